@@ -1,0 +1,41 @@
+/**
+ * The shapes pictures come in, and the widths each is rendered to.
+ *
+ * One table serves the artwork generator (which writes the files), the `Picture`
+ * component (which writes `srcset`) and the test that checks every file is there,
+ * so the three cannot part.
+ *
+ * A picture called `cards/series-1/lotus` of shape `card` lives at
+ * `/media/cards/series-1/lotus-160.avif` … `-1080.avif`, with one WebP for browsers
+ * without AVIF at `/media/cards/series-1/lotus-720.webp`.
+ */
+export const PICTURE_SHAPES = {
+  /** Wedding cards, 5:7. */
+  card: { width: 1080, height: 1512, widths: [160, 360, 720, 1080], fallback: 720 },
+  /** Service pictures and page headers, 4:3. */
+  scene: { width: 1200, height: 900, widths: [240, 480, 800, 1200], fallback: 800 },
+  /** Dishes, gifts, details, 1:1. */
+  square: { width: 960, height: 960, widths: [160, 360, 640, 960], fallback: 640 },
+  /** The home page's hero on wide screens, 8:5. */
+  wide: { width: 2400, height: 1500, widths: [1280, 1600, 2400], fallback: 1600 },
+  /** The home page's hero on phones, 4:5. */
+  tall: { width: 1080, height: 1350, widths: [480, 800, 1080], fallback: 800 },
+  /** Posters of guest pages and upright loops, 9:16. */
+  poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 720 },
+} as const satisfies Record<string, PictureShapeSpec>;
+
+interface PictureShapeSpec {
+  /** Pixels of the largest rendering; width to height is the ratio set in HTML. */
+  readonly width: number;
+  readonly height: number;
+  /** AVIF widths, smallest first. */
+  readonly widths: readonly number[];
+  /** The one WebP width. */
+  readonly fallback: number;
+}
+
+/** One of the shapes of {@link PICTURE_SHAPES}. */
+export type PictureShape = keyof typeof PICTURE_SHAPES;
+
+/** Where pictures are served from; `site.mediaHost` may put another host in front. */
+export const MEDIA_ROOT = '/media';
