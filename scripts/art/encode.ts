@@ -1,0 +1,104 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+
+import type { Recipe, ShareRecipe } from './recipe.ts';
+import { SHARE_SIZE } from './recipe.ts';
+
+const MEDIA = 'public/media';
+const TONES = 'src/catalogue/tones';
+
+/** Small pictures are seen at once and need more care per pixel than large ones seen zoomed. */
+const avifQuality = (width: number): number => (width <= 240 ? 52 : width <= 480 ? 50 : width <= 800 ? 48 : 44);
+
+const WEBP_QUALITY = 72;
+
+const resized = (master: Buffer, width: number, height: number): Sharp =>
+  sharp(master)
+    .flatten({ background: '#faf3e4' })
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .sharpen({ sigma: 0.6, m1: 0.25, m2: width <= 360 ? 1 : 0.6 });
+
+async function put(file: string, bytes: Buffer): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return bytes.length;
+}
+
+/** What {@link encodePicture} wrote, for the log. */
+export interface Written {
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/**
+ * Writes every AVIF width of the picture's shape and its one WebP under `public/media`.
+ * The master may be larger than the shape but must have its ratio (1 % either way).
+ */
+export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Written[]> {
+  const shape = PICTURE_SHAPES[recipe.shape];
+  const size = await sharp(master).metadata();
+  const ratio = size.width / size.height / (shape.width / shape.height);
+  if (size.width < shape.width || Math.abs(ratio - 1) > 0.01) {
+    throw new Error(
+      `${recipe.name} is ${size.width} x ${size.height}; ${recipe.shape} wants ` +
+        `${shape.width} x ${shape.height} or larger in that ratio`,
+    );
+  }
+  const written: Written[] = [];
+  for (const width of shape.widths) {
+    const height = Math.round((width * shape.height) / shape.width);
+    const bytes = await resized(master, width, height)
+      .avif({ quality: avifQuality(width), effort: 5, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    const file = `${MEDIA}/${recipe.name}-${width}.avif`;
+    written.push({ file, bytes: await put(file, bytes) });
+  }
+  const height = Math.round((shape.fallback * shape.height) / shape.width);
+  const webp = await resized(master, shape.fallback, height)
+    .webp({ quality: WEBP_QUALITY, effort: 5 })
+    .toBuffer();
+  const file = `${MEDIA}/${recipe.name}-${shape.fallback}.webp`;
+  written.push({ file, bytes: await put(file, webp) });
+  return written;
+}
+
+/** Writes a link preview as JPEG: chat programs that show previews do not all read AVIF. */
+export async function encodeShare(recipe: ShareRecipe, master: Buffer): Promise<Written[]> {
+  const bytes = await sharp(master)
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height, { kernel: 'lanczos3' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  const file = `${MEDIA}/${recipe.name}.jpg`;
+  return [{ file, bytes: await put(file, bytes) }];
+}
+
+/** The picture's average colour, shown in its place while it loads: `#rrggbb`. */
+export async function toneOf(master: Buffer): Promise<string> {
+  const { channels } = await sharp(master).flatten({ background: '#faf3e4' }).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Adds tones to `src/catalogue/tones/<first part of the name>.json`, keys sorted. */
+export async function writeTones(tones: ReadonlyMap<string, string>): Promise<void> {
+  const groups = new Map<string, [string, string][]>();
+  for (const entry of tones) {
+    const group = entry[0].split('/')[0] ?? 'other';
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  await mkdir(TONES, { recursive: true });
+  for (const [group, entries] of groups) {
+    const file = `${TONES}/${group}.json`;
+    const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    const merged = { ...(known instanceof Object ? known : {}), ...Object.fromEntries(entries) };
+    const sorted = Object.fromEntries(
+      Object.entries(merged).sort(([left], [right]) => (left < right ? -1 : 1)),
+    );
+    await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+}
