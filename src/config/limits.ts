@@ -1,0 +1,56 @@
+/**
+ * Every bound the shop knows, once: forms, the code that talks to Firestore and the tests import
+ * it, and `npm run rules:write` copies it into firestore.rules (a test refuses a copy that differs).
+ *
+ * Lengths count Unicode characters (code points), as Firestore's rules do: see {@link textLength}.
+ */
+export const LIMITS = {
+  /** A guest's name; more than blanks. */
+  name: { min: 1, max: 80 },
+  /** A blessing or farewell; may be empty. */
+  message: { min: 0, max: 1_000 },
+  /** Digits of a mobile number in international form, without the plus. */
+  phoneDigits: { min: 8, max: 15 },
+  blogTitle: { min: 1, max: 140 },
+  blogContent: { min: 1, max: 20_000 },
+  /** An https address of a picture. */
+  blogImageUrl: { min: 12, max: 2_000 },
+  /** Cards of one design, or portions of one dish. */
+  amount: { min: 1, max: 10_000 },
+} as const;
+
+/** Rows of one page of a list read from Firestore. */
+export const PAGE_SIZE = 20;
+
+/** Most documents one query may ask for: a page, and one more that tells whether another follows. */
+export const LIST_LIMIT = PAGE_SIZE + 1;
+
+/** Most encoded characters of a WhatsApp link; a longer order is split into parts. */
+export const WHATSAPP_LINK_MAX = 3_500;
+
+/*
+ * Patterns are written as text because firestore.rules needs them as text: RE2 syntax that means the
+ * same in JavaScript with the `u` flag. All match a whole value.
+ */
+
+/** A mobile number as stored: E.164, a plus and {@link LIMITS.phoneDigits} digits. */
+export const PHONE_PATTERN = `^\\+[1-9][0-9]{${LIMITS.phoneDigits.min - 1},${LIMITS.phoneDigits.max - 1}}$`;
+
+/** A document id as made on the device. */
+export const DOCUMENT_ID_PATTERN = '^[A-Za-z0-9_-]{20,40}$';
+
+/** A blog picture's address: https, a host, no blanks or quotes. */
+export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
+
+/** Text of one line: no control characters, no marks that turn the writing direction around. */
+export const LINE_PATTERN = '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$';
+
+/** Text of several lines: as {@link LINE_PATTERN}, with line breaks. */
+export const TEXT_PATTERN = '^[^\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$';
+
+/** Length of a text as the limits count it: an emoji of one code point is one character. */
+export function textLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
