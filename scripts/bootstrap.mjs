@@ -48,7 +48,9 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || entry.link) return true;
     const found = present[path];
-    return found === undefined ? entry.optional === true || entry.devOptional === true : found.version === entry.version;
+    return found === undefined
+      ? entry.optional === true || entry.devOptional === true
+      : found.version === entry.version;
   });
 }
 
