@@ -19,6 +19,22 @@ export const LIMITS = {
   amount: { min: 1, max: 10_000 },
 } as const;
 
+/** College branches of the farewell pages (SPEC section 2), in the order they are listed there. */
+export const BRANCHES = [
+  'electrical',
+  'mechanical',
+  'it',
+  'ece',
+  'civil',
+  'chemical',
+  'mining',
+  'metal',
+  'cse',
+] as const;
+
+/** One of {@link BRANCHES}. */
+export type Branch = (typeof BRANCHES)[number];
+
 /** Rows of one page of a list read from Firestore. */
 export const PAGE_SIZE = 20;
 
