@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { closeBrowser } from './chromium.ts';
+import { drawFast } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeTones } from './encode.ts';
 import type { AnyRecipe } from './recipe.ts';
 
@@ -49,8 +50,12 @@ async function publish(recipe: AnyRecipe, tones: Map<string, string>): Promise<W
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'string' } },
+  options: { preview: { type: 'string' }, fast: { type: 'boolean' } },
 });
+if (values.fast) {
+  if (!values.preview) throw new Error('--fast is for --preview only: what is published is drawn in full');
+  drawFast();
+}
 const recipes = await allRecipes(positionals);
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 

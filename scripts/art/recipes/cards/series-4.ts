@@ -1,0 +1,61 @@
+import { drawFace, goldOnLight } from '#scripts/art/kit/face.ts';
+import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
+import { smoothCard } from '#scripts/art/kit/stock.ts';
+import { circle, line, path, place, rect, within, without } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, rule, smallCaps } from '#scripts/art/lettering.ts';
+import { mughalArch } from '#scripts/art/motifs/arch.ts';
+import { block, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
+import { lotus } from '#scripts/art/motifs/lotus.ts';
+import { GRAND_MANDALA, mandala } from '#scripts/art/motifs/mandala.ts';
+import { petal } from '#scripts/art/motifs/petal.ts';
+import { gobo } from '#scripts/art/props/gobo.ts';
+import { marigolds } from '#scripts/art/props/marigold.ts';
+import { petals } from '#scripts/art/props/petals.ts';
+import type { Recipe } from '#scripts/art/recipe.ts';
+
+/** Series 4: an arch die-cut into the top ply, blind embossing round it, gold foil within. */
+
+const bud =
+  place([-56, -28, 0, 28, 56].map((turn) => place(path(petal(4, turn === 0 ? 36 : 30, 7)), 0, 16, { turn })).join(''), 0, 0) +
+  path('M-14 20Q0 30 14 20', line(2.4)) + circle(0, 29, 2.4);
+
+/** A field of ogee cells outside the arch, a mandala standing in it. */
+async function ivoryArch(): Promise<Buffer> {
+  const opening = mughalArch({ x: 500, apex: 150, width: 740, spring: 560, bottom: 1290 });
+  const inner = mughalArch({ x: 500, apex: 196, width: 664, spring: 566, bottom: 1256 });
+  const rim = mughalArch({ x: 500, apex: 132, width: 776, spring: 556, bottom: 1310 });
+  const field = without('rim', path(rim), patterned(ogeeNet('ogee', 166, 92, 2.6, bud), 'ogee', block(56, 56, 888, 1288)));
+  const face = await drawFace({
+    stock: smoothCard('#f6ecd9'),
+    print: path(opening, 'fill="#faf3e4"'),
+    window: path(opening),
+    emboss: field,
+    ink:
+      names('Aarav', 'Meera', 500, 1006, { size: 92, colour: '#6b1027', and: '#9a6a1e' }) +
+      smallCaps('Together with their families', 500, 1070, { size: 24, colour: '#5a3a2a' }) +
+      smallCaps('Udaipur · 12 February', 500, 1112, { size: 24, colour: '#5a3a2a' }),
+    press: 0.2,
+    foils: [
+      goldOnLight(
+        path(opening, line(5)) + path(inner, line(1.8)) + rect(40, 40, 920, 1320, line(2.4)) + rect(50, 50, 900, 1300, line(1)) +
+          within('leaf', path(inner), place(mandala(GRAND_MANDALA), 500, 500, { scale: 0.845 })) +
+          devanagari('शुभ विवाह', 500, 892, { size: 96 }) + place(lotus(60), 500, 1190) + rule(500, 1185, 130, 160),
+      ),
+    ],
+  });
+  return shot({
+    surface: { kind: 'linen', colour: '#dcc7aa', strength: 0.7 },
+    items: [
+      envelope({ colour: '#701329', liner: '#f3e6cc', linerInk: '#b98a35' }, { x: 394, y: 494, turn: 6 }),
+      card(face, { x: 352, y: 520, turn: -3.5 }),
+      gobo(3, 0.32, 13),
+      marigolds([
+        { x: 70, y: 912, size: 128, kind: 0, turn: 20 }, { x: 170, y: 956, size: 104, kind: 1, turn: 70 },
+        { x: 28, y: 806, size: 92, kind: 2, turn: 140 }, { x: 98, y: 1000, size: 120, kind: 4, turn: 10 },
+      ]),
+      petals([[236, 912, 0.9, 40], [646, 192, 0.9, -60], [674, 234, 0.7, 30], [274, 974, 0.8, 120], [626, 938, 0.8, 80]]),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [{ name: 'cards/series-4/ivory-arch', shape: 'card', draw: ivoryArch }];
