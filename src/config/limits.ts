@@ -2,7 +2,8 @@
  * Every bound the shop knows, once: forms, the code that talks to Firestore and the tests import
  * it, and `npm run rules:write` copies it into firestore.rules (a test refuses a copy that differs).
  *
- * Lengths count Unicode characters (code points), as Firestore's rules do: see {@link textLength}.
+ * Lengths are what JavaScript's `length` and a field's `maxlength` say (UTF-16 units): the emulator's
+ * rules count the same, so a text that a form lets through is not refused for its emoji.
  */
 export const LIMITS = {
   /** A guest's name; more than blanks. */
@@ -45,8 +46,8 @@ export const LIST_LIMIT = PAGE_SIZE + 1;
 export const WHATSAPP_LINK_MAX = 3_500;
 
 /*
- * Patterns are written as text because firestore.rules needs them as text: RE2 syntax that means the
- * same in JavaScript with the `u` flag. All match a whole value.
+ * Patterns are written as text because firestore.rules gets a copy of them: only what JavaScript (with
+ * the `u` flag) and RE2 both understand. Each matches a whole value.
  */
 
 /** A mobile number as stored: E.164, a plus and {@link LIMITS.phoneDigits} digits. */
@@ -63,10 +64,3 @@ export const LINE_PATTERN = '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u
 
 /** Text of several lines: as {@link LINE_PATTERN}, with line breaks. */
 export const TEXT_PATTERN = '^[^\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$';
-
-/** Length of a text as the limits count it: an emoji of one code point is one character. */
-export function textLength(text: string): number {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
-}

@@ -39,3 +39,14 @@ export type PictureShape = keyof typeof PICTURE_SHAPES;
 
 /** Where pictures are served from; `site.mediaHost` may put another host in front. */
 export const MEDIA_ROOT = '/media';
+
+/** A picture of the shop: where it lies, what it shows, and the colour that stands in while it loads. */
+export interface PictureSource {
+  /** Its path under `/media` without width and ending: `cards/series-1/lotus`. */
+  readonly name: string;
+  readonly shape: PictureShape;
+  /** What a person who can't see it should know; empty when the words beside it say the same. */
+  readonly alt: string;
+  /** Average colour, as `#rrggbb`. */
+  readonly tone: string;
+}

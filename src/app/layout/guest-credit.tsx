@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { LAYOUT } from '#src/content/layout.ts';
+import styles from './guest-credit.module.css';
+
+/** The one quiet line under a guest page, where the footer would be. */
+export function GuestCredit() {
+  return (
+    <footer className={styles.credit}>
+      <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { BRAND } from '#src/config/brand.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Logo, links and cart on every page; under 992 px the links are in an overlay menu. */
+export function Header({ overPicture }: { overPicture: boolean }) {
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const cards = useCardCount();
+  const { menu } = LAYOUT;
+  const atHome = pathname === PATHS.root || pathname === PATHS.home;
+
+  return (
+    <header className={overPicture ? `${styles.header} ${styles.overPicture}` : styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={PATHS.root} aria-label={`${BRAND.name}, ${menu.home.label}`}>
+          <Wordmark />
+        </Link>
+        <nav className={styles.links} aria-label={menu.label}>
+          <Link className={styles.link} to={menu.home.to} aria-current={atHome ? 'page' : undefined}>
+            {menu.home.label}
+          </Link>
+          <ServicesMenu current={SERVICE_LINKS.some(({ to }) => to === pathname)} />
+          {menu.rest.map(({ label, to }) => (
+            <NavLink key={to} className={styles.link ?? ''} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <CartLink count={cards} />
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={menu.open}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+        <a className={styles.withoutScript} href="#site-links">
+          {menu.services}
+        </a>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} cards={cards} />
+    </header>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { BRAND } from '#src/config/brand.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { OutLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './mobile-menu.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** Designs in the cart. */
+  cards: number;
+}
+
+/** From this width on the links stand in the header (SPEC §2: 'under 992 px wide the menu is an overlay'). */
+const WIDE = '(min-width: 992px)';
+
+/**
+ * The overlay menu under 992 px. The platform's dialog traps the focus and gives it back; it closes on its
+ * overlay, the close button, Escape, every route change and when the window grows wide (SPEC §4).
+ */
+export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname, key } = useLocation();
+  const [servicesOpen, setServicesOpen] = useState(false);
+  const close = useRef(onClose);
+  const { menu } = LAYOUT;
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+    document.documentElement.style.overflow = open ? 'hidden' : '';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
+  useEffect(() => close.current(), [key]);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const widened = () => {
+      if (wide.matches) close.current();
+    };
+    wide.addEventListener('change', widened);
+    return () => wide.removeEventListener('change', widened);
+  }, []);
+
+  const atHome = pathname === PATHS.root || pathname === PATHS.home;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press on the overlay is for fingers.
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={menu.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <NavLink
+            to={PATHS.root}
+            className={styles.logo ?? ''}
+            aria-label={`${BRAND.name}, ${menu.home.label}`}
+          >
+            <Wordmark />
+          </NavLink>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul>
+          <li className={styles.row}>
+            <NavLink
+              to={menu.home.to}
+              className={styles.link ?? ''}
+              aria-current={atHome ? 'page' : undefined}
+            >
+              {menu.home.label}
+            </NavLink>
+          </li>
+          <li className={styles.row}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded={servicesOpen}
+              aria-controls="menu-services"
+              onClick={() => setServicesOpen(!servicesOpen)}
+            >
+              {menu.services}
+              <Icon name={servicesOpen ? 'minus' : 'plus'} />
+            </button>
+            <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
+              {SERVICE_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.service ?? ''}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {menu.rest.map(({ label, to }) => (
+            <li key={to} className={styles.row}>
+              <NavLink to={to} className={styles.link ?? ''}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li className={styles.row}>
+            <NavLink to={menu.cart.to} className={styles.link ?? ''}>
+              {menu.cart.label}
+              {cards > 0 && <span className={styles.badge}>{cards}</span>}
+            </NavLink>
+          </li>
+        </ul>
+        <div className={styles.dock}>
+          <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
+            {menu.consultation}
+          </OutLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './services-menu.module.css';
+
+/**
+ * 'Services' on wide screens: a sheet of ten links under its button. It opens on click and Enter and closes on
+ * Escape, a press elsewhere, the focus leaving it, and every route change.
+ */
+export function ServicesMenu({ current }: { current: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  const showing = open && openedAt === pathname;
+
+  useEffect(() => {
+    if (!showing) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
+    };
+    const element = root.current;
+    element?.addEventListener('focusout', leave);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      element?.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [showing]);
+
+  return (
+    <div ref={root} className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-current={current}
+        aria-expanded={showing}
+        aria-controls={sheetId}
+        onClick={() => {
+          setOpenedAt(pathname);
+          setOpen(!showing);
+        }}
+      >
+        {LAYOUT.menu.services}
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <ul className={styles.sheet} id={sheetId} hidden={!showing}>
+        {SERVICE_LINKS.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.link ?? ''} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+
+/**
+ * What stands round a screen's own content. Every frame has the header; `shop` also the footer, the chat
+ * button and the timed pop-up; `task` all but the pop-up (nothing may cover a cart or a form); `guest` a credit
+ * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up.
+ */
+export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin';
+
+/** One screen of the site. */
+export interface Screen {
+  /** Address, as React Router matches it. */
+  readonly path: string;
+  readonly frame: Frame;
+  /** Fetches the page; each is a file of its own, loaded when it is needed. */
+  readonly page: () => Promise<{ default: ComponentType }>;
+  /** Addresses to prerender; the path itself unless said otherwise. `[]` keeps the screen to the browser. */
+  readonly prerender?: readonly string[];
+}
+
+/** The table of routes (SPEC §2): the only place that says which page an address shows. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.weddingCards,
+    frame: 'shop',
+    page: () => import('#src/pages/wedding-cards/wedding-cards-page.tsx'),
+  },
+  { path: PATHS.cart, frame: 'task', page: () => import('#src/pages/cart/cart-page.tsx') },
+];
+
+/** Addresses that only lead to another one. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  [PATHS.contactUs]: PATHS.contact,
+  '/photography-traditional': PATHS.photographyTraditional,
+  '/photography-standard': PATHS.photographyStandard,
+  '/photography-premium': PATHS.photographyPremium,
+};

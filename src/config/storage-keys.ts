@@ -1,0 +1,13 @@
+/** The names under which this site keeps things in the browser. Nothing else may write to storage. */
+export const STORAGE_KEYS = {
+  cardCart: 'shagun.card-cart',
+  cateringCart: 'shagun.catering-cart',
+  cateringParty: 'shagun.catering-party',
+  formDrafts: 'shagun.drafts',
+  installDismissed: 'shagun.install-dismissed',
+  messagePopUpClosed: 'shagun.message-pop-up-closed',
+  reloadedForChunk: 'shagun.reloaded-for-chunk',
+} as const;
+
+/** One of the names of {@link STORAGE_KEYS}. */
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

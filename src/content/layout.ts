@@ -1,0 +1,92 @@
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+
+/** A link as it stands in the menu or the footer. */
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The ten services, in the order of SPEC §2. */
+export const SERVICE_LINKS: readonly NavLink[] = [
+  { label: 'Wedding Cards', to: PATHS.weddingCards },
+  { label: 'Makeup', to: PATHS.makeup },
+  { label: 'Car Service', to: PATHS.cars },
+  { label: 'Photography', to: PATHS.photography },
+  { label: 'DJ & Horse', to: PATHS.dj },
+  { label: 'Firecrackers', to: PATHS.firecrackers },
+  { label: 'Gifts', to: PATHS.gift },
+  { label: 'Catering', to: PATHS.catering },
+  { label: 'E-Videos', to: PATHS.eVideos },
+  { label: 'QR Templates', to: PATHS.qrTemplates },
+];
+
+export const LAYOUT = {
+  skip: 'Skip to the content',
+  menu: {
+    label: 'Main menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    home: { label: 'Home', to: PATHS.home },
+    services: 'Services',
+    rest: [
+      { label: 'Blogs', to: PATHS.blogs },
+      { label: 'About', to: PATHS.about },
+      { label: 'Contact', to: PATHS.contact },
+    ] satisfies NavLink[],
+    cart: { label: 'Cart', to: PATHS.cart },
+    consultation: 'Get Free Consultation',
+  },
+  footer: {
+    onOurSite: 'On Our Site',
+    ourServices: 'Our Services',
+    helpfulLinks: 'Helpful Links',
+    contactUs: 'Contact Us',
+    siteLinks: [
+      { label: 'Home', to: PATHS.home },
+      { label: 'Blogs', to: PATHS.blogs },
+      { label: 'About', to: PATHS.about },
+      { label: 'Contact', to: PATHS.contact },
+    ] satisfies NavLink[],
+    helpLinks: [
+      { label: 'FAQ', to: PATHS.faq },
+      { label: 'Cart', to: PATHS.cart },
+      { label: 'Bless the couple', to: PATHS.qrBless },
+    ] satisfies NavLink[],
+    backToTop: 'Back to top',
+    whatsapp: 'WhatsApp us',
+    call: 'Call us',
+    email: 'E-mail us',
+    location: 'View location',
+    social: [
+      { label: 'Instagram', icon: 'instagram', href: SITE.instagram },
+      { label: 'Facebook', icon: 'facebook', href: SITE.facebook },
+      { label: 'YouTube', icon: 'youtube', href: SITE.youtube },
+    ],
+    copyright: '© 2026 Shagun',
+  },
+  chat: 'Chat with us on WhatsApp',
+  /** Texts that open in WhatsApp, ready to send. */
+  enquiry: {
+    consultation: 'Hello Shagun, I would like a free consultation for our wedding.',
+    help: 'Hello Shagun, I have a question about your wedding services.',
+  },
+  guestCredit: 'Made with Shagun',
+  noBackend: 'No database is running: messages wait on this phone until one is there.',
+} as const;
+
+export const ERRORS = {
+  notFound: {
+    title: 'This page is not here',
+    description: 'The page you asked for does not exist. These lead on.',
+    line: 'The address may have a typing mistake, or the page has moved. These lead on.',
+    home: 'Go to the home page',
+    cards: 'See wedding cards',
+  },
+  broken: {
+    title: 'This page did not open',
+    line: 'Your carts and what you typed are safe. Try once more, or go back to the home page.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+} as const;

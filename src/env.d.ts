@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+/** The owner's values as they come from the environment; all optional (src/config/site.ts has the demo ones). */
+interface ImportMetaEnv {
+  readonly [key: `VITE_${string}`]: string | undefined;
+}

@@ -1,0 +1,87 @@
+/**
+ * The wedding-card cart as plain data: which designs, how many cards of each. Names, pictures and prices are
+ * looked up in the catalogue when shown, never stored, so that an old cart shows today's price.
+ */
+import * as v from 'valibot';
+import { LIMITS } from '#src/config/limits.ts';
+
+/** One design and how many cards of it, 1 to 10,000. */
+export interface CardLine {
+  /** Design's id in the catalogue: series id plus image, as SPEC §3 makes it. */
+  readonly designId: string;
+  readonly amount: number;
+}
+
+/** What stands in storage. */
+export interface CardCart {
+  readonly lines: readonly CardLine[];
+}
+
+export const EMPTY_CART: CardCart = { lines: [] };
+
+const storedLine = v.object({
+  designId: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  amount: v.number(),
+});
+
+/** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (SPEC §4). */
+export function validAmount(amount: number): number {
+  if (!Number.isFinite(amount)) return LIMITS.amount.min;
+  return Math.min(LIMITS.amount.max, Math.max(LIMITS.amount.min, Math.trunc(amount)));
+}
+
+/**
+ * Reads whatever stands in storage and keeps every line that can be read; it never throws.
+ * `dropped` tells that something could not be kept, so that the page can say so.
+ */
+export function parseCardCart(stored: unknown): { cart: CardCart; dropped: boolean } {
+  const outer = v.safeParse(v.object({ lines: v.array(v.unknown()) }), stored);
+  if (!outer.success) return { cart: EMPTY_CART, dropped: stored !== undefined && stored !== null };
+  const lines = new Map<string, CardLine>();
+  let dropped = false;
+  for (const raw of outer.output.lines) {
+    const line = v.safeParse(storedLine, raw);
+    if (line.success && !lines.has(line.output.designId)) {
+      lines.set(line.output.designId, { ...line.output, amount: validAmount(line.output.amount) });
+    } else {
+      dropped = true;
+    }
+  }
+  return { cart: { lines: [...lines.values()] }, dropped };
+}
+
+/** Whether a design is in the cart. */
+export function hasDesign(cart: CardCart, designId: string): boolean {
+  return cart.lines.some((line) => line.designId === designId);
+}
+
+/** The cart with one card of the design added; unchanged when it is there already. */
+export function addDesign(cart: CardCart, designId: string): CardCart {
+  if (hasDesign(cart, designId)) return cart;
+  return { lines: [...cart.lines, { designId, amount: 1 }] };
+}
+
+/** The cart with another amount of one design. */
+export function setAmount(cart: CardCart, designId: string, amount: number): CardCart {
+  return {
+    lines: cart.lines.map((line) =>
+      line.designId === designId ? { ...line, amount: validAmount(amount) } : line,
+    ),
+  };
+}
+
+/** The cart without one design. */
+export function removeDesign(cart: CardCart, designId: string): CardCart {
+  return { lines: cart.lines.filter((line) => line.designId !== designId) };
+}
+
+/** The cart with a removed line back at its place. */
+export function putBack(cart: CardCart, line: CardLine, place: number): CardCart {
+  if (hasDesign(cart, line.designId)) return cart;
+  return { lines: cart.lines.toSpliced(place, 0, line) };
+}
+
+/** Cards in all. */
+export function countCards(cart: CardCart): number {
+  return cart.lines.reduce((sum, line) => sum + line.amount, 0);
+}

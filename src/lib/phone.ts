@@ -1,0 +1,30 @@
+/**
+ * Phone numbers as guests type them, kept in E.164.
+ *
+ * An Indian mobile has ten digits and starts with 6 to 9; 0, 91 or +91 may stand before it. A guest from
+ * abroad types + and the country's code. (DESIGN: 'Phones'; ITU-T E.164 allows at most 15 digits.)
+ */
+
+const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+const ABROAD = /^\+(?!91)[1-9]\d{7,14}$/;
+
+/** What people put between digits: spaces, dashes, dots, brackets, and the marks phones paste along. */
+const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Devanagari digits are digits to the person typing them. */
+function latinDigits(typed: string): string {
+  return typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}
+
+/** The number in E.164, or `undefined` when it is not one we can call. */
+export function parsePhone(typed: string): string | undefined {
+  const digits = latinDigits(typed).replace(SEPARATORS, '');
+  const indian = INDIAN_MOBILE.exec(digits);
+  if (indian?.[1]) return `+91${indian[1]}`;
+  return ABROAD.test(digits) ? digits : undefined;
+}
+
+/** `+919876543210` → `+91 98765 43210`; other countries as they are. */
+export function showPhone(e164: string): string {
+  return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+
+/**
+ * What a button's colour says: maroon does it here, gold is the one main action on a dark ground,
+ * teal opens WhatsApp, sindoor deletes, an outline is the second choice, `link` is a quiet text.
+ */
+export type ButtonLook = 'primary' | 'gold' | 'whatsapp' | 'secondary' | 'danger' | 'link';
+
+interface LookProps {
+  look?: ButtonLook;
+  icon?: IconName;
+  /** As wide as its column. */
+  full?: boolean;
+  /** 48 px high instead of 52, for rows of a list. */
+  small?: boolean;
+  children: ReactNode;
+}
+
+function classOf(look: ButtonLook, full?: boolean, small?: boolean, busy?: boolean): string {
+  if (look === 'link') return styles.link ?? '';
+  return [styles.button, styles[look], full && styles.full, small && styles.small, busy && styles.busy]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type ButtonProps = LookProps & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
+
+/** A button that acts on this page. `busy` keeps its words and refuses a second press. */
+export function Button({
+  look = 'primary',
+  icon,
+  full,
+  small,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-busy={busy || undefined}
+      className={classOf(look, full, small, busy)}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}
+
+type LinkButtonProps = LookProps & { to: string } & Omit<ComponentProps<typeof Link>, 'className' | 'to'>;
+
+/** A link to another page of the site that looks like a button. */
+export function LinkButton({ look = 'primary', icon, full, small, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={classOf(look, full, small)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Link>
+  );
+}
+
+type OutLinkProps = LookProps & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>;
+
+/**
+ * A plain anchor that leaves the site: WhatsApp, a form, a folder, a call. Web addresses open beside the
+ * shop and are told nothing of where the visitor came from.
+ */
+export function OutLink({ look = 'whatsapp', icon, full, small, children, href, ...rest }: OutLinkProps) {
+  const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a {...beside} {...rest} href={href} className={classOf(look, full, small)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './carousel.module.css';
+import { Icon } from './icon.tsx';
+
+interface ControlsProps {
+  /** Slide in front, from 0. */
+  index: number;
+  count: number;
+  onBack: () => void;
+  onNext: () => void;
+  /** Whether it moves by itself now; `undefined` when it never does. */
+  moving: boolean | undefined;
+  onToggle: () => void;
+}
+
+/** Two rings, ' 1 of 8' between them, and a pause button where something moves. */
+export function CarouselControls({ index, count, onBack, onNext, moving, onToggle }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.ring} onClick={onBack} aria-label="Previous">
+        <Icon name="chevronLeft" size={22} />
+      </button>
+      <span className={styles.count}>
+        <span className={styles.now}>{index + 1}</span> of {count}
+      </span>
+      <button type="button" className={styles.ring} onClick={onNext} aria-label="Next">
+        <Icon name="chevronRight" size={22} />
+      </button>
+      {moving !== undefined && (
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={onToggle}
+          aria-label={moving ? 'Pause' : 'Play'}
+        >
+          <Icon name={moving ? 'pause' : 'play'} size={20} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Children, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSwiper } from './use-swiper.ts';
+
+/** How many slides stand side by side from which width on, in CSS pixels: `{ 0: 1, 640: 2, 1024: 3 }`. */
+export type SlidesPerView = Readonly<Record<number, number>>;
+
+export interface CarouselProps {
+  /** What the carousel shows, for screen readers. */
+  label: string;
+  /** Slides side by side by width; `auto` takes the slides' own width from `slideClass`. */
+  perView: SlidesPerView | 'auto';
+  /** Pixels between slides. */
+  gap?: number;
+  /** Moves on by itself after so many milliseconds; absent: only by hand. */
+  autoplayMs?: number;
+  /** The same on screens under 640 px. */
+  autoplaySmallMs?: number;
+  /** Goes on moving after somebody has touched it (SPEC §9 says so of catering's categories). */
+  continuesAfterTouch?: boolean;
+  /** Round and round instead of back to the first. */
+  loop?: boolean;
+  effect?: 'slide' | 'coverflow';
+  /** Added to each slide. */
+  slideClass?: string;
+  /** Called with the index of the slide in front. */
+  onChange?: (index: number) => void;
+  /** The slides; each child is one. */
+  children: ReactNode;
+}
+
+/**
+ * A row of slides. It comes as a plain row that scrolls sideways and snaps, readable and usable without
+ * scripts; Swiper is fetched when it nears the screen and takes over swiping, looping and autoplay.
+ *
+ * It stops moving under the mouse, while something in it has the focus, in a hidden tab, for good after a
+ * touch (unless `continuesAfterTouch`), and never moves by itself where less motion is asked for. Rings below
+ * it go back and on, and a pause button stops what moves (WCAG 2.2.2).
+ */
+export function Carousel({
+  label,
+  perView,
+  gap = 16,
+  autoplayMs,
+  autoplaySmallMs = autoplayMs,
+  continuesAfterTouch = false,
+  loop = false,
+  effect = 'slide',
+  slideClass = '',
+  onChange,
+  children,
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const { goBy, live } = useSwiper(viewport, {
+    count: slides.length,
+    loop,
+    effect,
+    onIndex: (now) => {
+      setIndex(now);
+      onChange?.(now);
+    },
+  });
+  const autoplay = useAutoplay(root, {
+    delayMs: autoplayMs,
+    smallDelayMs: autoplaySmallMs,
+    continuesAfterTouch,
+    onTick: () => goBy(1),
+  });
+
+  return (
+    <section
+      ref={root}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      style={widths(perView, gap)}
+      data-effect={effect}
+    >
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups form fields; these are slides. */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-live={live}
+        tabIndex={live ? undefined : 0}
+        role="group"
+        aria-label={label}
+      >
+        <div className={styles.track}>
+          {slides.map((slide, place) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel are a fixed list.
+              key={place}
+              className={`${styles.slide} ${slideClass}`}
+              data-front={place === index}
+              inert={effect === 'coverflow' && live && place !== index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: see above. */}
+      <CarouselControls
+        index={index}
+        count={slides.length}
+        onBack={() => {
+          autoplay.touched();
+          goBy(-1);
+        }}
+        onNext={() => {
+          autoplay.touched();
+          goBy(1);
+        }}
+        moving={autoplayMs === undefined ? undefined : autoplay.playing}
+        onToggle={autoplay.toggle}
+      />
+    </section>
+  );
+}
+
+/** Slide widths as custom properties, so that the prerendered row and Swiper's stand alike. */
+function widths(perView: SlidesPerView | 'auto', gap: number): CSSProperties {
+  const style: Record<`--${string}`, string | number> = { '--gap': `${gap}px` };
+  if (perView === 'auto') return { ...style, '--width': 'auto' } as CSSProperties;
+  const at = (width: number) =>
+    Object.entries(perView)
+      .filter(([from]) => Number(from) <= width)
+      .at(-1)?.[1] ?? 1;
+  return {
+    ...style,
+    '--n0': at(0),
+    '--n640': at(640),
+    '--n768': at(768),
+    '--n1024': at(1024),
+  } as CSSProperties;
+}

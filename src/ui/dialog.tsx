@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for the close button, Escape and a press beside the sheet. */
+  onClose: () => void;
+  title: string;
+  /** Shows the × in the corner; a question that has two answers does without. */
+  closable?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A letter sheet over the page, by the platform's own `<dialog>`: it traps focus, closes on Escape and gives
+ * focus back to where it was.
+ */
+export function Dialog({ open, onClose, title, closable = true, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press beside it is for fingers.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {closable && (
+          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <Icon name="close" />
+          </button>
+        )}
+        {open && children}
+      </div>
+    </dialog>
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  /** The question itself, as SPEC words it. */
+  title: string;
+  /** What will happen. */
+  line?: string;
+  /** Words on the safe answer and on the dangerous one. */
+  keep: string;
+  confirm: string;
+  busy?: boolean;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something is lost. The safe answer is first and has the focus. */
+export function Question({
+  open,
+  title,
+  line,
+  keep,
+  confirm,
+  busy = false,
+  onKeep,
+  onConfirm,
+}: QuestionProps) {
+  return (
+    <Dialog open={open} onClose={onKeep} title={title} closable={false}>
+      {line && <p>{line}</p>}
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={onKeep} autoFocus>
+          {keep}
+        </Button>
+        <Button look="danger" onClick={onConfirm} busy={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldBase {
+  label: string;
+  /** What is wrong with what was typed, as a sentence that says how to mend it. */
+  error?: string | undefined;
+  /** A hint that is always there. */
+  hint?: string;
+  /** Words behind the label of a field that may stay empty. */
+  optional?: string;
+}
+
+type InputProps = FieldBase & Omit<ComponentProps<'input'>, 'className' | 'id'>;
+type AreaProps = FieldBase & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
+
+function described(id: string, error?: string, hint?: string) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}
+
+function Around({
+  id,
+  label,
+  error,
+  hint,
+  optional,
+  children,
+}: FieldBase & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line to type in, with its label above and its error beneath, tied together for screen readers. */
+export function TextField({ label, error, hint, optional, ...input }: InputProps) {
+  const id = useId();
+  return (
+    <Around
+      id={id}
+      label={label}
+      error={error}
+      {...(hint ? { hint } : {})}
+      {...(optional ? { optional } : {})}
+    >
+      <input {...input} id={id} className={styles.input} {...described(id, error, hint)} />
+    </Around>
+  );
+}
+
+/** Several lines to type in; otherwise as {@link TextField}. */
+export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
+  const id = useId();
+  return (
+    <Around
+      id={id}
+      label={label}
+      error={error}
+      {...(hint ? { hint } : {})}
+      {...(optional ? { optional } : {})}
+    >
+      <textarea rows={4} {...area} id={id} className={styles.area} {...described(id, error, hint)} />
+    </Around>
+  );
+}

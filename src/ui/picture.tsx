@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
+import { SITE } from '#src/config/site.ts';
+import { Flower } from './flower.tsx';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  source: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute: `(min-width: 992px) 352px, 78vw`. */
+  sizes: string;
+  /** The one main picture of a page: fetched first, not lazily. */
+  priority?: boolean;
+  /** Fills its frame (cropped) instead of taking its own ratio. */
+  fill?: boolean;
+  /** Where the crop holds on, as `object-position`. */
+  position?: string;
+}
+
+/** Address of one rendering of a picture, on the media host when there is one. */
+export function pictureAddress(name: string, width: number, ending: 'avif' | 'webp'): string {
+  return `${SITE.mediaHost}${MEDIA_ROOT}/${name}-${width}.${ending}`;
+}
+
+/** `srcset` of a picture's AVIF renderings. */
+export function pictureSrcSet({ name, shape }: PictureSource): string {
+  return PICTURE_SHAPES[shape].widths
+    .map((width) => `${pictureAddress(name, width, 'avif')} ${width}w`)
+    .join(', ');
+}
+
+/**
+ * A picture in AVIF with a WebP fallback, its size fixed in HTML so that nothing moves when it arrives.
+ * One that cannot be loaded leaves a calm field with a flower and its words, never a broken-image sign.
+ */
+export function Picture({ source, sizes, priority = false, fill = false, position }: PictureProps) {
+  const { name, shape, alt, tone } = source;
+  const spec = PICTURE_SHAPES[shape];
+  const image = useRef<HTMLImageElement>(null);
+  const [failedName, setFailedName] = useState<string>();
+
+  useEffect(() => {
+    // An image of the prerendered page may have failed before anyone could listen.
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) {
+      setFailedName(name);
+    }
+  }, [name]);
+
+  const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
+  if (failedName === name) {
+    return (
+      <span
+        className={`${frame} ${styles.missing}`}
+        style={{ aspectRatio: `${spec.width} / ${spec.height}` }}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      >
+        <Flower size={52} />
+        <span aria-hidden="true">{alt}</span>
+      </span>
+    );
+  }
+  return (
+    <picture className={frame} style={{ backgroundColor: tone }}>
+      <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
+      <img
+        ref={image}
+        src={pictureAddress(name, spec.fallback, 'webp')}
+        width={spec.width}
+        height={spec.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        style={position ? { objectPosition: position } : undefined}
+        onError={() => setFailedName(name)}
+      />
+    </picture>
+  );
+}

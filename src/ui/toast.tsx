@@ -1,0 +1,60 @@
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+/**
+ * Short words at the foot of the screen (SPEC §4 and §9): blank and error ones stay 4 s, success 2 s, loading
+ * until replaced; a dismissed one is removed after 1 s; at most 20 are kept. These are the library's own figures.
+ */
+export const notify = {
+  success: (text: string) => toast.success(text),
+  error: (text: string) => toast.error(text),
+  blank: (text: string) => toast(text),
+  loading: (text: string) => toast.loading(text),
+  /** Words with one thing to do about them: 'Item removed', Undo. */
+  withAction: (text: string, action: string, run: () => void) =>
+    toast((shown) => (
+      <>
+        <span className={styles.words}>{text}</span>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            run();
+            toast.dismiss(shown.id);
+          }}
+        >
+          {action}
+        </button>
+      </>
+    )),
+  dismiss: (id: string) => toast.dismiss(id),
+};
+
+/** Where toasts appear: above a docked bar, one at a time on a phone. Stands once, in the layout. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <section
+      className={styles.toaster}
+      aria-label="Notifications"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((shown) => (
+        <div
+          key={shown.id}
+          className={styles.toast}
+          data-type={shown.type}
+          data-visible={shown.visible}
+          {...shown.ariaProps}
+        >
+          {shown.type === 'success' && <Icon name="tick" />}
+          {typeof shown.message === 'function' ? shown.message(shown) : <span>{shown.message}</span>}
+        </div>
+      ))}
+    </section>
+  );
+}
