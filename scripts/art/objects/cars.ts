@@ -74,9 +74,9 @@ function coachwork(car: CarShape, paint: Paint): Svg {
   const [c0, c1, c2, c3, c4] = paint.body;
   const { belt, sill } = car;
   const gap = car.wheelRadius + 15;
-  const wells = car.wheels.map((x) => path(`M${x - gap} ${sill + 8}A${gap} ${gap} 0 0 1 ${x + gap} ${sill + 8}Z`, '#1d0610')).join('');
+  const wells = car.wheels.map((x) => circle(x, 982 - car.wheelRadius, gap + 4, '#1d0610')).join('');
   const under = path(`M300 ${sill - 20}H1300L1280 ${sill + 36}Q1270 ${sill + 42} 1250 ${sill + 42}H340Q326 ${sill + 42} 318 ${sill + 32}Z`, '#2a0a14');
-  const light = path(`M180 ${belt + 58}C400 ${belt + 26} 1200 ${belt + 26} 1440 ${belt + 72}L1440 ${belt + 92}C1200 ${belt + 50} 400 ${belt + 50} 180 ${belt + 84}Z`, '#fffef8', `opacity=".75" ${blur(4)}`);
+  const light = path(`M180 ${belt + 58}C400 ${belt + 26} 1200 ${belt + 26} 1440 ${belt + 72}L1440 ${belt + 92}C1200 ${belt + 50} 400 ${belt + 50} 180 ${belt + 84}Z`, '#fffef8', `opacity=".6" ${blur(4)}`);
   const dusk = path(`M180 ${belt + 128}C500 ${belt + 110} 1100 ${belt + 110} 1440 ${belt + 130}L1440 ${belt + 160}C1100 ${belt + 136} 500 ${belt + 136} 180 ${belt + 158}Z`, c4, `opacity=".5" ${blur(8)}`) + path(`M180 ${sill - 26}H1450V${sill + 10}H180Z`, '#3a1410', `opacity=".35" ${blur(4)}`);
   const panes = path('M500 740L640 540H720L590 740Z', '#eafff4', 'opacity=".24"') + path('M640 740L790 540H816L676 740Z', '#eafff4', 'opacity=".2"') + path('M880 740L950 540H1010L940 740Z', '#eafff4', 'opacity=".2"');
   const seats = [560, 806].map((x) => path(`M${x} ${belt + 12}C${x - 4} ${belt - 44} ${x + 16} ${belt - 62} ${x + 46} ${belt - 62}C${x + 76} ${belt - 62} ${x + 84} ${belt - 34} ${x + 84} ${belt + 12}Z`, '#4a1020', 'opacity=".7"')).join('') + hoop(925, belt + 4, 26, '#2a0a14', 6, 'opacity=".7"');
