@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
+import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+
+/** Milliseconds a download of the emulator may take. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+
+/**
+ * The official Firestore emulator's jar: the one named by FIRESTORE_EMULATOR_BINARY_PATH, else one
+ * that firebase-tools downloaded before, else the Google Cloud CLI's, else a fresh download.
+ *
+ * @throws MissingToolError when there is none and it cannot be downloaded
+ */
+export function findFirestoreJar(): string {
+  const jar = named() ?? downloaded() ?? ofCloudCli() ?? download();
+  if (jar !== undefined) return jar;
+  throw new MissingToolError(
+    'The Firestore emulator is not on this machine and could not be downloaded. With a network connection run ' +
+      '`npx firebase setup:emulators:firestore`, or install the Google Cloud CLI with its emulator ' +
+      '(`gcloud components install cloud-firestore-emulator`), or name the jar in FIRESTORE_EMULATOR_BINARY_PATH.',
+  );
+}
+
+function named(): string | undefined {
+  const path = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (!path) return undefined;
+  if (existsSync(path)) return path;
+  throw new MissingToolError(
+    `FIRESTORE_EMULATOR_BINARY_PATH names ${path}, which does not exist. Correct it or leave it unset.`,
+  );
+}
+
+/** The newest of firebase-tools' own downloads. */
+function downloaded(): string | undefined {
+  const folder = join(homedir(), '.cache', 'firebase', 'emulators');
+  if (!existsSync(folder)) return undefined;
+  const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
+  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  return newest && join(folder, newest);
+}
+
+function ofCloudCli(): string | undefined {
+  const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const root = stdout?.trim();
+  if (!root) return undefined;
+  const jar = join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+  return existsSync(jar) ? jar : undefined;
+}
+
+function download(): string | undefined {
+  console.log('Downloading the Firestore emulator …');
+  spawnSync(process.execPath, [FIREBASE_TOOLS, 'setup:emulators:firestore', '--non-interactive'], {
+    stdio: 'ignore',
+    timeout: DOWNLOAD_TIMEOUT_MS,
+  });
+  return downloaded();
+}

@@ -1,0 +1,7 @@
+/**
+ * Something the emulators need is not on this machine. The message is one for the terminal: what is
+ * missing, and the next step.
+ */
+export class MissingToolError extends Error {
+  override readonly name = 'MissingToolError';
+}

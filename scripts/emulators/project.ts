@@ -1,0 +1,8 @@
+/**
+ * The project the emulators serve. Names that start with `demo-` are Google's promise that nothing
+ * real can be reached by mistake, and need no network.
+ */
+export const DEMO_PROJECT = 'demo-shagun';
+
+/** Where `npm start` keeps what was written locally between two runs; ignored by git. */
+export const DATA_FOLDER = '.emulator-data';

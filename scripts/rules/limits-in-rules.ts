@@ -1,0 +1,49 @@
+import * as limits from '#src/config/limits.ts';
+
+/**
+ * What the marks of firestore.rules stand for. The rules language has no way to import a value, so
+ * each is written into the file after a comment that starts with an equals sign and names it.
+ */
+const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
+  'LIMITS.name.max': limits.LIMITS.name.max,
+  'LIMITS.message.max': limits.LIMITS.message.max,
+  'LIMITS.blogTitle.max': limits.LIMITS.blogTitle.max,
+  'LIMITS.blogContent.max': limits.LIMITS.blogContent.max,
+  'LIMITS.blogImageUrl.max': limits.LIMITS.blogImageUrl.max,
+  LIST_LIMIT: limits.LIST_LIMIT,
+  DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
+  PHONE_PATTERN: limits.PHONE_PATTERN,
+  IMAGE_URL_PATTERN: limits.IMAGE_URL_PATTERN,
+  LINE_PATTERN: limits.LINE_PATTERN,
+  TEXT_PATTERN: limits.TEXT_PATTERN,
+  BRANCHES: limits.BRANCHES,
+};
+
+const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;
+
+/**
+ * The rules with the value after every mark replaced by the one of src/config/limits.ts.
+ *
+ * @throws when a mark names no known value, or a known value has no mark.
+ */
+export function fillLimits(rules: string): string {
+  const unused = new Set(Object.keys(VALUES));
+  const filled = rules.replaceAll(MARKED, (_, name: string) => {
+    const value = VALUES[name];
+    if (value === undefined) throw new Error(`firestore.rules names ${name}, which limits.ts does not have.`);
+    unused.delete(name);
+    return `/*= ${name} */ ${literal(value)}`;
+  });
+  if (unused.size > 0) throw new Error(`firestore.rules has no mark for ${[...unused].join(', ')}.`);
+  return filled;
+}
+
+/** The value as the rules language writes it; RE2 spells `\\u202e` as `\\x{202e}`. */
+function literal(value: number | string | readonly string[]): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') {
+    const pattern = value.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}');
+    return `'${pattern.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  }
+  return `[${value.map(literal).join(', ')}]`;
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'vite';
+import type { LocalBackend } from '#scripts/emulators/local-backend.ts';
+import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
+import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+import { DATA_FOLDER, DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
+import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
+
+/**
+ * `npm start`: the shop on this machine, with Google's emulators for a backend. Without Java or the
+ * emulator the shop opens all the same, and says that messages wait for a backend.
+ */
+const SHOP_PORT = 5173;
+
+console.log('Starting the Firestore and Auth emulators …');
+try {
+  const backend = await startBackend();
+  Object.assign(process.env, settingsFor(backend));
+  const address = await openShop();
+  console.log(summary(address, backend));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await shutdown(1);
+}
+
+/** The emulators, or nothing when this machine cannot run them. */
+async function startBackend(): Promise<LocalBackend | undefined> {
+  try {
+    return await startLocalBackend();
+  } catch (error) {
+    if (!(error instanceof MissingToolError)) throw error;
+    console.warn(`\n${error.message}\nUntil then the shop opens without a backend.`);
+    return undefined;
+  }
+}
+
+/** What src/config/site.ts reads. */
+function settingsFor(backend: LocalBackend | undefined): Record<string, string> {
+  if (backend === undefined) return { VITE_BACKEND: 'none' };
+  return {
+    VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
+    VITE_FIRESTORE_EMULATOR: backend.firestore,
+    VITE_AUTH_EMULATOR: backend.auth,
+  };
+}
+
+async function openShop(): Promise<string> {
+  const port = await freePort(SHOP_PORT, new Set());
+  const server = await createServer({ server: { host: HOST, port, strictPort: true }, clearScreen: false });
+  await server.listen();
+  onShutdown(() => server.close());
+  return `http://${HOST}:${port}`;
+}
+
+function summary(address: string, backend: LocalBackend | undefined): string {
+  const lines = ['', `  The shop            ${address}`, `  Admin               ${address}/adminpanel`];
+  if (backend !== undefined) {
+    lines.push(
+      `  Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`,
+      `  Firestore emulator  http://${backend.firestore}`,
+      `  Auth emulator       http://${backend.auth}`,
+      `  What is written is kept in ${DATA_FOLDER}/; delete that folder to start afresh.`,
+    );
+  }
+  return [...lines, '', '  Ctrl-C ends everything.', ''].join('\n');
+}
