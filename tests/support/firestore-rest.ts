@@ -82,11 +82,7 @@ function encodeFields(fields: object): Record<string, object> {
   );
 }
 
-/**
- * Writes a whole document, as the shop's `setDoc` does.
- *
- * @param mustExist refuses the write on other grounds than the rules when it does not hold
- */
+/** Writes a whole document, as the shop's `setDoc` does. */
 export async function write(who: Who, path: string, fields: Fields): Promise<Verdict> {
   const name = `${DATABASE}/documents/${path}`;
   const updateTransforms = Object.entries(fields)

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import { count, get, list, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+
+const BLESSING = {
+  name: 'Asha & Ravi',
+  number: '+919812345678',
+  message: 'शुभ विवाह! Many happy years 🎉',
+  createdAt: SERVER_TIME,
+};
+const FAREWELL = { ...BLESSING, branch: 'cse' };
+
+/** What differs from a good document, and what the rules say of it. */
+type Case = readonly [title: string, change: Fields, verdict: Verdict];
+
+const CREATES: readonly Case[] = [
+  ['a good one', {}, 'allowed'],
+  ['an empty message', { message: '' }, 'allowed'],
+  ['a message of several lines', { message: 'Namaste\n\nAsha' }, 'allowed'],
+  ['a family joined by zero-width joiners', { message: '👨‍👩‍👧 क्‍ष' }, 'allowed'],
+  ['HTML, which is text like any other', { message: '<script>alert(1)</script>' }, 'allowed'],
+  ['a name of 1 character', { name: 'अ' }, 'allowed'],
+  ['a name of 80 characters', { name: 'x'.repeat(80) }, 'allowed'],
+  ['a name of 81 characters', { name: 'x'.repeat(81) }, 'refused'],
+  ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'refused'],
+  ['an empty name', { name: '' }, 'refused'],
+  ['a name of blanks', { name: '   ' }, 'refused'],
+  ['a name of two lines', { name: 'Asha\nRavi' }, 'refused'],
+  ['a name ending in a line break', { name: 'Asha\n' }, 'refused'],
+  ['a name with a right-to-left override', { name: 'Asha\u202eivaR' }, 'refused'],
+  ['a name with a bell', { name: 'Asha\u0007' }, 'refused'],
+  ['a name that is a number', { name: 80 }, 'refused'],
+  ['a name that is a list', { name: ['Asha'] }, 'refused'],
+  ['a name that is nothing', { name: null }, 'refused'],
+  ['a message of 1,000 characters', { message: 'x'.repeat(1_000) }, 'allowed'],
+  ['a message of 1,001 characters', { message: 'x'.repeat(1_001) }, 'refused'],
+  ['a message with a control character', { message: 'a\u0000b' }, 'refused'],
+  ['a message with a right-to-left override', { message: 'a\u202eb' }, 'refused'],
+  ['a message with an isolate', { message: 'a\u2066b' }, 'refused'],
+  ['a message that is a map', { message: { text: 'hello' } }, 'refused'],
+  ['a message that is true', { message: true }, 'refused'],
+  ['a number of 8 digits', { number: '+12345678' }, 'allowed'],
+  ['a number of 15 digits', { number: '+123456789012345' }, 'allowed'],
+  ['a number of 7 digits', { number: '+1234567' }, 'refused'],
+  ['a number of 16 digits', { number: '+1234567890123456' }, 'refused'],
+  ['a number without its plus', { number: '919812345678' }, 'refused'],
+  ['a number with a blank', { number: '+91 9812345678' }, 'refused'],
+  ['a number with letters', { number: '+91981234567a' }, 'refused'],
+  ['a number that starts with 0', { number: '+0912345678' }, 'refused'],
+  ['a number after another line', { number: 'x\n+919812345678' }, 'refused'],
+  ['a number that is a number', { number: 919_812_345_678 }, 'refused'],
+  ['an empty number', { number: '' }, 'refused'],
+  ['an extra field', { admin: true }, 'refused'],
+  ['an id inside', { id: 'a' }, 'refused'],
+  ['a time of the guest’s own', { createdAt: new Date() }, 'refused'],
+  ['a time of tomorrow', { createdAt: new Date(Date.now() + 86_400_000) }, 'refused'],
+  ['a time that is text', { createdAt: '2026-11-21' }, 'refused'],
+];
+
+interface Collection {
+  readonly name: string;
+  readonly good: Fields;
+  readonly more: readonly Case[];
+}
+
+const COLLECTIONS: readonly Collection[] = [
+  {
+    name: 'blesscouple',
+    good: BLESSING,
+    more: [['a branch, which a blessing has not', { branch: 'cse' }, 'refused']],
+  },
+  {
+    name: 'farewellMessages',
+    good: FAREWELL,
+    more: [
+      ...['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'].map(
+        (branch): Case => [`the branch ${branch}`, { branch }, 'allowed'],
+      ),
+      ['an unknown branch', { branch: 'law' }, 'refused'],
+      ['a branch in capitals', { branch: 'CSE' }, 'refused'],
+      ['an empty branch', { branch: '' }, 'refused'],
+      ['a branch that is a list', { branch: ['cse'] }, 'refused'],
+    ],
+  },
+];
+
+const STRANGERS: readonly Who[] = ['guest', 'member'];
+
+for (const { name: collection, good, more } of COLLECTIONS) {
+  const at = (id: string) => `${collection}/${deviceId(id)}`;
+
+  describeRules(`${collection}: adding`, () => {
+    test.each([...CREATES, ...more])('%s', async (_, change, verdict) => {
+      expect(await write('guest', at('a'), { ...good, ...change })).toBe(verdict);
+      expect(await count(collection)).toBe(verdict === 'allowed' ? 1 : 0);
+    });
+
+    test.each(Object.keys(good))('without %s is refused', async (missing) => {
+      const { [missing]: _, ...rest } = good;
+      expect(await write('guest', at('a'), rest)).toBe('refused');
+    });
+
+    test.each<[string, string, Verdict]>([
+      ['20 characters', 'a'.repeat(20), 'allowed'],
+      ['40 characters', 'Z'.repeat(40), 'allowed'],
+      ['every letter of a UUID', '0b0e7a6e-6a5b-4a94-9d0a-1b2c3d4e5f60', 'allowed'],
+      ['19 characters', 'a'.repeat(19), 'refused'],
+      ['41 characters', 'a'.repeat(41), 'refused'],
+      ['a dot', `${'a'.repeat(20)}.b`, 'refused'],
+      ['another script', 'अ'.repeat(20), 'refused'],
+    ])('under an id of %s', async (_, id, verdict) => {
+      expect(await write('guest', `${collection}/${id}`, good)).toBe(verdict);
+    });
+
+    test('is allowed to accounts and admins too', async () => {
+      expect(await write('member', at('a'), good)).toBe('allowed');
+      expect(await write('admin', at('b'), good)).toBe('allowed');
+    });
+
+    test('below a message is refused', async () => {
+      expect(await write('guest', `${at('a')}/replies/${deviceId('b')}`, good)).toBe('refused');
+    });
+  });
+
+  describeRules(`${collection}: sending again`, () => {
+    test.each<Who>(['guest', 'member', 'admin'])('the same document is allowed to %s', async (who) => {
+      await write('guest', at('a'), good);
+      expect(await write(who, at('a'), good)).toBe('allowed');
+      expect(await count(collection)).toBe(1);
+    });
+
+    test.each<[string, Fields]>([
+      ['another message', { message: 'Something else' }],
+      ['another name', { name: 'Mallory' }],
+      ['another number', { number: '+919800000001' }],
+      ['an extra field', { approved: true }],
+      ['a time of the guest’s own', { createdAt: new Date() }],
+    ])('with %s is refused', async (_, change) => {
+      await write('guest', at('a'), good);
+      for (const who of [...STRANGERS, 'admin'] as const) {
+        expect(await write(who, at('a'), { ...good, ...change })).toBe('refused');
+      }
+    });
+
+    test('with a field left out is refused', async () => {
+      await write('guest', at('a'), good);
+      const { message: _, ...rest } = good;
+      expect(await write('guest', at('a'), rest)).toBe('refused');
+    });
+  });
+
+  describeRules(`${collection}: reading and deleting`, () => {
+    test.each(STRANGERS)('is refused to %s', async (who) => {
+      await write('guest', at('a'), good);
+      expect(await get(who, at('a'))).toBe('refused');
+      expect(await list(who, collection, 20)).toBe('refused');
+      expect(await list(who, collection, 1)).toBe('refused');
+      expect(await remove(who, at('a'))).toBe('refused');
+      expect(await count(collection)).toBe(1);
+    });
+
+    test('is allowed to the admin', async () => {
+      await write('guest', at('a'), good);
+      expect(await get('admin', at('a'))).toBe('allowed');
+      expect(await list('admin', collection, 20)).toBe('allowed');
+      expect(await remove('admin', at('a'))).toBe('allowed');
+      expect(await count(collection)).toBe(0);
+    });
+
+    test('reads a page and one more at most, admin or not', async () => {
+      expect(await list('admin', collection, 21)).toBe('allowed');
+      expect(await list('admin', collection, 22)).toBe('refused');
+      expect(await list('admin', collection)).toBe('refused');
+    });
+  });
+}
