@@ -15,6 +15,8 @@ interface PictureProps {
   fill?: boolean;
   /** Where the crop holds on, as `object-position`. */
   position?: string;
+  /** Another drawing of the same thing for screens of another shape, shown while `media` holds. */
+  instead?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
 }
 
 /** Address of one rendering of a picture, on the media host when there is one. */
@@ -33,7 +35,7 @@ export function pictureSrcSet({ name, shape }: PictureSource): string {
  * A picture in AVIF with a WebP fallback, its size fixed in HTML so that nothing moves when it arrives.
  * One that cannot be loaded leaves a calm field with a flower and its words, never a broken-image sign.
  */
-export function Picture({ source, sizes, priority = false, fill = false, position }: PictureProps) {
+export function Picture({ source, sizes, priority = false, fill = false, position, instead }: PictureProps) {
   const { name, shape, alt, tone } = source;
   const spec = PICTURE_SHAPES[shape];
   const image = useRef<HTMLImageElement>(null);
@@ -61,6 +63,7 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
   }
   return (
     <picture className={frame} style={{ backgroundColor: tone }}>
+      {instead && <Instead {...instead} />}
       <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
       <img
         ref={image}
@@ -75,5 +78,17 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
         onError={() => setFailedName(name)}
       />
     </picture>
+  );
+}
+
+/** The sources of the other drawing, in both kinds of file: they must come before the picture's own. */
+function Instead({ media, source, sizes }: NonNullable<PictureProps['instead']>) {
+  const { width, height, fallback } = PICTURE_SHAPES[source.shape];
+  const shared = { media, width, height };
+  return (
+    <>
+      <source {...shared} type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
+      <source {...shared} type="image/webp" srcSet={pictureAddress(source.name, fallback, 'webp')} />
+    </>
   );
 }

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import { MEDIA_ROOT } from '#src/config/media.ts';
+import { SITE } from '#src/config/site.ts';
+import { useReducedMotion } from '#src/lib/use-media-query.ts';
+import { Icon } from './icon.tsx';
+import styles from './loop-video.module.css';
+import { Picture } from './picture.tsx';
+
+interface LoopVideoProps {
+  /** Path under `/media` with its ending (`loops/petals-diya.mp4`), or a whole address. */
+  video: string;
+  /** Stands until the loop plays, and instead of it where it may not. */
+  poster: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+  /** Fills its frame (cropped) instead of taking the poster's ratio. */
+  fill?: boolean;
+  /** Where the crop holds on, as `object-position`. */
+  position?: string;
+}
+
+/** Address of a loop, on the media host when there is one. */
+export function videoAddress(video: string): string {
+  return video.startsWith('http') ? video : `${SITE.mediaHost}${MEDIA_ROOT}/${video}`;
+}
+
+/** Whether the person asked their phone to spare data; browsers that don't tell count as no. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+/**
+ * A short silent film that runs round and round behind or beside words. The poster is there first, in HTML; the
+ * film is fetched after the page has loaded and while it is on the screen, and not at all where less motion or
+ * less data is asked for. A button stops it (WCAG 2.2.2).
+ */
+export function LoopVideo({
+  video,
+  poster,
+  sizes,
+  priority = false,
+  fill = false,
+  position,
+}: LoopVideoProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const calm = useReducedMotion();
+  const [wanted, setWanted] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (calm || savesData()) return;
+    const element = frame.current;
+    if (!element) return;
+    const watch = new IntersectionObserver((entries) => {
+      const seen = entries.some((entry) => entry.isIntersecting);
+      if (seen) whenLoaded(() => setWanted(true));
+      if (seen) void film.current?.play().catch(() => undefined);
+      else film.current?.pause();
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [calm]);
+
+  useEffect(() => {
+    // A browser may still refuse to start it (battery saver): the poster then stays.
+    if (paused) film.current?.pause();
+    else if (wanted) void film.current?.play().catch(() => undefined);
+  }, [paused, wanted]);
+
+  return (
+    <div ref={frame} className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
+      <Picture
+        source={poster}
+        sizes={sizes}
+        priority={priority}
+        fill={fill}
+        {...(position ? { position } : {})}
+      />
+      {wanted && !calm && (
+        <video
+          ref={film}
+          className={styles.film}
+          data-running={running}
+          style={position ? { objectPosition: position } : undefined}
+          src={videoAddress(video)}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setRunning(true)}
+          onError={() => setWanted(false)}
+        >
+          Your browser does not support the video tag.
+        </video>
+      )}
+      {running && wanted && !calm && (
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={() => setPaused(!paused)}
+          aria-label={paused ? 'Play the film' : 'Pause the film'}
+        >
+          <Icon name={paused ? 'play' : 'pause'} size={20} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Runs `next` once the page has loaded, so that a film never takes the line from what is read first. */
+function whenLoaded(next: () => void): void {
+  if (document.readyState === 'complete') next();
+  else window.addEventListener('load', next, { once: true });
+}
