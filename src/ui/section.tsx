@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 /** The ground a section lies on. Dark ones wear the canopy where they meet a light one. */
-export type Ground = 'ivory' | 'sand' | 'maroon' | 'deep' | 'teal';
+export type Ground = 'ivory' | 'sand' | 'maroon' | 'wine' | 'deep' | 'teal';
 
 interface SectionProps {
   ground?: Ground;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import { Picture } from './picture.tsx';
+import styles from './picture-header.module.css';
+import { Section } from './section.tsx';
+
+interface PictureHeaderProps {
+  /** The page's own title. */
+  title: string;
+  /** One Devanagari line above it. */
+  hindi?: string;
+  /** One or two sentences under it. */
+  line: string;
+  picture: PictureSource;
+  /** Where a crop of the picture holds on, as `object-position`. */
+  position?: string;
+  /** Buttons under the line. */
+  children?: ReactNode;
+}
+
+/**
+ * The top of a service page: on phones the picture, then the words on maroon; from 992 px words and picture
+ * side by side with a gilt seam between them. The canopy hangs over the sheet below.
+ */
+export function PictureHeader({ title, hindi, line, picture, position, children }: PictureHeaderProps) {
+  return (
+    <Section ground="wine" canopy="below" padded={false}>
+      <div className={styles.header}>
+        <div className={styles.words}>
+          {hindi && (
+            <span className={styles.eyebrow} lang="hi">
+              {hindi}
+            </span>
+          )}
+          <h1>{title}</h1>
+          <p className={styles.line}>{line}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            source={picture}
+            sizes="(min-width: 992px) 58vw, max(100vw, 400px)"
+            priority
+            fill
+            {...(position ? { position } : {})}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
