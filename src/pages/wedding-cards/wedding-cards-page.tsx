@@ -1,4 +1,147 @@
-/** Being furnished. */
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CARD_SERIES, findDesign } from '#src/catalogue/card-series.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
+import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
+import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
+import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
+import { Promos } from '#src/features/card-gallery/promos.tsx';
+import { SeriesSection } from '#src/features/card-gallery/series-section.tsx';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './wedding-cards-page.module.css';
+
+const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
+
+/** Wedding cards: the six kinds, the promos, sixteen series to filter by price, each design large with Add to Cart. */
 export default function WeddingCardsPage() {
-  return <h1>WeddingCardsPage</h1>;
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { data: cart } = useCardCart();
+  const chosen = params.get('price') ?? '';
+  const openId = params.get('design') ?? '';
+  // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const series = filterByPrice(CARD_SERIES, chosen);
+  const words = WEDDING_CARDS;
+
+  const withDesign = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('design', id);
+    return next;
+  };
+  const choose = (option: string) => {
+    const next = new URLSearchParams(params);
+    if (option) next.set('price', option);
+    else next.delete('price');
+    setParams(next, { replace: true });
+  };
+  const close = () => {
+    // Opened from this page, the lightbox is an entry of its own in the history: back closes it, and so do we.
+    if (state === 'opened-here') navigate(-1);
+    else {
+      const next = new URLSearchParams(params);
+      next.delete('design');
+      setParams(next, { replace: true });
+    }
+  };
+  const add = (id: string) => {
+    if (cardCart.add(id)) notify.success(words.toastAdded);
+    else notify.blank(words.toastAlready);
+    setSettled((before) => new Set(before).add(id));
+  };
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        description={words.description}
+        path={PATHS.weddingCards}
+        share="weddingcards"
+      />
+      <Section ground="maroon" canopy="below" padded={false}>
+        <Wrap>
+          <div className={styles.top}>
+            <Heading level={1} title={words.title} hindi={words.hindi} line={words.line} />
+            <div className={styles.actions}>
+              <OutLink look="gold" href={SITE.cardDetailsForm}>
+                {words.details}
+              </OutLink>
+              <OutLink look="link" href={SITE.cardVideoSample}>
+                {words.video}
+              </OutLink>
+              <LinkButton look="link" to={words.cart.to}>
+                {cart.lines.length > 0 ? cartWords(cart.lines.length) : words.cart.label}
+              </LinkButton>
+            </div>
+          </div>
+          <CardTypes />
+        </Wrap>
+      </Section>
+      <div className={styles.promos}>
+        <Wrap>
+          <Promos />
+        </Wrap>
+      </div>
+      <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
+      {series.map((shown, place) => (
+        <SeriesGround key={shown.id} place={place}>
+          <SeriesSection
+            series={shown}
+            composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
+            designLink={(id) => `?${withDesign(id)}`}
+            onOpen={(id) => setParams(withDesign(id), { state: 'opened-here' })}
+          />
+        </SeriesGround>
+      ))}
+      {series.length === 0 && (
+        <Wrap>
+          <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>
+            <Button onClick={() => choose('')}>{words.filter.showAll}</Button>
+          </EmptyState>
+        </Wrap>
+      )}
+      <DesignLightbox
+        openId={findDesign(openId) ? openId : ''}
+        onOpen={(id) => setParams(withDesign(id), { replace: true, state })}
+        onClose={close}
+        action={(id) =>
+          settled.has(id) ? (
+            <LinkButton to={PATHS.cart} look="secondary" full>
+              {words.added}
+            </LinkButton>
+          ) : (
+            <Button full onClick={() => add(id)}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function cartWords(designs: number): string {
+  return `${WEDDING_CARDS.cart.label}, ${designs === 1 ? '1 design' : `${designs} designs`}`;
+}
+
+/** Every third series lies on a dark ground of its own, teal and maroon in turn. */
+function SeriesGround({ place, children }: { place: number; children: ReactNode }) {
+  const content = <Wrap>{children}</Wrap>;
+  if (place % 3 !== 2) return <div className={styles.light}>{content}</div>;
+  return (
+    <Section ground={place % 6 === 2 ? 'teal' : 'maroon'} canopy="both" padded={false}>
+      <div className={styles.dark}>{content}</div>
+    </Section>
+  );
 }
