@@ -29,6 +29,18 @@ function stretched(small: Plane, width: number, height: number): Plane {
   return plane;
 }
 
+/** Noise blurred with room to spare on every side: at a border there is less of it to average. */
+function soft(width: number, height: number, across: number, down: number, seed: number): Plane {
+  const [spareX, spareY] = [Math.ceil(across * 2), Math.ceil(down * 2)];
+  const wide = blur(white(width + spareX * 2, height + spareY * 2, seed), across, down);
+  const plane = emptyPlane(width, height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (y + spareY) * wide.width + spareX;
+    plane.data.set(wide.data.subarray(from, from + width), y * width);
+  }
+  return plane;
+}
+
 function normalised(plane: Plane): Plane {
   let mean = 0;
   for (const value of plane.data) mean += value;
@@ -54,15 +66,11 @@ export function noise(width: number, height: number, across: number, down: numbe
   const made = normalised(
     coarse
       ? stretched(
-          blur(
-            white(Math.ceil(width / COARSE) + 2, Math.ceil(height / COARSE) + 2, seed),
-            across / COARSE,
-            down / COARSE,
-          ),
+          soft(Math.ceil(width / COARSE) + 2, Math.ceil(height / COARSE) + 2, across / COARSE, down / COARSE, seed),
           width,
           height,
         )
-      : blur(white(width, height, seed), across, down),
+      : soft(width, height, across, down, seed),
   );
   if (kept.size >= KEPT_AT_MOST) kept.delete(kept.keys().next().value ?? '');
   kept.set(key, made);

@@ -5,7 +5,7 @@ import { at, dim, emptyPlane, filled, type Picture, pngOf } from './plane.ts';
 import { light } from './relief.ts';
 
 /** What cards lie on. */
-export type SurfaceKind = 'linen' | 'plaster' | 'silk' | 'slate' | 'wood' | 'marble';
+export type SurfaceKind = 'linen' | 'plaster' | 'silk' | 'slate' | 'wood';
 
 export interface Surface {
   readonly kind: SurfaceKind;
@@ -25,8 +25,8 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
     noise(width, height, across * fine, down * fine, seed + offset).data;
   const result = emptyPlane(width, height).data;
   const slow = field(140, 140, 0);
-  const weft = field(60, 1.2, 1);
-  const warp = field(1.2, 60, 2);
+  const weft = field(60, kind === 'linen' ? 6 : 1.2, 1);
+  const warp = field(kind === 'linen' ? 6 : 1.2, 60, 2);
   const cloud = field(40, 40, 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -35,36 +35,33 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
       if (kind === 'linen') {
         const across = Math.sin((u + at(cloud, index) * 2) * 1.15 + at(warp, index) * 0.5);
         const down = Math.sin((v + at(cloud, index) * 2) * 1.15 + at(weft, index) * 0.5);
-        result[index] = (across * down * 0.16 + at(weft, index) * 0.17 + at(warp, index) * 0.17) * strength;
+        result[index] = (across * down * 0.16 + at(weft, index) * 0.24 + at(warp, index) * 0.24) * strength;
       } else if (kind === 'silk') {
         const fold = Math.sin((u * 0.55 + v) * 0.0052 + at(slow, index) * 0.9) * 15;
         result[index] = fold * strength + at(cloud, index) * 0.8 + at(weft, index) * 0.035;
       } else if (kind === 'wood') {
-        result[index] = (at(warp, index) * 0.16 + at(slow, index) * 0.3) * strength;
+        result[index] = (at(warp, index) * 0.07 + at(slow, index) * 0.3) * strength;
       } else {
-        result[index] = (at(cloud, index) * 0.9 + at(slow, index) * 1.5) * strength * (kind === 'marble' ? 0.1 : 0.5);
+        result[index] = (at(cloud, index) * 0.9 + at(slow, index) * 1.5) * strength * 0.5;
       }
     }
   }
   return result;
 }
 
-/** Colour that is not relief: veins, grain, cloud. */
+/** Colour that is not relief: grain and cloud. */
 function tint(picture: Picture, kind: SurfaceKind, seed: number): void {
   const { width, height } = picture;
   const fine = width / 1440;
   const slow = noise(width, height, 140 * fine, 140 * fine, seed).data;
   const cloud = noise(width, height, 40 * fine, 40 * fine, seed + 3).data;
-  const grain = noise(width, height, 5 * fine, 220 * fine, seed + 7).data;
-  const streak = noise(width, height, 1.6 * fine, 90 * fine, seed + 8).data;
+    const wood = kind === 'wood';
+  const grain = wood ? noise(width, height, 5 * fine, 220 * fine, seed + 7).data : slow;
+  const streak = wood ? noise(width, height, 1.6 * fine, 90 * fine, seed + 8).data : slow;
   for (let index = 0; index < width * height; index += 1) {
     let tone = 1 + at(slow, index) * 0.02;
     if (kind === 'plaster' || kind === 'slate') tone += at(cloud, index) * (kind === 'slate' ? 0.04 : 0.015);
-    if (kind === 'wood') tone += at(grain, index) * 0.09 + at(streak, index) * 0.035;
-    if (kind === 'marble') {
-      const vein = Math.exp(-Math.abs(at(slow, index) + at(cloud, index) * 0.35 - 0.25) * 16);
-      tone += at(cloud, index) * 0.012 - vein * 0.16;
-    }
+    if (wood) tone += at(grain, index) * 0.06 + at(streak, index) * 0.02;
     dim(picture, index, tone);
   }
 }

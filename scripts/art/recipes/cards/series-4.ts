@@ -44,7 +44,7 @@ async function ivoryArch(): Promise<Buffer> {
     ],
   });
   return shot({
-    surface: { kind: 'linen', colour: '#dcc7aa', strength: 0.7 },
+    surface: { kind: 'linen', colour: '#dcc7aa' },
     items: [
       envelope({ colour: '#701329', liner: '#f3e6cc', linerInk: '#b98a35' }, { x: 394, y: 494, turn: 6 }),
       card(face, { x: 352, y: 520, turn: -3.5 }),

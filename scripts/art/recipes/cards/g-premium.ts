@@ -1,0 +1,83 @@
+import { drawFace, gold } from '#scripts/art/kit/face.ts';
+import type { CutLayer } from '#scripts/art/kit/papercut.ts';
+import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
+import { smoothCard } from '#scripts/art/kit/stock.ts';
+import { circle, line, mirrored, path, place, rect, turned, without } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, smallCaps } from '#scripts/art/lettering.ts';
+import { mughalArch } from '#scripts/art/motifs/arch.ts';
+import { palace } from '#scripts/art/motifs/buildings.ts';
+import { frond } from '#scripts/art/motifs/flora.ts';
+import { colouredLotus } from '#scripts/art/motifs/lotus.ts';
+import { fanSheets, peacockSheets } from '#scripts/art/motifs/peacock.ts';
+import { paisley, petal } from '#scripts/art/motifs/petal.ts';
+import { gobo } from '#scripts/art/props/gobo.ts';
+import { petals } from '#scripts/art/props/petals.ts';
+import type { Recipe } from '#scripts/art/recipe.ts';
+
+/** G Premium: deep paper-cut of many sheets behind a gold-edged window. */
+
+/** A front sheet with an arched opening and, if wanted, cut ornaments. */
+const frontSheet = (width: number, apex: number, spring: number, bottom: number, fill: string, holes = ''): string => {
+  const sheet = path(`M0 0H1000V1400H0Z${mughalArch({ x: 500, apex, width, spring, bottom })}`, `fill="${fill}" fill-rule="evenodd"`);
+  return holes === '' ? sheet : without('holes', holes, sheet);
+};
+
+const spandrels = mirrored(
+  place(turned(12, () => path(petal(18, 52, 9))) + turned(12, () => path(petal(58, 80, 6)), 0.5) + circle(0, 0, 11), 128, 150) +
+    place(path(paisley(86, 0.9)), 262, 104, { turn: 112 }) + place(path(paisley(92, 0.9)), 104, 288, { turn: 20, flip: true }) +
+    [[206, 206, 6], [330, 150, 5], [66, 390, 6], [380, 70, 4], [70, 60, 6], [200, 56, 5], [56, 200, 5]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r)).join(''),
+);
+
+/** A peacock opens its fan before a lake palace and a rising moon. */
+async function peacockWindow(): Promise<Buffer> {
+  const rows = [
+    { count: 19, length: 432, width: 40, spread: 80, colours: { feather: '#1f7f7a', eye: ['#0d5358', '#d9a441', '#0f6e74', '#0a2f45'] } },
+    { count: 16, length: 330, width: 37, spread: 74, colours: { feather: '#2a9187', eye: ['#0d5a5c', '#e3b24e', '#12757a', '#0a2f45'] } },
+    { count: 13, length: 226, width: 33, spread: 68, colours: { feather: '#3aa394', eye: ['#0f6668', '#eec266', '#14808a', '#0a2f45'] } },
+  ] as const;
+  const layers: CutLayer[] = [
+    { art: `<radialGradient id="moon"><stop offset=".2" stop-color="#fffadf"/><stop offset="1" stop-color="#ffdf94"/></radialGradient>${circle(500, 440, 196, 'fill="url(#moon)"')}`, lift: 6, glow: true },
+    { art: palace(500, 900, 300, { width: 800, fill: '#c58d4f' }), lift: 5 },
+    ...rows.flatMap((row) => fanSheets(row, 500, 850)),
+    ...peacockSheets(500, 900, 1, { body: '#0d4f78', breast: '#1a87a0', wing: '#c08a3e', gold: '#e0ad4c', face: '#fbe9bd' }),
+    {
+      art: path('M80 960C220 900 330 930 420 910C500 892 590 930 680 908C780 884 860 930 920 900L920 1400L80 1400Z', 'fill="#2c8f88"') + mirrored(place(frond(230, '#2c8f88'), 206, 950, { turn: -16 })),
+      lift: 10,
+    },
+    {
+      art: path('M60 1010C200 960 300 1000 420 985C520 972 620 1010 740 980C820 960 880 990 940 970L940 1400L60 1400Z', 'fill="#187672"') + mirrored(place(frond(250, '#187672'), 170, 1010, { turn: 10 }) + place(frond(150, '#187672', false), 300, 1000, { turn: -20 })),
+      lift: 10,
+    },
+    {
+      art: place(colouredLotus(104, '#f2b8a8', '#fbe3d6'), 500, 1012) + mirrored(place(colouredLotus(74, '#e79a8e', '#f9dccf'), 318, 1036)),
+      lift: 8,
+    },
+    { art: frontSheet(730, 178, 560, 1300, '#17787a'), lift: 16 },
+    { art: frontSheet(800, 134, 548, 1320, '#0d5a5f'), lift: 16 },
+    { art: frontSheet(872, 86, 536, 1040, '#07424b', spandrels), lift: 20 },
+  ];
+  const face = await drawFace({
+    stock: smoothCard('#e58a2c'),
+    print:
+      '<radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="500" cy="500" r="560"><stop offset="0" stop-color="#ffe9b4"/><stop offset=".34" stop-color="#fbc766"/><stop offset=".64" stop-color="#e58a2c"/><stop offset="1" stop-color="#9c4a1c"/></radialGradient>' +
+      rect(0, 0, 1000, 1400, 'fill="url(#sky)"'),
+    layers,
+    foils: [
+      gold(
+        path(mughalArch({ x: 500, apex: 86, width: 872, spring: 536, bottom: 1040 }), line(5)) + rect(28, 28, 944, 1344, line(2.6)) + rect(38, 38, 924, 1324, line(1.1)) +
+          devanagari('शुभ विवाह', 500, 1152, { size: 84 }) + names('Aarav', 'Meera', 500, 1252, { size: 84 }) + smallCaps('Lake Pichola · 5 December', 500, 1312, { size: 24 }),
+      ),
+    ],
+  });
+  return shot({
+    surface: { kind: 'linen', colour: '#e3cfa9', seed: 44 },
+    items: [
+      envelope({ colour: '#c9973f', liner: '#0b4f57', linerInk: '#e3bf6f' }, { width: 556, x: 346, y: 482, turn: -5 }),
+      card(face, { x: 362, y: 504, turn: 3.2, tilt: 8, edge: ['#0a4650', '#d9c39a', '#083a43', '#0a4650', '#d9c39a', '#06303a', '#052830'] }),
+      gobo(4, 0.26, 14),
+      petals([[64, 950, 1, 20], [104, 978, 0.8, 100], [668, 176, 0.9, -40]]),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [{ name: 'cards/g-premium/peacock-window', shape: 'card', draw: peacockWindow }];
