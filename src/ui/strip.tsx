@@ -1,44 +1,65 @@
+import { Flower } from './flower.tsx';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface StripProps {
   /** What the words are, for screen readers. */
   label: string;
+  /** The words that pass by, each shown at least once at rest. */
   words: readonly string[];
-  /** Name of the switch that holds the strip still. */
-  pause: string;
 }
 
+/** So many words fill the widest screen once; fewer are repeated. */
+const FILLS = 14;
+
 /**
- * A ruled strip whose words pass slowly by. Styles alone move it, so it runs without scripts; the switch at its
- * end, a mouse over it or a wish for less motion hold it still (the words then wrap and stand).
+ * A ruled strip of words that passes slowly by, by style sheet alone. It stands still under the mouse, when its
+ * box is ticked (WCAG 2.2.2; works without scripts) and wherever less motion is asked for; then every word is in view.
  */
-export function Strip({ label, words, pause }: StripProps) {
+export function Strip({ label, words }: StripProps) {
+  const times = Math.max(1, Math.ceil(FILLS / words.length));
+  const repeats = Array.from({ length: times - 1 }, () => words).flat();
   return (
-    <div className={styles.strip}>
-      <div className={styles.window}>
-        <ul className={styles.words} aria-label={label}>
+    <section className={styles.strip} aria-label={label}>
+      <div className={styles.belt}>
+        <ul className={styles.run}>
           {words.map((word) => (
-            <li key={word}>{word}</li>
+            <Word key={word} word={word} />
           ))}
+          <Repeats words={repeats} />
         </ul>
-        <ul className={`${styles.words} ${styles.echo}`} aria-hidden="true">
-          {words.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
+        <ul className={`${styles.run} ${styles.repeat}`} aria-hidden="true">
+          <Repeats words={[...words, ...repeats]} />
         </ul>
       </div>
-      <label className={styles.switch}>
-        <input type="checkbox" className={styles.box} />
-        <VisuallyHidden>{pause}</VisuallyHidden>
-        <span className={styles.running}>
+      <label className={styles.toggle}>
+        <input type="checkbox" className={styles.box} aria-label="Pause" />
+        <span className={styles.pause}>
           <Icon name="pause" size={20} />
         </span>
-        <span className={styles.held}>
+        <span className={styles.play}>
           <Icon name="play" size={20} />
         </span>
       </label>
-    </div>
+    </section>
   );
+}
+
+function Word({ word, repeated = false }: { word: string; repeated?: boolean }) {
+  return (
+    <li
+      className={repeated ? `${styles.word} ${styles.repeat}` : styles.word}
+      aria-hidden={repeated || undefined}
+    >
+      {word}
+      <Flower size={20} />
+    </li>
+  );
+}
+
+function Repeats({ words }: { words: readonly string[] }) {
+  return words.map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which words come again.
+    <Word key={place} word={word} repeated />
+  ));
 }

@@ -1,0 +1,68 @@
+import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
+import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import type { PriceRange } from '#src/config/price.ts';
+import { SITE } from '#src/config/site.ts';
+import { CART } from '#src/content/wedding-cards.ts';
+import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
+import type { OrderText } from '#src/lib/whatsapp.ts';
+import { orderParts } from '#src/lib/whatsapp.ts';
+import type { CardCart } from './card-cart.ts';
+
+/** A line of the cart with what the catalogue says of it. */
+export interface PricedLine {
+  readonly designId: string;
+  readonly amount: number;
+  readonly series: CardSeries;
+  readonly design: CardDesign;
+  /** Amount times the series' price per card. */
+  readonly estimate: PriceRange;
+}
+
+/** The cart's lines that we still sell, priced; `gone` are the ids of those we don't. */
+export function priceCart(cart: CardCart): { lines: PricedLine[]; gone: string[]; total: PriceRange } {
+  const gone: string[] = [];
+  const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
+    const found = findDesign(designId);
+    if (!found) {
+      gone.push(designId);
+      return [];
+    }
+    return [{ designId, amount, ...found, estimate: timesAmount(found.series.price, amount) }];
+  });
+  return { lines, gone, total: sumRanges(lines.map(({ estimate }) => estimate)) };
+}
+
+/** `1 card`, `1,250 cards`. */
+export function cardsWords(amount: number): string {
+  return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
+}
+
+/** `1 design`, `3 designs`. */
+export function designsWords(count: number): string {
+  return count === 1 ? '1 design' : `${count} designs`;
+}
+
+/** Absolute address of a design's picture, in the ending every phone shows. */
+export function imageAddress(line: PricedLine): string {
+  const { name, shape } = designPicture(line.series, line.design);
+  return `${SITE.mediaHost || SITE.url}/media/${name}-${PICTURE_SHAPES[shape].fallback}.webp`;
+}
+
+/** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7). */
+export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
+  const cards = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const order: OrderText = {
+    greeting: CART.order.greeting,
+    items: lines.map((line, place) =>
+      [
+        '',
+        `${place + 1}. ${line.design.name} (${line.series.title})`,
+        `${cardsWords(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
+        imageAddress(line),
+      ].join('\n'),
+    ),
+    closing: `\n${CART.total}: ${rupeeRange(total)} for ${cardsWords(cards)} (estimate)\n${CART.order.closing}`,
+  };
+  return orderParts(order);
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { PriceRange } from '#src/config/price.ts';
+import { CART } from '#src/content/wedding-cards.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { cardsWords, designsWords } from './card-order.ts';
+import styles from './lifafa.module.css';
+
+interface LifafaProps {
+  total: PriceRange;
+  cards: number;
+  designs: number;
+}
+
+/**
+ * The shagun envelope that is the total: an honest estimate from–to, what is meant by the two discounts, and
+ * that nothing is paid here.
+ */
+export function Lifafa({ total, cards, designs }: LifafaProps) {
+  const [explained, setExplained] = useState(false);
+  return (
+    <section className={styles.lifafa} aria-label={CART.estimate}>
+      <svg className={styles.flap} viewBox="0 0 390 92" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H390L195 88Z" fill="#5a0b20" />
+        <path
+          d="M0 0L195 88L390 0"
+          fill="none"
+          stroke="#d6a94c"
+          strokeWidth="1.2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className={styles.coin} aria-hidden="true">
+        <span>₹1</span>
+      </span>
+      <button
+        type="button"
+        className={styles.discounts}
+        onClick={() => setExplained(true)}
+        aria-haspopup="dialog"
+      >
+        <Icon name="tick" size={20} />
+        {CART.discounts}
+      </button>
+      <p>{CART.estimate}</p>
+      <p className={styles.sum}>
+        <Sum amount={total.low} />
+        {total.low !== total.high && (
+          <>
+            {' '}
+            <i className={styles.to}>{CART.to}</i> <Sum amount={total.high} />
+          </>
+        )}
+      </p>
+      <p className={styles.summary}>{CART.summary(cardsWords(cards), designsWords(designs))}</p>
+      <Dialog open={explained} onClose={() => setExplained(false)} title={CART.discountsTitle}>
+        <ul className={styles.list}>
+          {CART.discountList.map(({ title, line }) => (
+            <li key={title}>
+              <b>{title}</b> {line}
+            </li>
+          ))}
+        </ul>
+        <p>{CART.discountsLine}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function Sum({ amount }: { amount: number }) {
+  return (
+    <span className={styles.amount}>
+      <span className={styles.sign}>₹</span>
+      {groupDigits(amount)}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { CARD_TYPES } from '#src/catalogue/card-types.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { rupeeRangeShort } from '#src/lib/money.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './card-types.module.css';
+
+/** The six kinds of card, moving on every 2 s, every 1.5 s on small screens (SPEC §9). */
+export function CardTypes() {
+  return (
+    <div className={styles.types}>
+      <Carousel
+        label={WEDDING_CARDS.types}
+        perView={{ 0: 1.2, 640: 2, 1024: 3 }}
+        gap={16}
+        autoplayMs={2000}
+        autoplaySmallMs={1500}
+      >
+        {CARD_TYPES.map(({ id, title, price, picture, series }, place) => (
+          <a key={id} className={styles.type} href={`#${series.id}`}>
+            <Picture
+              source={picture}
+              sizes="(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw"
+              priority={place === 0}
+            />
+            <span className={styles.caption}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.price}>
+                {rupeeRangeShort(price)} {WEDDING_CARDS.aCard}
+              </span>
+            </span>
+          </a>
+        ))}
+      </Carousel>
+    </div>
+  );
+}

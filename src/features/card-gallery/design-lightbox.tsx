@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { CardSeries } from '#src/catalogue/card-series.ts';
+import { designId, designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { Lightbox } from '#src/ui/lightbox.tsx';
+import { Price } from '#src/ui/price.tsx';
+import styles from './design-lightbox.module.css';
+
+interface DesignLightboxProps {
+  /** Id of the design in view; empty keeps it closed. */
+  openId: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** What can be done with a design: the page puts 'Add to Cart' here. */
+  action: (id: string) => ReactNode;
+}
+
+/** All designs of a series, one at a time, with name, paper, finish, price and what can be done. */
+export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightboxProps) {
+  const found = findDesign(openId);
+  if (!found) return null;
+  const { series, design } = found;
+  return (
+    <Lightbox
+      title={series.title}
+      pictures={picturesOf(series)}
+      index={series.designs.indexOf(design)}
+      onIndex={(index) => {
+        const next = series.designs[index];
+        if (next) onOpen(designId(series, next));
+      }}
+      onClose={onClose}
+      panel={
+        <>
+          <div>
+            <p className={styles.name}>{design.name}</p>
+            <Price price={series.price} unit={WEDDING_CARDS.perCard} />
+          </div>
+          <p className={styles.make}>
+            <span className={styles.description}>{design.description}</span>
+            {design.paper}. {design.finish}.
+          </p>
+          {action(openId)}
+        </>
+      }
+    />
+  );
+}
+
+function picturesOf(series: CardSeries) {
+  return series.designs.map((design) => designPicture(series, design));
+}

@@ -1,0 +1,64 @@
+import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { rupeeRangeShort } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { parsePriceOption } from './price-filter.ts';
+import styles from './price-filter-bar.module.css';
+
+interface PriceFilterBarProps {
+  /** Name of the chosen option; empty for all. */
+  chosen: string;
+  onChoose: (option: string) => void;
+  /** How many series are shown. */
+  count: number;
+}
+
+/** `10-20` → `₹10–20`. */
+export function priceOptionLabel(option: string): string {
+  const range = parsePriceOption(option);
+  return range ? rupeeRangeShort(range) : WEDDING_CARDS.filter.all;
+}
+
+/** One choice with two faces: a native select on phones, plain words from 992 px. Sticks under the header. */
+export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
+  const { filter } = WEDDING_CARDS;
+  return (
+    <div className={styles.bar} id="series">
+      <div className={styles.wrap}>
+        <div className={styles.narrow}>
+          <label className={styles.label} htmlFor="card-price">
+            {filter.label}
+          </label>
+          <span className={styles.select}>
+            <select id="card-price" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+              <option value="">{filter.all}</option>
+              {CARD_PRICE_OPTIONS.map(({ id, itemName }) => (
+                <option key={id} value={itemName}>
+                  {priceOptionLabel(itemName)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevronDown" size={20} />
+          </span>
+        </div>
+        <fieldset className={styles.wide}>
+          <legend className={styles.legend}>{filter.labelWide}</legend>
+          {['', ...CARD_PRICE_OPTIONS.map(({ itemName }) => itemName)].map((option) => (
+            <button
+              key={option}
+              type="button"
+              className={styles.chip}
+              aria-pressed={option === chosen}
+              onClick={() => onChoose(option)}
+            >
+              {option === '' ? filter.allWide : priceOptionLabel(option)}
+            </button>
+          ))}
+        </fieldset>
+        <span className={styles.count} role="status">
+          {filter.count(count)}
+        </span>
+      </div>
+    </div>
+  );
+}

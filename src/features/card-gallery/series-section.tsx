@@ -1,0 +1,85 @@
+import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
+import { designId, designPicture } from '#src/catalogue/card-series.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Price } from '#src/ui/price.tsx';
+import styles from './series-section.module.css';
+
+interface SeriesSectionProps {
+  series: CardSeries;
+  /** Which of the three compositions its gallery takes on wide screens. */
+  composition: 'lead-left' | 'lead-right' | 'three';
+  /** Address that opens a design in the lightbox. */
+  designLink: (id: string) => string;
+  /** Called instead of following the address. */
+  onOpen: (id: string) => void;
+}
+
+/** Designs shown on the page; the lightbox has all. */
+const SHOWN = 3;
+
+/** A series: title, price, one line, and its first designs, each of which opens large. */
+export function SeriesSection({ series, composition, designLink, onOpen }: SeriesSectionProps) {
+  const shown = series.designs.slice(0, SHOWN);
+  return (
+    <article className={styles.series} id={series.id}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{series.title}</h2>
+        <Price price={series.price} unit={WEDDING_CARDS.perCard} size="series" />
+        <p>{series.line}</p>
+      </div>
+      <div className={styles.gallery} data-composition={composition}>
+        {shown.map((design, place) => (
+          <DesignLink
+            key={design.id}
+            series={series}
+            design={design}
+            lead={place === 0}
+            href={designLink(designId(series, design))}
+            onOpen={() => onOpen(designId(series, design))}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+interface DesignLinkProps {
+  series: CardSeries;
+  design: CardDesign;
+  lead: boolean;
+  href: string;
+  onOpen: () => void;
+}
+
+function DesignLink({ series, design, lead, href, onOpen }: DesignLinkProps) {
+  return (
+    <a
+      className={styles.design}
+      href={href}
+      data-lead={lead}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Picture
+        source={designPicture(series, design)}
+        sizes={
+          lead
+            ? '(min-width: 992px) 520px, (min-width: 640px) 330px, 72vw'
+            : '(min-width: 992px) 360px, (min-width: 640px) 250px, 46vw'
+        }
+        fill
+      />
+      {lead && series.designs.length > 1 && (
+        <span className={styles.see}>
+          <Icon name="zoom" size={18} />
+          {WEDDING_CARDS.see(series.designs.length)}
+        </span>
+      )}
+    </a>
+  );
+}

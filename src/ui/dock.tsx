@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './dock.module.css';
+
+/** The bar at the foot of a task screen: what it comes to at the left, the one action at the right. */
+export function Dock({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.dock} data-dock="">
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <output className={styles.value}>{value}</output>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { PictureSource } from '#src/config/media.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { Flower } from './flower.tsx';
+import styles from './lightbox.module.css';
+import { pictureAddress } from './picture.tsx';
+
+interface StageProps {
+  pictures: readonly PictureSource[];
+  index: number;
+  onIndex: (index: number) => void;
+}
+
+/** The browser has shown by now which of the two endings it takes. */
+function takesAvif(): boolean {
+  return [...document.images].every((image) => !image.currentSrc.endsWith('.webp'));
+}
+
+/** The part of the lightbox that swipes and zooms; a file of its own, fetched with the library. */
+export function LightboxStage({ pictures, index, onIndex }: StageProps) {
+  const [avif] = useState(takesAvif);
+  const [zoomed, setZoomed] = useState(false);
+  const slides = pictures.map(({ name, shape, alt }) => {
+    const { width, height, widths, fallback } = PICTURE_SHAPES[shape];
+    const ratio = height / width;
+    return {
+      src: pictureAddress(name, avif ? width : fallback, avif ? 'avif' : 'webp'),
+      alt,
+      width,
+      height,
+      ...(avif
+        ? {
+            srcSet: widths
+              .filter((candidate) => candidate >= 360)
+              .map((candidate) => ({
+                src: pictureAddress(name, candidate, 'avif'),
+                width: candidate,
+                height: Math.round(candidate * ratio),
+              })),
+          }
+        : {}),
+    };
+  });
+
+  return (
+    <div className={styles.inline} data-zoomed={zoomed}>
+      <Lightbox
+        plugins={[Inline, Zoom]}
+        slides={slides}
+        index={index}
+        inline={{ style: { width: '100%', height: '100%' } }}
+        carousel={{ finite: pictures.length <= 3, spacing: '20px', padding: 0, preload: 1 }}
+        animation={{ swipe: 320 }}
+        zoom={{ doubleTapDelay: 300, maxZoomPixelRatio: 2, scrollToZoom: true }}
+        controller={{ disableSwipeNavigation: zoomed }}
+        toolbar={{ buttons: [] }}
+        styles={{ container: { backgroundColor: 'transparent' } }}
+        render={{
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          buttonZoom: () => null,
+          iconError: () => (
+            <span className={styles.broken}>
+              <Flower />
+              <span>This picture could not be loaded</span>
+            </span>
+          ),
+        }}
+        on={{
+          view: ({ index: shown }) => {
+            if (shown !== index) onIndex(shown);
+          },
+          zoom: ({ zoom }) => setZoomed(zoom > 1),
+        }}
+      />
+    </div>
+  );
+}

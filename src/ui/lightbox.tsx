@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import { Icon } from './icon.tsx';
+import styles from './lightbox.module.css';
+import { usePullToClose } from './use-pull-to-close.ts';
+
+const Stage = lazy(() =>
+  import('./lightbox-stage.tsx').then(({ LightboxStage }) => ({ default: LightboxStage })),
+);
+
+interface LightboxProps {
+  /** What the pictures belong to; stands at the top beside '2 of 8'. */
+  title: string;
+  pictures: readonly PictureSource[];
+  /** Picture in view; `undefined` keeps the lightbox closed. */
+  index: number | undefined;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+  /** What is said and done about the picture in view: name, price, a button. */
+  panel?: ReactNode;
+}
+
+/**
+ * Pictures large, one at a time, over a near-black page: swipe, arrows, pinch and double-tap zoom, pull down to
+ * close, Escape. More than three pictures go round (SPEC §4). Its code is fetched when it is first opened.
+ */
+export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const open = index !== undefined;
+  usePullToClose(stage, open, onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+    document.documentElement.style.overflow = open ? 'hidden' : '';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, [open]);
+
+  const step = (by: 1 | -1) => {
+    if (index === undefined) return;
+    const round = pictures.length > 3;
+    const next = index + by;
+    if (round) onIndex((next + pictures.length) % pictures.length);
+    else if (next >= 0 && next < pictures.length) onIndex(next);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1);
+        if (event.key === 'ArrowLeft') step(-1);
+      }}
+    >
+      {open && (
+        <div className={styles.frame}>
+          <div className={styles.bar}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <span role="status">
+              {index + 1} of {pictures.length}
+            </span>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div ref={stage} className={styles.stage}>
+            <Suspense fallback={<span className={styles.wait} />}>
+              <Stage pictures={pictures} index={index} onIndex={onIndex} />
+            </Suspense>
+          </div>
+          <div className={styles.panel}>
+            <div className={styles.words}>{panel}</div>
+            {pictures.length > 1 && (
+              <div className={styles.arrows}>
+                <button type="button" className={styles.ring} onClick={() => step(-1)} aria-label="Previous">
+                  <Icon name="chevronLeft" size={22} />
+                </button>
+                <button type="button" className={styles.ring} onClick={() => step(1)} aria-label="Next">
+                  <Icon name="chevronRight" size={22} />
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
