@@ -1,0 +1,107 @@
+/**
+ * Wedding gifts and the offers of the gift page (SPEC §3 'Gift item', §9 'Offers'). The specification gives gifts
+ * no price: it is agreed in the chat, so none stands here.
+ */
+import type { PictureSource } from '#src/config/media.ts';
+import { picture } from './picture.ts';
+import tones from './tones/services.json';
+
+/** A gift that can be ordered over WhatsApp. */
+export interface Gift {
+  /** As in an address: `silver-coins`. */
+  readonly id: string;
+  readonly title: string;
+  readonly picture: PictureSource;
+  /** One or two sentences: what is in it, and when it is given. */
+  readonly desc: string;
+}
+
+function gift(id: string, title: string, desc: string, alt: string): Gift {
+  return { id, title, desc, picture: picture(tones, `services/gift/${id}`, 'square', alt) };
+}
+
+export const GIFTS: readonly Gift[] = [
+  gift(
+    'dry-fruit-hamper',
+    'Dry fruit hamper',
+    'Almonds, cashews, pistachios, raisins and figs in jars, in a cane basket tied with gota ribbon.',
+    'A cane basket of dry fruit jars tied with a ribbon',
+  ),
+  gift(
+    'silver-coins',
+    'Silver coins',
+    'A pair of hallmarked Lakshmi and Ganesh coins in a velvet box, with a shagun envelope for the blessing.',
+    'Two silver coins on velvet',
+  ),
+  gift(
+    'brass-diya-set',
+    'Brass diya set',
+    'Five hand-cast brass diyas with cotton wicks, for the couple’s first Diwali at home.',
+    'Brass oil lamps, their wicks lit',
+  ),
+  gift(
+    'pooja-thali',
+    'Pooja thali',
+    'Engraved thali with kalash, bell, incense stand and kumkum bowls, ready for the griha pravesh.',
+    'A brass plate laid for worship',
+  ),
+  gift(
+    'saree-box',
+    'Saree box',
+    'A Banarasi silk saree folded in tissue in a printed box, with room for your card.',
+    'A folded silk saree in an open box',
+  ),
+  gift(
+    'sweets-box',
+    'Sweets box',
+    'Kaju katli, motichoor laddoo and pistachio barfi in a box of twenty-four, packed the same morning.',
+    'A box of Indian sweets',
+  ),
+  gift(
+    'couple-frame',
+    'Couple frame',
+    'Their photograph in a carved wooden frame with names and the wedding date engraved below.',
+    'A carved picture frame with flowers',
+  ),
+  gift(
+    'wall-clock',
+    'Wall clock',
+    'A peacock wall clock in metal and enamel, for the hall of a new home.',
+    'An ornamental wall clock',
+  ),
+];
+
+/** One of the offers on the gift page's banner. */
+export interface GiftOffer {
+  readonly id: string;
+  readonly amount: number;
+  /** What `amount` counts: whole per cent or whole rupees. */
+  readonly unit: 'percent' | 'rupees';
+  /** How the amount reads: `5% off gifts`, `₹100 gift voucher`, `Flat ₹20 off`. */
+  readonly kind: 'off' | 'voucher' | 'flat';
+  /** What it is taken off, where that is one thing only. */
+  readonly on?: 'gifts' | 'cards';
+  /** To be written in the order; absent where none is needed. */
+  readonly code?: string;
+}
+
+/** SPEC §9 'Offers': the two flat ones have codes. */
+export const GIFT_OFFERS: readonly GiftOffer[] = [
+  { id: 'gifts', amount: 5, unit: 'percent', kind: 'off', on: 'gifts' },
+  { id: 'cards', amount: 10, unit: 'percent', kind: 'off', on: 'cards' },
+  { id: 'voucher', amount: 100, unit: 'rupees', kind: 'voucher' },
+  { id: 'flat-20', amount: 20, unit: 'rupees', kind: 'flat', code: 'SHAGUN20' },
+  { id: 'flat-50', amount: 50, unit: 'rupees', kind: 'flat', code: 'SHAGUN50' },
+];
+
+/** The hero's still picture. */
+export const GIFT_HERO = picture(
+  tones,
+  'services/gift/hero',
+  'scene',
+  'A cane basket of wedding gifts: wrapped boxes, a kalash with a coconut, almonds in a jar, marigolds',
+);
+
+/** The hero's film, without sound, and the music that goes with it: addresses under `/media`. */
+export const GIFT_FILM = 'loops/gift-ribbon.mp4';
+export const GIFT_MUSIC = 'loops/shagun-theme.m4a';

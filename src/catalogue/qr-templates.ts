@@ -1,0 +1,38 @@
+/** The three QR invitation templates (SPEC §2 'QR Templates', §3 'QR template'). */
+import type { PictureSource } from '#src/config/media.ts';
+import { picture } from './picture.ts';
+import tones from './tones/services.json';
+
+/** A printed card whose QR code opens the couple's own page. */
+export interface QrTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly image: PictureSource;
+  /** What sets it apart, in one sentence. */
+  readonly line: string;
+}
+
+function template(id: string, name: string, line: string, alt: string): QrTemplate {
+  return { id, name, line, image: picture(tones, `services/qr-templates/${id}`, 'card', alt) };
+}
+
+export const QR_TEMPLATES: readonly QrTemplate[] = [
+  template(
+    'hindi',
+    'Hindi Wedding QR template',
+    'Ganesh, marigold and mandap in vermilion, with the words in Hindi and English.',
+    'A wedding card in vermilion and marigold with a place for a QR code',
+  ),
+  template(
+    'muslim',
+    'Muslim Wedding QR template',
+    'Crescent, jaali and jasmine in emerald, with Bismillah above the nikah.',
+    'A wedding card in emerald with latticework and a place for a QR code',
+  ),
+  template(
+    'punjabi',
+    'Punjabi Wedding QR template',
+    'Phulkari in pink and gold, with room for sangeet, anand karaj and reception.',
+    'A wedding card with phulkari embroidery and a place for a QR code',
+  ),
+];

@@ -1,0 +1,34 @@
+/** Paper in the house's colours: marigold, gold, sindoor, rose, teal. */
+const COLOURS = ['#f2a21f', '#d6a94c', '#b3202c', '#e58a9b', '#0d5a5f'];
+
+/** Milliseconds between one throw's last piece on the ground and the next throw. */
+const REST = 900;
+
+/**
+ * Throws confetti over `canvas` from its two lower corners, again and again, with never more than `pieces` in the
+ * air, until the returned function is called: it clears the canvas at once. The code for it is fetched here, so
+ * the promise is refused when the network is gone. Nothing falls where less motion is asked for.
+ */
+export async function startConfetti(canvas: HTMLCanvasElement, pieces: number): Promise<() => void> {
+  const { default: confetti } = await import('canvas-confetti');
+  const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
+  let going = true;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  async function throwPaper() {
+    const half = Math.round(pieces / 2);
+    const shared = { spread: 62, startVelocity: 46, gravity: 0.8, ticks: 260, scalar: 0.9, colors: COLOURS };
+    await Promise.all([
+      fire({ ...shared, particleCount: half, angle: 62, origin: { x: 0, y: 1 } }),
+      fire({ ...shared, particleCount: pieces - half, angle: 118, origin: { x: 1, y: 1 } }),
+    ]);
+    if (going) rest = setTimeout(throwPaper, REST);
+  }
+
+  void throwPaper();
+  return () => {
+    going = false;
+    clearTimeout(rest);
+    fire.reset();
+  };
+}
