@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { usePullToClose } from './use-pull-to-close.ts';
 
 interface DialogProps {
   open: boolean;
@@ -11,6 +12,10 @@ interface DialogProps {
   title: string;
   /** Shows the × in the corner; a question that has two answers does without. */
   closable?: boolean;
+  /** `wide` for pictures and films. */
+  size?: 'letter' | 'wide';
+  /** A finger that pulls the sheet down closes it; for sheets that don't scroll. */
+  pull?: boolean;
   children: ReactNode;
 }
 
@@ -18,9 +23,18 @@ interface DialogProps {
  * A letter sheet over the page, by the platform's own `<dialog>`: it traps focus, closes on Escape and gives
  * focus back to where it was.
  */
-export function Dialog({ open, onClose, title, closable = true, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closable = true,
+  size = 'letter',
+  pull = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  usePullToClose(dialog, open && pull, onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -34,6 +48,8 @@ export function Dialog({ open, onClose, title, closable = true, children }: Dial
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-size={size}
+      data-pull={pull}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

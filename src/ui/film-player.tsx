@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import styles from './film-player.module.css';
+import { Flower } from './flower.tsx';
+import { Icon } from './icon.tsx';
+import { videoAddress } from './loop-video.tsx';
+import { Picture } from './picture.tsx';
+
+interface FilmPlayerProps {
+  /** Path under `/media` or address of an mp4, or the page of a video site. */
+  film: string;
+  /** What the film shows; goes with the play button. */
+  title: string;
+  /** Stands until somebody plays it. */
+  poster?: PictureSource;
+  /** How wide the poster is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** `false` stops it: another slide is in front. */
+  active?: boolean;
+}
+
+interface EmbedProps {
+  src: string;
+  playing: boolean;
+  controls: boolean;
+  width: string;
+  height: string;
+}
+
+/**
+ * A film behind its poster. Nothing of it is fetched before the play button is pressed: then an mp4 plays in the
+ * browser's own player, and a clip of a video site in react-player, which is fetched at that moment.
+ */
+export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPlayerProps) {
+  const [state, setState] = useState<'resting' | 'playing' | 'failed'>('resting');
+  const [Embed, setEmbed] = useState<ComponentType<EmbedProps>>();
+  const isFile = /\.(mp4|webm)([?#]|$)/i.test(film);
+  if (!active && state === 'playing') setState('resting');
+
+  const play = () => {
+    setState('playing');
+    if (isFile || Embed) return;
+    import('react-player').then(
+      (player) => setEmbed(() => player.default),
+      () => setState('failed'),
+    );
+  };
+
+  if (state === 'playing' && isFile) {
+    return (
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useMediaCaption: our loops are silent, the owner's clips come without captions. */}
+        <video
+          className={styles.film}
+          src={videoAddress(film)}
+          aria-label={title}
+          controls
+          autoPlay
+          playsInline
+          onError={() => setState('failed')}
+        >
+          Your browser does not support the video tag.
+        </video>
+      </div>
+    );
+  }
+  if (state === 'playing' && Embed) {
+    return (
+      <div className={styles.stage}>
+        <Embed src={film} playing controls width="100%" height="100%" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      {poster ? (
+        <Picture source={poster} sizes={sizes} fill />
+      ) : (
+        <span className={styles.plain}>
+          <Flower size={72} />
+        </span>
+      )}
+      {state === 'failed' ? (
+        <p className={styles.failed} role="status">
+          This film could not be loaded.
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.play}
+          onClick={play}
+          aria-label={`Play ${title}`}
+          aria-busy={state === 'playing' || undefined}
+        >
+          <span className={styles.ring}>
+            <Icon name="play" size={28} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
