@@ -21,6 +21,9 @@ export interface Screen {
 
 /** The table of routes (SPEC §2): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
+  { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
+  { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
+  { path: PATHS.faq, frame: 'shop', page: () => import('#src/pages/faq/faq-page.tsx') },
   {
     path: PATHS.weddingCards,
     frame: 'shop',

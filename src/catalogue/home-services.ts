@@ -1,0 +1,98 @@
+/** The eight services of the home page's coverflow (SPEC §1, 'Our Services'), in the order they pass. */
+import type { PictureSource } from '#src/config/media.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { picture } from './picture.ts';
+import cards from './tones/cards.json';
+import catering from './tones/catering.json';
+import services from './tones/services.json';
+
+/** A card of the coverflow (SPEC §3, 'Service card'). */
+export interface ServiceCard {
+  readonly id: string;
+  readonly title: string;
+  readonly img: PictureSource;
+  /** Where the window's crop holds on, as `object-position`. */
+  readonly position: string;
+  /** At most two short lines. */
+  readonly desc: string;
+  readonly buttonText: string;
+  /** Address of the service. */
+  readonly link: string;
+}
+
+const buttonText = 'Explore more';
+
+export const HOME_SERVICES: readonly ServiceCard[] = [
+  {
+    id: 'wedding-cards',
+    title: 'Wedding Cards',
+    img: picture(cards, 'cards/g-premium/peacock-window', 'card', ''),
+    position: '50% 42%',
+    desc: 'Sixteen series, from ₹18 a card, with a QR inside.',
+    buttonText,
+    link: PATHS.weddingCards,
+  },
+  {
+    id: 'makeup',
+    title: 'Makeup & Mehndi',
+    img: picture(services, 'services/makeup/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'From the first mehndi evening to the bridal morning.',
+    buttonText,
+    link: PATHS.makeup,
+  },
+  {
+    id: 'cars',
+    title: 'Car Rental',
+    img: picture(services, 'services/cars/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'Six cars, dressed with flowers, for the groom and the vidaai.',
+    buttonText,
+    link: PATHS.cars,
+  },
+  {
+    id: 'photography',
+    title: 'Photography',
+    img: picture(services, 'services/photography/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'Photographs and films, traditional, standard or premium.',
+    buttonText,
+    link: PATHS.photography,
+  },
+  {
+    id: 'dj',
+    title: 'DJ & Horse',
+    img: picture(services, 'services/dj/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'A band, lights and a mare for the baraat.',
+    buttonText,
+    link: PATHS.dj,
+  },
+  {
+    id: 'gifts',
+    title: 'Gifts',
+    img: picture(services, 'services/gift/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'Chosen, packed and brought to the venue.',
+    buttonText,
+    link: PATHS.gift,
+  },
+  {
+    id: 'catering',
+    title: 'Catering',
+    img: picture(catering, 'catering/hero-thali', 'scene', ''),
+    position: '50% 50%',
+    desc: '171 dishes. Tick yours and send the list.',
+    buttonText,
+    link: PATHS.catering,
+  },
+  {
+    id: 'firecrackers',
+    title: 'Firecrackers',
+    img: picture(services, 'services/firecrackers/hero', 'scene', ''),
+    position: '50% 50%',
+    desc: 'Four packages for the night sky, by enquiry.',
+    buttonText,
+    link: PATHS.firecrackers,
+  },
+];

@@ -1,0 +1,53 @@
+/**
+ * What clients say (SPEC §1: five fixed entries).
+ *
+ * These five are samples: they show how a quote stands and name nobody real. The page says so while
+ * {@link TESTIMONIALS_ARE_SAMPLES} holds; put real, permitted quotes in and set it to `false`.
+ */
+import type { PictureSource } from '#src/config/media.ts';
+
+/** A quote (SPEC §3). */
+export interface Testimonial {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+  /** 'Satisfied Customer' or a role. */
+  readonly designation: string;
+  /** A portrait; without one a wax seal with the initials stands in its place. */
+  readonly image?: PictureSource;
+}
+
+export const TESTIMONIALS_ARE_SAMPLES: boolean = true;
+
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    id: 'sample-1',
+    name: 'Ritika & Manav',
+    message: 'Our guests kept scanning the card to see the map. Nobody called to ask the way.',
+    designation: 'Satisfied Customer',
+  },
+  {
+    id: 'sample-2',
+    name: 'Sana Iqbal',
+    message: 'The velvet card looked like a gift. My mother still keeps one on the shelf.',
+    designation: 'Satisfied Customer',
+  },
+  {
+    id: 'sample-3',
+    name: 'Harpreet Singh',
+    message: 'One message on WhatsApp, and the car, the mare and the dhol came on time.',
+    designation: 'Father of the bride',
+  },
+  {
+    id: 'sample-4',
+    name: 'Anjali & Rohan',
+    message: 'We ticked the dishes on the sofa one evening. The whole menu was done.',
+    designation: 'Satisfied Customer',
+  },
+  {
+    id: 'sample-5',
+    name: 'Maria D’Souza',
+    message: 'Blessings came from five countries. We read them together the next morning.',
+    designation: 'Mother of the groom',
+  },
+];

@@ -1,0 +1,51 @@
+import { BRAND } from '#src/config/brand.ts';
+
+/** A fact of the home page; the one without a numeral is led by the house's flower. */
+export interface Stat {
+  readonly numeral?: string;
+  readonly label: string;
+  readonly line: string;
+}
+
+/** The words of / and /home (SPEC §1). */
+export const HOME = {
+  head: {
+    title: BRAND.name,
+    description:
+      'Wedding cards with a QR inside, makeup, cars, photography, DJ, gifts and catering from one house. Every rate on the page, booked over WhatsApp.',
+  },
+  hero: {
+    title: BRAND.tagline,
+    /** Shown on one line with gold bars between them. */
+    phrases: ['Digital Wedding Cards', 'Photo & Video Memories', 'Easy Sharing'],
+    consultation: 'Get Free Consultation',
+    about: 'About Us',
+    alt: 'A mandap by the lake at dusk, under an arch hung with marigolds',
+  },
+  why: {
+    hindi: 'क्यों शगुन',
+    title: 'Why Choose Us',
+    line: 'One house for the card, the car, the camera and the food. You talk to one person on WhatsApp, from the first idea to the vidaai.',
+    alt: 'An ivory wedding card with a gold mandala in an embossed arch, on its maroon envelope',
+    stats: [
+      { label: 'Modern Strategies', line: 'An expert team' },
+      { numeral: '100%', label: 'Affordable Price', line: 'Every rate is on the page' },
+      { numeral: '50+', label: 'Weddings Made Special', line: 'Small courtyards, large lawns' },
+      { numeral: '100%', label: 'Client Satisfaction', line: 'Asked after every function' },
+    ] satisfies Stat[],
+  },
+  services: { hindi: 'हमारी सेवाएँ', title: 'Our Services', label: 'Our services' },
+  work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Our previous work' },
+  clients: {
+    hindi: 'आपकी बातें',
+    title: 'What our clients say',
+    label: 'What our clients say',
+    samples: 'Sample words, until our families’ own take their place.',
+  },
+  prompt: {
+    title: 'Have a date in mind?',
+    line: 'Send it to us. We will tell you what is free that week, and what it costs.',
+    button: 'Ask on WhatsApp',
+    enquiry: 'Hello Shagun, we have a wedding date in mind. What is free that week, and what does it cost?',
+  },
+} as const;

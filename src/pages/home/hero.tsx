@@ -1,0 +1,59 @@
+import { picture } from '#src/catalogue/picture.ts';
+import tones from '#src/catalogue/tones/home.json';
+import { PATHS } from '#src/config/paths.ts';
+import { HOME } from '#src/content/home.ts';
+import { LAYOUT } from '#src/content/layout.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { LinkButton, OutLink } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Section } from '#src/ui/section.tsx';
+import styles from './hero.module.css';
+
+const { hero } = HOME;
+const wide = picture(tones, 'home/hero-wide', 'wide', hero.alt);
+const tall = picture(tones, 'home/hero-tall', 'tall', hero.alt);
+
+/** The first view: the promise, the evening mandap, and the two ways on. */
+export function Hero() {
+  return (
+    <Section ground="deep" canopy="below" padded={false} labelledBy="hero-title">
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title} id="hero-title">
+            {hero.title}
+          </h1>
+          <p className={styles.phrases}>
+            {hero.phrases.map((phrase, place) => (
+              <span key={phrase}>
+                {place > 0 && (
+                  <>
+                    {' '}
+                    <span className={styles.bar}>|</span>{' '}
+                  </>
+                )}
+                <span className={styles.phrase}>{phrase}</span>
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            source={tall}
+            sizes="100vw"
+            fill
+            priority
+            instead={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
+          />
+        </div>
+        <div className={styles.actions}>
+          <OutLink look="gold" icon="whatsapp" href={whatsappLink(LAYOUT.enquiry.consultation)}>
+            {hero.consultation}
+          </OutLink>
+          <LinkButton look="secondary" to={PATHS.about}>
+            {hero.about}
+          </LinkButton>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { PATHS } from '#src/config/paths.ts';
+import { FAQ } from '#src/content/faq.ts';
+import { HOME } from '#src/content/home.ts';
+import { Accordion } from '#src/ui/accordion.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { Film } from './film.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { Prompt } from './prompt.tsx';
+import { Quotes } from './quotes.tsx';
+import { ServicesFlow } from './services-flow.tsx';
+import { Why } from './why.tsx';
+
+/** / and /home (SPEC §1 and §2). */
+export default function HomePage() {
+  return (
+    <>
+      <PageHead {...HOME.head} path={PATHS.root} />
+      <Hero />
+      <Why />
+      <ServicesFlow />
+      <Film />
+      <Quotes />
+      <Section labelledBy="faq-title">
+        <Wrap>
+          <div className={styles.faq}>
+            <Heading id="faq-title" title={FAQ.title} />
+            <Accordion items={FAQ.questions} />
+          </div>
+        </Wrap>
+      </Section>
+      <Prompt />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Testimonial } from '#src/catalogue/testimonials.ts';
+import { TESTIMONIALS, TESTIMONIALS_ARE_SAMPLES } from '#src/catalogue/testimonials.ts';
+import { HOME } from '#src/content/home.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import styles from './quotes.module.css';
+
+const { clients } = HOME;
+
+/** What clients say, columns parted by hairlines. */
+export function Quotes() {
+  return (
+    <Section ground="sand" labelledBy="clients-title">
+      <Wrap>
+        <Heading
+          id="clients-title"
+          title={clients.title}
+          hindi={clients.hindi}
+          {...(TESTIMONIALS_ARE_SAMPLES ? { line: clients.samples } : {})}
+        />
+        <div className={styles.quotes}>
+          <Carousel
+            label={clients.label}
+            perView={{ 0: 1, 640: 2, 1024: 3 }}
+            gap={30}
+            autoplayMs={3_000}
+            loop
+            slideClass={styles.slide ?? ''}
+          >
+            {TESTIMONIALS.map((testimonial) => (
+              <Quote key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </Carousel>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Quote({ testimonial: { name, message, designation, image } }: { testimonial: Testimonial }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>“{message}”</blockquote>
+      <figcaption className={styles.who}>
+        {image ? (
+          <span className={styles.face}>
+            <Picture source={image} sizes="60px" fill />
+          </span>
+        ) : (
+          <span className={styles.seal} aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.role}>{designation}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** `Ritika & Manav` → `RM`: the first letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(' ');
+  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+}

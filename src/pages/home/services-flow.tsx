@@ -1,0 +1,54 @@
+import type { ServiceCard } from '#src/catalogue/home-services.ts';
+import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
+import { HOME } from '#src/content/home.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { ArchWindow } from './arch-window.tsx';
+import styles from './services-flow.module.css';
+
+const { services } = HOME;
+
+/** The coverflow of eight services: the one in front is an open sheet, the others wait in the dark. */
+export function ServicesFlow() {
+  return (
+    <Section ground="maroon" canopy="both" labelledBy="services-title">
+      <Wrap>
+        <Heading id="services-title" title={services.title} hindi={services.hindi} />
+      </Wrap>
+      <div className={styles.flow}>
+        <Carousel label={services.label} perView="auto" gap={0} effect="coverflow" loop autoplayMs={4_000}>
+          {HOME_SERVICES.map((card) => (
+            <Card key={card.id} card={card} />
+          ))}
+        </Carousel>
+      </div>
+    </Section>
+  );
+}
+
+function Card({ card: { title, img, position, desc, buttonText, link } }: { card: ServiceCard }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.window}>
+        <ArchWindow>
+          <Picture source={img} sizes={windowSizes(img.shape)} fill position={position} />
+        </ArchWindow>
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.desc}>{desc}</p>
+      <div className={styles.action}>
+        <LinkButton small full to={link} aria-label={`${buttonText}: ${title}`}>
+          {buttonText}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+/** A lying picture is cropped by the upright window, so more of its width is needed than is seen. */
+function windowSizes(shape: ServiceCard['img']['shape']): string {
+  return shape === 'card' ? '(min-width: 992px) 340px, 252px' : '(min-width: 992px) 560px, 424px';
+}

@@ -1,0 +1,38 @@
+import { picture } from '#src/catalogue/picture.ts';
+import tones from '#src/catalogue/tones/cards.json';
+import { HOME } from '#src/content/home.ts';
+import { Flower } from '#src/ui/flower.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Section } from '#src/ui/section.tsx';
+import styles from './why.module.css';
+
+const { why } = HOME;
+const card = picture(tones, 'cards/series-4/ivory-arch', 'card', why.alt);
+
+/** One strong picture of a card and the four facts beside it. */
+export function Why() {
+  return (
+    <Section padded={false} labelledBy="why-title">
+      <div className={styles.why}>
+        <figure className={styles.picture}>
+          <Picture source={card} sizes="(min-width: 992px) 50vw, 100vw" fill position="50% 30%" />
+        </figure>
+        <div className={styles.words}>
+          <Heading id="why-title" title={why.title} hindi={why.hindi} line={why.line} />
+          <ul className={styles.stats}>
+            {why.stats.map(({ numeral, label, line }) => (
+              <li key={label} className={styles.stat}>
+                <span className={styles.numeral}>{numeral ?? <Flower />}</span>{' '}
+                <span>
+                  <strong className={styles.label}>{label}</strong>
+                  <span className={styles.line}>{line}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './accordion.module.css';
+import { Icon } from './icon.tsx';
+
+interface AccordionProps {
+  items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+}
+
+/** Questions that open and close each on its own, by the platform's `<details>`; the first stands open. */
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, question, answer }, place) => (
+        <details key={id} id={id} className={styles.item} open={place === 0}>
+          <summary className={styles.question}>
+            {question}
+            <span className={styles.sign}>
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </span>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
