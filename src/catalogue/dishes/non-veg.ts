@@ -1,0 +1,70 @@
+import type { DishCategory } from './category.ts';
+
+/** Chicken, mutton and fish. */
+export const NON_VEG: readonly DishCategory[] = [
+  {
+    id: 'soups-non-veg',
+    name: 'Soups (Non-Veg)',
+    short: 'Soups (Non-Veg)',
+    hindi: 'मांसाहारी सूप',
+    diet: 'non-veg',
+    dishes: [
+      { id: 'soup-non-veg-1', name: 'Murgh Shorba', hindi: 'मुर्ग़ शोरबा' },
+      { id: 'soup-non-veg-2', name: 'Paya Shorba', hindi: 'पाया शोरबा' },
+      { id: 'soup-non-veg-3', name: 'Chicken Sweet Corn' },
+      { id: 'soup-non-veg-4', name: 'Chicken Hot and Sour' },
+      { id: 'soup-non-veg-5', name: 'Chicken Manchow' },
+      { id: 'soup-non-veg-6', name: 'Lemon Chicken Soup' },
+    ],
+  },
+  {
+    id: 'starters-non-veg',
+    name: 'Starters (Non-Veg)',
+    short: 'Starters (Non-Veg)',
+    hindi: 'मांसाहारी स्टार्टर',
+    diet: 'non-veg',
+    dishes: [
+      { id: 'starter-non-veg-1', name: 'Tandoori Chicken', hindi: 'तंदूरी चिकन' },
+      { id: 'starter-non-veg-2', name: 'Chicken Tikka', hindi: 'चिकन टिक्का' },
+      { id: 'starter-non-veg-3', name: 'Murgh Malai Tikka', hindi: 'मुर्ग़ मलाई टिक्का' },
+      { id: 'starter-non-veg-4', name: 'Murgh Hariyali Tikka', hindi: 'मुर्ग़ हरियाली टिक्का' },
+      { id: 'starter-non-veg-5', name: 'Reshmi Kebab', hindi: 'रेशमी कबाब' },
+      { id: 'starter-non-veg-6', name: 'Chicken Seekh Kebab', hindi: 'चिकन सीख कबाब' },
+      { id: 'starter-non-veg-7', name: 'Mutton Seekh Kebab', hindi: 'मटन सीख कबाब' },
+      { id: 'starter-non-veg-8', name: 'Galouti Kebab', hindi: 'गलौटी कबाब' },
+      { id: 'starter-non-veg-9', name: 'Shami Kebab', hindi: 'शामी कबाब' },
+      { id: 'starter-non-veg-10', name: 'Fish Tikka', hindi: 'फ़िश टिक्का' },
+      { id: 'starter-non-veg-11', name: 'Chilli Chicken', hindi: 'चिली चिकन' },
+      { id: 'starter-non-veg-12', name: 'Chicken 65', hindi: 'चिकन 65' },
+    ],
+  },
+  {
+    id: 'chicken',
+    name: 'Main Course (Chicken)',
+    short: 'Chicken',
+    hindi: 'चिकन',
+    diet: 'non-veg',
+    dishes: [
+      { id: 'chicken-1', name: 'Butter Chicken', hindi: 'बटर चिकन' },
+      { id: 'chicken-2', name: 'Kadai Chicken', hindi: 'कड़ाही चिकन' },
+      { id: 'chicken-3', name: 'Chicken Korma', hindi: 'चिकन कोरमा' },
+      { id: 'chicken-4', name: 'Chicken Tikka Masala', hindi: 'चिकन टिक्का मसाला' },
+      { id: 'chicken-5', name: 'Murgh Musallam', hindi: 'मुर्ग़ मुसल्लम' },
+      { id: 'chicken-6', name: 'Chicken Dum Biryani', hindi: 'चिकन दम बिरयानी' },
+    ],
+  },
+  {
+    id: 'fish',
+    name: 'Fish',
+    short: 'Fish',
+    hindi: 'मछली',
+    diet: 'non-veg',
+    dishes: [
+      { id: 'fish-1', name: 'Amritsari Machhli', hindi: 'अमृतसरी मछली' },
+      { id: 'fish-2', name: 'Macher Jhol', hindi: 'माछेर झोल' },
+      { id: 'fish-3', name: 'Goan Fish Curry', hindi: 'गोवा फ़िश करी' },
+      { id: 'fish-4', name: 'Tandoori Pomfret', hindi: 'तंदूरी पॉम्फ्रेट' },
+      { id: 'fish-5', name: 'Fish Tikka Masala', hindi: 'फ़िश टिक्का मसाला' },
+    ],
+  },
+];
