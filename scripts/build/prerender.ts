@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Prerender from '#src/app/prerender.tsx';
+import type { ClientBuild } from './client-build.ts';
+import { readClientBuild } from './client-build.ts';
+
+/** Where the server build lies while pages are written; removed afterwards. */
+const SERVER = '.prerender';
+
+/**
+ * Writes every public route of the built site as an HTML file of its own, with its title, description, link
+ * preview and styles in it, so that a guest's phone and WhatsApp's crawler read the page without running a
+ * script. `app-shell.html` is the empty page for what is only known in the browser, `404.html` for the rest.
+ * Answers how many pages were written.
+ */
+export async function prerenderSite(out: string): Promise<number> {
+  await build({
+    logLevel: 'warn',
+    plugins: [],
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: SERVER,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { output: { chunkFileNames: '[name].js', entryFileNames: '[name].js' } },
+    },
+  });
+  try {
+    const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
+    const client = readClientBuild(out);
+    const template = readFileSync(join(out, 'index.html'), 'utf8');
+    const tasks = server.prerenderTasks();
+    for (const { address, chunk } of tasks) {
+      const page = await server.prerenderPage(address);
+      writePage(out, address, fill(template, page, client, chunk));
+    }
+    writePage(out, '/404', fill(template, await server.prerenderPage(server.NOWHERE), client));
+    writePage(out, '/app-shell', fill(template, { head: '<title>Shagun</title>', body: '' }, client));
+    return tasks.length;
+  } finally {
+    rmSync(SERVER, { recursive: true, force: true });
+  }
+}
+
+function writePage(out: string, address: string, html: string): void {
+  const file = join(out, address === '/' ? 'index.html' : `${address}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/**
+ * The template with a page in it. Styles are inlined; the links to their files stand beside them, disabled, so
+ * that the browser fetches none of them and the module loader takes them for loaded.
+ */
+function fill(
+  template: string,
+  page: Prerender.PrerenderedPage,
+  client: ClientBuild,
+  chunk?: string,
+): string {
+  const { css, js } = client.filesOf(chunk);
+  const styles = css.map((file) => client.read(file)).join('');
+  const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  const modules = js.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!--head-->', () => `${page.head}<style>${styles}</style>${links}${modules}`)
+    .replace('<!--page-->', () => page.body);
+}

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from './routes.tsx';
+import { SCREENS } from './screens.ts';
+
+/** An address to write as a file, and how its page's code is found among the built files. */
+export interface PrerenderTask {
+  readonly address: string;
+  /** File name of the page's module, without ending: `cart-page`. */
+  readonly chunk: string;
+}
+
+/** A page as text. */
+export interface PrerenderedPage {
+  /** What goes inside `#root`. */
+  readonly body: string;
+  /** Title, description and link preview, for the document's head. */
+  readonly head: string;
+}
+
+/** An address no screen has: what it renders is the 404 page. */
+export const NOWHERE = '/404';
+
+/** Every address of the table of routes that is written as a file. */
+export function prerenderTasks(): PrerenderTask[] {
+  return SCREENS.flatMap(({ path, frame, page, prerender: addresses }) => {
+    if (frame === 'admin') return [];
+    return (addresses ?? [path]).map((address) => ({ address, chunk: chunkName(page) }));
+  });
+}
+
+/**
+ * The module's name out of the loader's own text: the server build names its files after their sources, and no
+ * bundler tells which file a loader loads. A name the client build does not know fails the build.
+ */
+function chunkName(page: () => Promise<unknown>): string {
+  const name = /import\(\s*["'`][^"'`]*?([\w-]+)\.(?:js|tsx)["'`]/.exec(page.toString())?.[1];
+  if (!name) throw new Error(`No module name in the loader ${page}`);
+  return name;
+}
+
+/** Renders one address to text, as the browser will render it first. */
+export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`https://shagun.example${address}`));
+  if (context instanceof Response) throw new Error(`${address} answers ${context.status} instead of a page`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure instanceof Error ? failure : new Error(`${address}: ${String(failure)}`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return splitHead(await new Response(prelude).text());
+}
+
+/** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */
+function splitHead(html: string): PrerenderedPage {
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
