@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import type { PictureSource } from '#src/config/media.ts';
 import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
@@ -48,6 +49,8 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
     }
   }, [name]);
 
+  if (priority) preloadPicture(source, sizes, instead);
+
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
     return (
@@ -79,6 +82,21 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
       />
     </picture>
   );
+}
+
+/** Has the browser fetch the main picture before it has read as far as the picture itself. */
+function preloadPicture(source: PictureSource, sizes: string, instead: PictureProps['instead']): void {
+  const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
+    preload(pictureAddress(one.name, PICTURE_SHAPES[one.shape].width, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: pictureSrcSet(one),
+      imageSizes,
+      fetchPriority: 'high',
+      ...(media ? { media } : {}),
+    });
+  if (instead) fetch(instead.source, instead.sizes, instead.media);
+  fetch(source, sizes, instead ? `not all and ${instead.media}` : undefined);
 }
 
 /** The sources of the other drawing, in both kinds of file: they must come before the picture's own. */
