@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { rupeeRange, rupeeRangeShort, rupees, sumRanges, timesAmount } from '#src/lib/money.ts';
+
+test('rupees are grouped the Indian way, in lakhs and not in hundred thousands', () => {
+  expect(rupees(120000)).toBe('₹1,20,000');
+  expect(rupees(12500000)).toBe('₹1,25,00,000');
+  expect(rupees(999)).toBe('₹999');
+});
+
+test('a range has one sign in its short form and two in its long form', () => {
+  expect(rupeeRange({ low: 2200, high: 2600 })).toBe('₹2,200 – ₹2,600');
+  expect(rupeeRangeShort({ low: 22, high: 26 })).toBe('₹22–26');
+});
+
+test('a range of one price is written as that price', () => {
+  expect(rupeeRange({ low: 500, high: 500 })).toBe('₹500');
+  expect(rupeeRangeShort({ low: 500, high: 500 })).toBe('₹500');
+});
+
+test('a hundred cards at ₹22 to 26 come to ₹2,200 – ₹2,600', () => {
+  expect(rupeeRange(timesAmount({ low: 22, high: 26 }, 100))).toBe('₹2,200 – ₹2,600');
+});
+
+test('estimates add up at both ends, and nothing costs nothing', () => {
+  expect(
+    sumRanges([
+      { low: 3600, high: 5100 },
+      { low: 4000, high: 5500 },
+    ]),
+  ).toEqual({ low: 7600, high: 10600 });
+  expect(sumRanges([])).toEqual({ low: 0, high: 0 });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+
+test('line breaks of every system stay, as one kind', () => {
+  expect(cleanText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
+});
+
+test('control characters and marks that turn reading round are taken out', () => {
+  expect(cleanText('May\u0000 your\u0007 home\u202e be full')).toBe('May your home be full');
+});
+
+test('Devanagari, its joiners and emoji stay as they were typed', () => {
+  expect(cleanText('शुभ विवाह क्‍ष 💐👩‍❤️‍👨')).toBe('शुभ विवाह क्‍ष 💐👩‍❤️‍👨');
+});
+
+test('HTML is text like any other', () => {
+  expect(cleanText('<b>x</b> & <script>')).toBe('<b>x</b> & <script>');
+});
+
+test('a name is one line', () => {
+  expect(cleanLine('  Nani \n and\tNana ')).toBe('Nani and Nana');
+});
+
+test('a page of empty lines becomes two', () => {
+  expect(cleanText('a\n\n\n\n\n\nb')).toBe('a\n\n\nb');
+});
