@@ -116,3 +116,7 @@ export const beads = (points: Parameters<typeof resample>[0], step: number, radi
 export const rope = (d: string, width = 6.5): Svg =>
   line(d, '#5b2a10', width + 1.5, 'opacity=".5" transform="translate(2 4)"') + line(d, '#f0dcb0', width) + line(d, '#b98a4a', width, 'stroke-dasharray="2 7"');
 
+
+/** A far palace of domes in one colour with lit windows, foot at `floor`, across 1600 units. */
+export const faintPalace = (floor: number, colour: string): Svg =>
+  paper('deck', ([[120, 150, 250], [330, 110, 330], [560, 170, 400], [800, 240, 470], [1040, 170, 400], [1270, 110, 330], [1480, 150, 250]] as const).map(([x, w, h]) => rect(x - w * 0.62, floor - h * 0.6, w * 1.24, h * 0.6 + 10, colour) + path(dome(x, floor - h * 0.6 + 2, w, w * 0.9), colour) + rect(x - 2, floor - h * 0.6 - w * 1.15, 4, w * 0.36, P.gold) + times(4, (i) => path(`M${r1(x - w * 0.46 + i * w * 0.3)} ${r1(floor - h * 0.2)}v-34q9 -22 18 0v34Z`, '#ffd58a'))).join('') + rect(0, floor - 90, 1600, 100, colour) + times(38, (i) => path(`M${12 + i * 42} ${floor - 20}v-30q9 -20 18 0v30Z`, '#ffc76e')));
