@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts';
+
+test('every page comes with headers that let only its own scripts run', async ({ page }) => {
+  const answer = await page.goto('/weddingcards');
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a script of a stranger is refused, and the refusal is noticed', async ({ page }) => {
+  test.fail(true, 'the page breaks its own policy on purpose');
+  await page.goto('/weddingcards');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken in"';
+    document.head.append(script);
+  });
+});
+
+test('hashed files may be kept for a year', async ({ page, request }) => {
+  await page.goto('/weddingcards');
+  const script = await page.locator('script[type=module][src^="/assets/"]').first().getAttribute('src');
+  const answer = await request.get(script ?? '');
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('old and well-spelt addresses lead to the pages they mean', async ({ request }) => {
+  for (const [from, to] of [
+    ['/contact-us', '/contact'],
+    ['/photography-traditional', '/photogrphy-traditional'],
+    ['/photography-standard', '/photogrphy-standard'],
+    ['/photography-premium', '/photogrphy-premium'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(to);
+  }
+});

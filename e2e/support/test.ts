@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
+
+export { expect };
+
+/** What a journey may ask for, and what each is held to. */
+interface Fixtures {
+  /** Console errors this journey brings about on purpose. */
+  expectedErrors: readonly RegExp[];
+  /** The emptied database and its admin, for this journey alone until it ends. */
+  database: Database;
+  /** Fails the journey on page errors, console errors and violations of the security policy. */
+  manners: undefined;
+}
+
+/** Milliseconds a journey may wait for others to be done with the database. */
+const DATABASE_TIMEOUT_MS = 240_000;
+
+/**
+ * Playwright's `test` with the house's manners: any error the browser reports fails the journey, and
+ * nothing leaves this machine.
+ */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const database = await openDatabase();
+      await use(database);
+      await database.release();
+    },
+    { timeout: DATABASE_TIMEOUT_MS },
+  ],
+
+  manners: [
+    async ({ context, expectedErrors }, use) => {
+      const faults: string[] = [];
+      await keepInside(context);
+      await watch(context, faults);
+      await use(undefined);
+      const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
+      expect(unexpected, 'errors the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers everything that is not on this machine with an empty page, and without asking anyone. */
+async function keepInside(context: BrowserContext): Promise<void> {
+  const outside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
+  await context.route(outside, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }));
+}
+
+/** Collects what goes wrong on every page of a context, also of one a journey opens itself. */
+export async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.exposeBinding('reportPolicyViolation', (_, violation: string) => faults.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportPolicyViolation');
+      const words = `policy violation: ${event.effectiveDirective} forbids ${event.blockedURI || 'inline code'}`;
+      if (typeof report === 'function') report(words);
+    });
+  });
+  const follow = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        faults.push(`console error: ${message.text()} (${message.location().url})`);
+    });
+  };
+  context.pages().forEach(follow);
+  context.on('page', follow);
+}

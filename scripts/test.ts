@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+import { shutdown } from '#scripts/processes/shutdown.ts';
+import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
+import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
+import type { Tally } from '#scripts/testing/tally.ts';
+import { NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus, words } from '#scripts/testing/tally.ts';
+import type { TestBackend } from '#scripts/testing/test-backend.ts';
+import { startTestBackend } from '#scripts/testing/test-backend.ts';
+import { runVitest } from '#scripts/testing/vitest-stage.ts';
+
+/**
+ * `npm test`: everything that must hold before the site is deployed. `npm test -- unit rules` runs only
+ * the stages named; further words go to their runners. The last line sums up all of them.
+ */
+const STAGES = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
+type Stage = (typeof STAGES)[number];
+
+const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);
+const named = process.argv.slice(2).filter(isStage);
+const chosen = new Set<Stage>(named.length > 0 ? named : STAGES);
+const more = process.argv.slice(2).filter((word) => !isStage(word));
+
+const scratch = mkdtempSync(join(tmpdir(), 'shagun-test-'));
+const report = (stage: Stage) => join(scratch, `${stage}.json`);
+const isCi = Boolean(process.env.CI) && process.env.CI !== 'false';
+
+const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
+  types: () => check(runTool(TSC, ['--noEmit'])),
+  lint: () => check(runTool(BIOME, ['ci', '--error-on-warnings'])),
+  unit: () => runVitest('unit', report('unit'), more),
+  rules: async () => {
+    const { environment, firestoreReady } = await needBackend();
+    await firestoreReady;
+    return runVitest('rules', report('rules'), more, environment);
+  },
+  build: async () => check(runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], await settings())),
+  e2e: async () => {
+    const { environment, firestoreReady, hostingReady } = await needBackend();
+    const CHROMIUM_PATH = ensureBrowser();
+    await Promise.all([firestoreReady, hostingReady]);
+    return runPlaywright(report('e2e'), more, { ...environment, CHROMIUM_PATH });
+  },
+};
+
+/** Started at once: the emulators get ready while the first stages run. */
+const needsBackend = chosen.has('rules') || chosen.has('e2e');
+const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
+
+let total = NOTHING;
+let isBuilt = true;
+for (const stage of STAGES.filter((one) => chosen.has(one))) {
+  const tally = await runStage(stage);
+  if (stage === 'build') isBuilt = tally.failed === 0;
+  total = plus(total, tally);
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`tests: ${words(total)}`);
+await shutdown(total.failed > 0 ? 1 : 0);
+
+async function runStage(stage: Stage): Promise<Tally> {
+  const started = Date.now();
+  console.log(`\n${stage} …`);
+  const tally = await outcome(stage);
+  console.log(`${stage}: ${words(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
+  return tally;
+}
+
+async function outcome(stage: Stage): Promise<Tally> {
+  if (stage === 'e2e' && !isBuilt) {
+    console.log('  Not run, because there is no build to run it on.');
+    return ONE_SKIPPED;
+  }
+  try {
+    return await RUN[stage]();
+  } catch (error) {
+    console.error(`  ${error instanceof Error ? error.message : error}`);
+    return error instanceof MissingToolError && !isCi ? ONE_SKIPPED : ONE_FAILED;
+  }
+}
+
+async function check(exitCode: Promise<number>): Promise<Tally> {
+  return (await exitCode) === 0 ? ONE_PASSED : ONE_FAILED;
+}
+
+async function needBackend(): Promise<TestBackend> {
+  const started = await backend;
+  if (started === undefined) throw new Error('No backend was started.');
+  if (started instanceof MissingToolError) throw started;
+  return started;
+}
+
+/** What the site is built with: the emulators' addresses when journeys will run on it. */
+async function settings(): Promise<Readonly<Record<string, string>>> {
+  return chosen.has('e2e') && !((await backend) instanceof MissingToolError)
+    ? (await needBackend()).settings
+    : {};
+}
