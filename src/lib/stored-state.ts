@@ -32,6 +32,11 @@ export interface StoredState<Data> {
   change: (next: (data: Data) => Data) => void;
   /** Hook for pages that show the data: reads storage once, follows other tabs. */
   useRestored: () => Stored<Data>;
+  /**
+   * Hook for one piece of it, which must be a plain value or keep its identity: the component renders again only
+   * when that piece changes.
+   */
+  useSelected: <Piece>(select: (stored: Stored<Data>) => Piece) => Piece;
 }
 
 /** Makes a {@link StoredState}: zustand's persist over the one door to storage. */
@@ -87,7 +92,13 @@ export function createStoredState<Data>({
     return useStore();
   }
 
-  return { useStore, change, useRestored };
+  // biome-ignore lint/correctness/noComponentHookFactories: as above.
+  function useSelected<Piece>(select: (stored: Stored<Data>) => Piece): Piece {
+    useEffect(restore, []);
+    return useStore(select);
+  }
+
+  return { useStore, change, useRestored, useSelected };
 }
 
 /**

@@ -7,7 +7,8 @@ import styles from './toast.module.css';
  * until replaced; a dismissed one is removed after 1 s; at most 20 are kept. These are the library's own figures.
  */
 export const notify = {
-  success: (text: string) => toast.success(text),
+  /** Toasts that share an `id` take each other's place: quick taps leave one on the screen, not a pile. */
+  success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
   error: (text: string) => toast.error(text),
   blank: (text: string) => toast(text),
   loading: (text: string) => toast.loading(text),

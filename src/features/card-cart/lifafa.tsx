@@ -3,6 +3,7 @@ import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/wedding-cards.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { cardsWords, designsWords } from './card-order.ts';
 import styles from './lifafa.module.css';
@@ -20,20 +21,7 @@ interface LifafaProps {
 export function Lifafa({ total, cards, designs }: LifafaProps) {
   const [explained, setExplained] = useState(false);
   return (
-    <section className={styles.lifafa} aria-label={CART.estimate}>
-      <svg className={styles.flap} viewBox="0 0 390 92" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0H390L195 88Z" fill="#5a0b20" />
-        <path
-          d="M0 0L195 88L390 0"
-          fill="none"
-          stroke="#d6a94c"
-          strokeWidth="1.2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <span className={styles.coin} aria-hidden="true">
-        <span>₹1</span>
-      </span>
+    <Envelope label={CART.estimate}>
       <button
         type="button"
         className={styles.discounts}
@@ -64,7 +52,7 @@ export function Lifafa({ total, cards, designs }: LifafaProps) {
         </ul>
         <p>{CART.discountsLine}</p>
       </Dialog>
-    </section>
+    </Envelope>
   );
 }
 

@@ -3,9 +3,9 @@ import { CART } from '#src/content/wedding-cards.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
-import { CopyOrder, OrderParts } from '#src/features/card-cart/checkout.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { CopyOrder, ORDER_PARTS_PLACE, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
@@ -82,7 +82,7 @@ export default function CartPage() {
       </Wrap>
       <Dock label={CART.total} value={rupeeRangeShort(total)}>
         {parts.length > 1 ? (
-          <OutLink icon="whatsapp" href="#order-parts">
+          <OutLink icon="whatsapp" href={`#${ORDER_PARTS_PLACE}`}>
             {CART.checkout}
           </OutLink>
         ) : (

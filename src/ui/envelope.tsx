@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './envelope.module.css';
+
+/** The shagun envelope, open, with the one-rupee coin at its flap: what a cart comes to is written on it. */
+export function Envelope({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.envelope} aria-label={label}>
+      <svg className={styles.flap} viewBox="0 0 390 92" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H390L195 88Z" fill="#5a0b20" />
+        <path
+          d="M0 0L195 88L390 0"
+          fill="none"
+          stroke="#d6a94c"
+          strokeWidth="1.2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className={styles.coin} aria-hidden="true">
+        <span>₹1</span>
+      </span>
+      {children}
+    </section>
+  );
+}
