@@ -29,6 +29,33 @@ export const SCREENS: readonly Screen[] = [
     frame: 'shop',
     page: () => import('#src/pages/wedding-cards/wedding-cards-page.tsx'),
   },
+  { path: PATHS.gift, frame: 'shop', page: () => import('#src/pages/gift/gift-page.tsx') },
+  {
+    path: PATHS.photography,
+    frame: 'shop',
+    page: () => import('#src/pages/photography/photography-page.tsx'),
+  },
+  {
+    path: PATHS.photographyTraditional,
+    frame: 'shop',
+    page: () => import('#src/pages/photography-tier/photography-traditional-page.tsx'),
+  },
+  {
+    path: PATHS.photographyStandard,
+    frame: 'shop',
+    page: () => import('#src/pages/photography-tier/photography-standard-page.tsx'),
+  },
+  {
+    path: PATHS.photographyPremium,
+    frame: 'shop',
+    page: () => import('#src/pages/photography-tier/photography-premium-page.tsx'),
+  },
+  { path: PATHS.eVideos, frame: 'shop', page: () => import('#src/pages/e-videos/e-videos-page.tsx') },
+  {
+    path: PATHS.qrTemplates,
+    frame: 'shop',
+    page: () => import('#src/pages/qr-templates/qr-templates-page.tsx'),
+  },
   { path: PATHS.cart, frame: 'task', page: () => import('#src/pages/cart/cart-page.tsx') },
 ];
 

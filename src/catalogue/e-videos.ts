@@ -49,3 +49,11 @@ export const E_VIDEOS: readonly EVideo[] = FILMS.map(({ occasion, loop, alt }, i
   loop,
   poster: picture(tones, `services/e-videos/${index + 1}`, 'poster', alt),
 }));
+
+/** The page's header. */
+export const E_VIDEO_HERO = picture(
+  tones,
+  'services/e-videos/hero',
+  'scene',
+  'A strip of film with scenes of a wedding invitation',
+);

@@ -1,5 +1,6 @@
 /** Photography and films: coverage packages, single events and add-ons, with the prices of SPEC §9. */
 import type { PictureSource } from '#src/config/media.ts';
+import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { picture } from './picture.ts';
 import tones from './tones/services.json';
@@ -29,6 +30,8 @@ export interface PhotographyPackage {
 /** A tier: the coverage package that names its price from–to, and its packages. */
 export interface PhotographyTier {
   readonly id: TierId;
+  /** Address of its page. */
+  readonly path: string;
   /** On its own page and its card: 'Traditional'. */
   readonly name: string;
   /** In the carousel of coverage packages: 'Basic'. */
@@ -71,6 +74,7 @@ const WEDDING = scene('wedding', 'Prints of the wedding rituals');
 export const TIERS: readonly PhotographyTier[] = [
   {
     id: 'traditional',
+    path: PATHS.photographyTraditional,
     name: 'Traditional',
     coverage: 'Basic',
     price: { low: 25_000, high: 40_000 },
@@ -124,6 +128,7 @@ export const TIERS: readonly PhotographyTier[] = [
   },
   {
     id: 'standard',
+    path: PATHS.photographyStandard,
     name: 'Standard',
     coverage: 'Standard',
     price: { low: 35_000, high: 70_000 },
@@ -164,6 +169,7 @@ export const TIERS: readonly PhotographyTier[] = [
   },
   {
     id: 'premium',
+    path: PATHS.photographyPremium,
     name: 'Premium',
     coverage: 'Premium',
     price: { low: 55_000, high: 1_40_000 },

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { isValidElement } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-header.module.css';
 import { Section } from './section.tsx';
+
+/** How wide the header's picture is shown, as the `sizes` attribute. */
+export const HEADER_SIZES = '(min-width: 992px) 58vw, max(100vw, 400px)';
 
 interface PictureHeaderProps {
   /** The page's own title. */
@@ -11,7 +15,8 @@ interface PictureHeaderProps {
   hindi?: string;
   /** One or two sentences under it. */
   line: string;
-  picture: PictureSource;
+  /** The picture, or what plays in its place and fills its frame. */
+  picture: PictureSource | ReactElement;
   /** Where a crop of the picture holds on, as `object-position`. */
   position?: string;
   /** Buttons under the line. */
@@ -37,13 +42,17 @@ export function PictureHeader({ title, hindi, line, picture, position, children 
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         <div className={styles.picture}>
-          <Picture
-            source={picture}
-            sizes="(min-width: 992px) 58vw, max(100vw, 400px)"
-            priority
-            fill
-            {...(position ? { position } : {})}
-          />
+          {isValidElement(picture) ? (
+            picture
+          ) : (
+            <Picture
+              source={picture}
+              sizes={HEADER_SIZES}
+              priority
+              fill
+              {...(position ? { position } : {})}
+            />
+          )}
         </div>
       </div>
     </Section>

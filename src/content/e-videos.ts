@@ -1,0 +1,18 @@
+export const E_VIDEO = {
+  title: 'Invitations that move',
+  hindi: 'सादर आमंत्रण',
+  pageName: 'E-Videos',
+  description:
+    'Twelve invitation films for birthdays, weddings, anniversaries and sacred thread ceremonies, made with your names and music.',
+  line: 'Twelve films to choose from. We put in your names, your dates and your song, and you send it on WhatsApp.',
+  /** Under the film's title in the enquiry text. */
+  service: 'E-Videos',
+  strip: 'Occasions we make films for',
+  listTitle: 'Choose a film',
+  play: (title: string) => `Play ${title}`,
+  price: 'Price on request',
+  priceInText: 'on request',
+  ask: 'Enquire',
+  fallback: 'Your browser does not support the video tag.',
+  failed: 'This film could not be loaded. Check the network and tap again.',
+} as const;

@@ -1,0 +1,45 @@
+export const GIFT = {
+  title: 'Gifts they will keep',
+  hindi: 'उपहार',
+  description:
+    'Wedding gifts from Shagun: hampers, silver, brass, sarees and sweets, wrapped and delivered to the venue. Order on WhatsApp.',
+  line: 'Wrapped by hand and delivered to the venue with your name on the tag.',
+  /** Under the service's name in the order text. */
+  service: 'Gifts',
+  show: {
+    start: 'Play with music',
+    pause: 'Pause',
+    mute: 'Mute the music',
+    fallback: 'Your browser does not support the video tag.',
+    /** Stands where the offer will, so that nothing moves when it comes. */
+    before: 'Press play. There is an offer in it for you.',
+  },
+  seeOffers: 'See all offers',
+  listLabel: 'Gifts to order',
+  /** The specification gives gifts no price. */
+  price: 'Price on request',
+  priceInText: 'on request',
+  order: 'Order Now',
+  offers: {
+    title: 'Five offers, on us',
+    hindi: 'शगुन के साथ',
+    line: 'Name the offer when you order and we take it off the bill.',
+    off: { gifts: 'off gifts', cards: 'off cards' },
+    voucher: 'gift voucher',
+    flat: 'off your order',
+    /** How an offer reads as one line: `5% off gifts`, `Flat ₹20 off your order, code SHAGUN20`. */
+    flatLine: (amount: string, code: string) => `Flat ${amount} off your order with code ${code}`,
+    flatWord: 'Flat',
+    lines: {
+      gifts: 'On everything on this page',
+      cards: 'On every series of wedding cards',
+      voucher: 'Ask for it with your order',
+      'flat-20': 'Write the code in your order',
+      'flat-50': 'Write the code in your order',
+    },
+    noCode: 'No code needed',
+    copy: 'Copy code',
+    copied: (code: string) => `Code ${code} copied`,
+    copyFailed: (code: string) => `The code could not be copied. It is ${code}.`,
+  },
+} as const;

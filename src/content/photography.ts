@@ -1,0 +1,59 @@
+export const PHOTOGRAPHY = {
+  title: 'The day, kept',
+  hindi: 'यादें',
+  pageName: 'Photography and films',
+  description:
+    'Wedding photography and films: Basic, Standard and Premium coverage, single events and add-ons, with every price on the page.',
+  line: 'Photographs and films of the wedding and the days around it. Three tiers, every price on the page.',
+  /** Under the item's name in the booking text. */
+  service: 'Photography',
+  strip: {
+    label: 'What we cover',
+    words: [
+      'Pre-wedding',
+      'Candid portraits',
+      'Ritual by ritual',
+      'Drone',
+      'Cinematic films',
+      'Printed albums',
+    ],
+  },
+  book: 'Book Now',
+  sample: 'View Sample',
+  from: 'from',
+  extras: 'Extras',
+  coverage: {
+    title: 'Three ways to be covered',
+    label: 'Coverage packages',
+    /** An item's name in the booking text: 'Basic coverage'. */
+    item: (name: string) => `${name} coverage`,
+    see: (packages: number) => `See its ${packages} packages`,
+  },
+  tiers: {
+    title: 'Choose a tier',
+    hindi: 'आपकी पसंद',
+    line: 'Each opens its own page, with what is in it and what can be added.',
+    see: 'See packages',
+  },
+  events: {
+    title: 'For a single event',
+    line: 'The same crew for one evening. An album is extra.',
+    unit: 'an event',
+  },
+  addOns: {
+    title: 'Add to any package',
+    line: 'Hired for the day, brought and set up by us.',
+  },
+} as const;
+
+export const PHOTOGRAPHY_TIER = {
+  title: (tier: string) => `${tier} photography`,
+  description: (tier: string, range: string) =>
+    `${tier} wedding and pre-wedding photography packages, ${range}: what is in each, what can be added, samples and booking on WhatsApp.`,
+  hindi: { traditional: 'परंपरा', standard: 'पल', premium: 'शान' },
+  listLabel: (tier: string) => `${tier} packages`,
+  others: {
+    title: 'The other tiers',
+    all: 'All of photography',
+  },
+} as const;

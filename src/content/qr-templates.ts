@@ -1,0 +1,29 @@
+import { PATHS } from '#src/config/paths.ts';
+
+export const QR_TEMPLATE = {
+  title: 'One card, one scan',
+  hindi: 'क्यूआर निमंत्रण',
+  pageName: 'QR Templates',
+  description:
+    'Hindi, Muslim and Punjabi wedding cards with a QR code that opens your own page: venue, memories, gifts and blessings.',
+  line: 'A printed card with a QR code of your own. Your guests scan it and find the way, the photographs and a place to bless you.',
+  /** Under the template's name in the booking text. */
+  service: 'QR Templates',
+  zoom: (name: string) => `See the ${name} large`,
+  zoomShort: 'See it large',
+  price: 'Price on request',
+  priceInText: 'on request',
+  book: 'BOOK NOW',
+  opens: {
+    title: 'What the code opens',
+    hindi: 'स्कैन करते ही',
+    line: 'Four links on one page, which you can change after the cards are printed.',
+    links: [
+      { name: 'Bless the couple', line: 'Guests leave their blessings, even without network' },
+      { name: 'Wedding Venue', line: 'The way there, in their own maps' },
+      { name: 'Download DSLR Memories', line: 'The photographer’s pictures, when they are ready' },
+      { name: 'Gifts', line: 'Gifts to send, delivered to the venue' },
+    ],
+    sample: { label: 'Open a sample page', to: PATHS.qrHindu },
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { EVideo } from '#src/catalogue/e-videos.ts';
+import { E_VIDEO } from '#src/content/e-videos.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { videoAddress } from '#src/ui/loop-video.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './video-card.module.css';
+
+interface VideoCardProps {
+  video: EVideo;
+  /** Whether it is the one that plays; the page lets one play at a time. */
+  playing: boolean;
+  onPlay: () => void;
+  onStop: () => void;
+}
+
+/** A film: its poster with a play button, then the film itself; title, occasion and an enquiry below. */
+export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
+  const { id, title, occasion, poster } = video;
+  const { service, play, price, priceInText, ask, failed } = E_VIDEO;
+  const [broken, setBroken] = useState(false);
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <Picture source={poster} sizes={POSTER_SIZES} fill />
+        {playing ? (
+          <Player
+            video={video}
+            onError={() => {
+              setBroken(true);
+              onStop();
+            }}
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={play(title)}
+            onClick={() => {
+              setBroken(false);
+              onPlay();
+            }}
+          >
+            <span className={styles.ring}>
+              <Icon name="play" size={26} />
+            </span>
+          </button>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div>
+          <h3 className={styles.title} id={id}>
+            {title}
+          </h3>
+          <p className={styles.occasion}>{occasion}</p>
+          <p className={styles.price}>{price}</p>
+        </div>
+        <BookNow
+          words={ask}
+          text={enquiryText({ service, item: title, price: priceInText, details: [occasion] })}
+          describedBy={id}
+        />
+      </div>
+      <p className={styles.broken} role="status">
+        {broken && failed}
+      </p>
+    </li>
+  );
+}
+
+const POSTER_SIZES = '(min-width: 992px) 380px, (min-width: 640px) 46vw, 92vw';
+
+/** The film on Drive, or our own loop while no Drive id is known. */
+function Player({ video, onError }: { video: EVideo; onError: () => void }) {
+  if (video.driveId) {
+    return (
+      <iframe
+        className={styles.film}
+        src={`https://drive.google.com/file/d/${encodeURIComponent(video.driveId)}/preview`}
+        title={video.title}
+        allow="autoplay; fullscreen"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <video
+      className={styles.film}
+      src={videoAddress(video.loop)}
+      aria-label={video.title}
+      autoPlay
+      controls
+      loop
+      muted
+      playsInline
+      onError={onError}
+    >
+      {E_VIDEO.fallback}
+    </video>
+  );
+}

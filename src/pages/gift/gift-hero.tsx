@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { GIFT_FILM, GIFT_HERO, GIFT_MUSIC, GIFT_OFFERS } from '#src/catalogue/gifts.ts';
+import { GIFT } from '#src/content/gift.ts';
+import { OutLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { videoAddress } from '#src/ui/loop-video.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
+import styles from './gift-hero.module.css';
+import { offerLine } from './offer-words.ts';
+import { useGiftShow } from './use-gift-show.ts';
+
+const OFFER_LINES = GIFT_OFFERS.map(offerLine);
+
+interface GiftHeroProps {
+  /** Where the offers stand on this page: `#offers`. */
+  offersAt: string;
+}
+
+/**
+ * The gift page's header: a picture that becomes a film with music and confetti when pressed, and an offer drawn
+ * by the first press. Nothing of it is fetched before.
+ */
+export function GiftHero({ offersAt }: GiftHeroProps) {
+  const { title, hindi, line, show, seeOffers } = GIFT;
+  const { film, music, paper, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
+  const [filmSeen, setFilmSeen] = useState(false);
+  const [muted, setMuted] = useState(false);
+
+  const stage = (
+    <div className={styles.stage}>
+      <Picture source={GIFT_HERO} sizes={HEADER_SIZES} priority fill position="50% 58%" />
+      <video
+        ref={film}
+        className={styles.film}
+        data-seen={filmSeen}
+        src={videoAddress(GIFT_FILM)}
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setFilmSeen(true)}
+        onError={() => setFilmSeen(false)}
+      >
+        {show.fallback}
+      </video>
+      <audio ref={music} src={videoAddress(GIFT_MUSIC)} preload="none" loop muted={muted} onPause={stop} />
+      <canvas ref={paper} className={styles.paper} />
+      <button type="button" className={styles.toggle} onClick={toggle}>
+        <span className={styles.tab}>
+          <Icon name={playing ? 'pause' : 'play'} size={20} />
+          {playing ? show.pause : show.start}
+        </span>
+      </button>
+      {offer !== undefined && (
+        <button
+          type="button"
+          className={styles.mute}
+          aria-pressed={muted}
+          aria-label={show.mute}
+          onClick={() => setMuted(!muted)}
+        >
+          <Icon name={muted ? 'mute' : 'volume'} size={22} />
+        </button>
+      )}
+    </div>
+  );
+
+  return (
+    <PictureHeader title={title} hindi={hindi} line={line} picture={stage}>
+      <div>
+        <p className={styles.offer} role="status" data-drawn={offer !== undefined}>
+          {offer ?? show.before}
+        </p>
+        <OutLink href={offersAt} look="link">
+          {seeOffers}
+        </OutLink>
+      </div>
+    </PictureHeader>
+  );
+}

@@ -1,0 +1,57 @@
+import { GIFTS } from '#src/catalogue/gifts.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { GIFT } from '#src/content/gift.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { orderText } from '#src/features/enquiry/enquiry-text.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { RateList, RateRow } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { GiftHero } from './gift-hero.tsx';
+import styles from './gift-page.module.css';
+import { Offers } from './offers.tsx';
+
+const OFFERS_ID = 'offers';
+
+/** Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their codes. */
+export default function GiftPage() {
+  const { title, description, service, listLabel, price, priceInText, order, offers } = GIFT;
+  return (
+    <>
+      <PageHead title={title} description={description} path={PATHS.gift} />
+      <GiftHero offersAt={`#${OFFERS_ID}`} />
+      <Section padded={false}>
+        <Wrap>
+          <div className={styles.list}>
+            <RateList label={listLabel}>
+              {GIFTS.map((gift) => (
+                <RateRow
+                  key={gift.id}
+                  title={gift.title}
+                  titleId={gift.id}
+                  picture={gift.picture}
+                  price={<span className={styles.price}>{price}</span>}
+                  actions={
+                    <BookNow
+                      words={order}
+                      text={orderText({ service, item: gift.title, price: priceInText })}
+                      describedBy={gift.id}
+                    />
+                  }
+                >
+                  <p>{gift.desc}</p>
+                </RateRow>
+              ))}
+            </RateList>
+          </div>
+        </Wrap>
+      </Section>
+      <Section ground="sand" id={OFFERS_ID} labelledBy="offers-title">
+        <Wrap>
+          <Heading title={offers.title} hindi={offers.hindi} line={offers.line} id="offers-title" />
+          <Offers />
+        </Wrap>
+      </Section>
+    </>
+  );
+}

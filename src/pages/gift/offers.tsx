@@ -1,0 +1,62 @@
+import type { GiftOffer } from '#src/catalogue/gifts.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
+import { GIFT } from '#src/content/gift.ts';
+import { Button } from '#src/ui/button.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { offerTitle } from './offer-words.ts';
+import styles from './offers.module.css';
+
+const words = GIFT.offers;
+
+/** The banner of offers (SPEC §9): each led by its figure, those with a code beside a button that copies it. */
+export function Offers() {
+  return (
+    <ul className={styles.offers}>
+      {GIFT_OFFERS.map((offer) => (
+        <li key={offer.id} className={styles.offer}>
+          <Figure offer={offer} />
+          <span className={styles.words}>
+            <b className={styles.title}>{offerTitle(offer)}</b>
+            <span className={styles.line}>{lineOf(offer.id)}</span>
+          </span>
+          {offer.code ? <Code code={offer.code} /> : <span className={styles.none}>{words.noCode}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lineOf(id: string): string {
+  return Object.entries(words.lines).find(([key]) => key === id)?.[1] ?? '';
+}
+
+function Figure({ offer: { amount, unit, kind } }: { offer: GiftOffer }) {
+  return (
+    <span className={styles.figure}>
+      {kind === 'flat' && <small>{words.flatWord} </small>}
+      {unit === 'rupees' && <span className={styles.sign}>₹</span>}
+      {amount}
+      {unit === 'percent' && <small>%</small>}
+    </span>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      notify.success(words.copied(code));
+    } catch {
+      // Refused, or an old browser: the code stands there to be read.
+      notify.error(words.copyFailed(code));
+    }
+  };
+  return (
+    <span className={styles.code}>
+      <code className={styles.letters}>{code}</code>
+      <Button look="link" icon="copy" onClick={copy} aria-label={`${words.copy} ${code}`}>
+        {words.copy}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Extra, PhotographyPackage } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { rupees } from '#src/lib/money.ts';
+import { Price } from '#src/ui/price.tsx';
+import { RateRow } from '#src/ui/rate-row.tsx';
+import styles from './photography-tier.module.css';
+
+/** How an extra reads beside a price: `Drone + ₹5,000`. */
+function extraLine({ name, price }: Extra): string {
+  return `${name} + ${rupees(price)}`;
+}
+
+/** One package of a tier: what is in it, its price and extras, Book Now and View Sample. */
+export function PackageRow({ item }: { item: PhotographyPackage }) {
+  const { service, book, extras } = PHOTOGRAPHY;
+  const lines = item.extras.map(extraLine);
+  const details = lines.length > 0 ? [`${extras}: ${lines.join(', ')}`] : [];
+  return (
+    <RateRow
+      title={item.title}
+      titleId={item.id}
+      picture={item.picture}
+      price={<Price price={item.price} />}
+      priceNote={lines.map((line) => (
+        <span key={line} className={styles.extra}>
+          {line}
+        </span>
+      ))}
+      actions={
+        <>
+          <BookNow
+            words={book}
+            text={bookingText({ service, item: item.title, price: item.price, details })}
+            describedBy={item.id}
+          />
+          <ViewSample title={item.title} describedBy={item.id} />
+        </>
+      }
+    >
+      <ul className={styles.items}>
+        {item.items.map((included) => (
+          <li key={included}>{included}</li>
+        ))}
+      </ul>
+    </RateRow>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TierId } from '#src/catalogue/photography.ts';
+import { TIERS, tierOf } from '#src/catalogue/photography.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { PHOTOGRAPHY, PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
+import { rupeeRange } from '#src/lib/money.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { RateList } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { PackageRow } from './package-row.tsx';
+import styles from './photography-tier.module.css';
+
+/** The page of one tier: its packages with what can be added to each, samples, booking, and the way to the others. */
+export function PhotographyTier({ id }: { id: TierId }) {
+  const tier = tierOf(id);
+  const { title, description, hindi, listLabel, others } = PHOTOGRAPHY_TIER;
+  return (
+    <>
+      <PageHead
+        title={title(tier.name)}
+        description={description(tier.name, rupeeRange(tier.price))}
+        path={tier.path}
+      />
+      <PictureHeader title={title(tier.name)} hindi={hindi[id]} line={tier.line} picture={tier.picture} />
+      <Section padded={false}>
+        <Wrap>
+          <div className={styles.list}>
+            <RateList label={listLabel(tier.name)}>
+              {tier.packages.map((item) => (
+                <PackageRow key={item.id} item={item} />
+              ))}
+            </RateList>
+          </div>
+        </Wrap>
+      </Section>
+      <Section ground="sand" padded={false} labelledBy="other-tiers">
+        <Wrap>
+          <div className={styles.others}>
+            <Heading title={others.title} id="other-tiers" />
+            <ul className={styles.links}>
+              {TIERS.filter((other) => other.id !== id).map((other) => (
+                <li key={other.id} className={styles.link}>
+                  <LinkButton to={other.path} look="link">
+                    {title(other.name)}
+                  </LinkButton>
+                  <span>{rupeeRange(other.price)}</span>
+                </li>
+              ))}
+              <li className={styles.link}>
+                <LinkButton to={PATHS.photography} look="link">
+                  {others.all}
+                </LinkButton>
+                <span>{PHOTOGRAPHY.addOns.title}</span>
+              </li>
+            </ul>
+          </div>
+        </Wrap>
+      </Section>
+    </>
+  );
+}

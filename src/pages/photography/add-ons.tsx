@@ -1,0 +1,38 @@
+import { ADD_ONS } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import styles from './add-ons.module.css';
+
+/** What can be hired beside any package: a ruled list without pictures. */
+export function AddOns() {
+  const { service, book, addOns } = PHOTOGRAPHY;
+  return (
+    <Section labelledBy="add-ons">
+      <Wrap>
+        <div className={styles.columns}>
+          <Heading title={addOns.title} line={addOns.line} id="add-ons" />
+          <ul className={styles.list}>
+            {ADD_ONS.map((item) => (
+              <li key={item.id} className={styles.row}>
+                <div>
+                  <h3 id={item.id}>{item.title}</h3>
+                  <p className={styles.line}>{item.line}</p>
+                </div>
+                <Price price={item.price} />
+                <BookNow
+                  words={book}
+                  text={bookingText({ service, item: item.title, price: item.price })}
+                  describedBy={item.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { TIERS } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './coverage.module.css';
+
+/** SPEC §9: 'photography carousel 4500 ms'. */
+const AUTOPLAY_MS = 4500;
+
+/** The carousel of coverage packages: one at a time, picture beside name, price and what it covers. */
+export function Coverage() {
+  const { service, book, coverage } = PHOTOGRAPHY;
+  return (
+    <Section ground="teal" canopy="both" padded={false} labelledBy="coverage">
+      <Wrap>
+        <div className={styles.band}>
+          <VisuallyHidden>
+            <h2 id="coverage">{coverage.title}</h2>
+          </VisuallyHidden>
+          <Carousel label={coverage.label} perView={{ 0: 1 }} gap={24} autoplayMs={AUTOPLAY_MS}>
+            {TIERS.map((tier) => (
+              <article key={tier.id} className={styles.package}>
+                <div className={styles.picture}>
+                  <Picture source={tier.picture} sizes="(min-width: 992px) 620px, 92vw" fill />
+                </div>
+                <div className={styles.words}>
+                  <h3 className={styles.name} id={`coverage-${tier.id}`}>
+                    {tier.coverage}
+                  </h3>
+                  <Price price={tier.price} size="series" />
+                  <ul className={styles.covers}>
+                    {tier.covers.map((cover) => (
+                      <li key={cover}>{cover}</li>
+                    ))}
+                  </ul>
+                  <div className={styles.actions}>
+                    <BookNow
+                      look="gold"
+                      words={book}
+                      text={bookingText({ service, item: coverage.item(tier.coverage), price: tier.price })}
+                      describedBy={`coverage-${tier.id}`}
+                    />
+                    <LinkButton look="link" to={tier.path}>
+                      {coverage.see(tier.packages.length)}
+                    </LinkButton>
+                  </div>
+                </div>
+              </article>
+            ))}
+          </Carousel>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PHOTOGRAPHY_HERO } from '#src/catalogue/photography.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { Strip } from '#src/ui/strip.tsx';
+import { AddOns } from './add-ons.tsx';
+import { Coverage } from './coverage.tsx';
+import { SingleEvents } from './single-events.tsx';
+import { TierCards } from './tier-cards.tsx';
+
+/** Photography: three coverage packages, the tiers with pages of their own, single events and add-ons. */
+export default function PhotographyPage() {
+  const { title, hindi, pageName, description, line, strip } = PHOTOGRAPHY;
+  return (
+    <>
+      <PageHead title={pageName} description={description} path={PATHS.photography} />
+      <PictureHeader title={title} hindi={hindi} line={line} picture={PHOTOGRAPHY_HERO} />
+      <Strip label={strip.label} words={strip.words} />
+      <Coverage />
+      <TierCards />
+      <SingleEvents />
+      <AddOns />
+    </>
+  );
+}

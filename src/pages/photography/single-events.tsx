@@ -1,0 +1,48 @@
+import { EVENT_ALBUM, SINGLE_EVENTS } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { rupees } from '#src/lib/money.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { RateList, RateRow } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+
+/** Engagement, anniversary and birthday, each for itself; an album is extra. */
+export function SingleEvents() {
+  const { service, book, events } = PHOTOGRAPHY;
+  const album = `${EVENT_ALBUM.name} + ${rupees(EVENT_ALBUM.price)}`;
+  return (
+    <Section ground="sand" labelledBy="events">
+      <Wrap>
+        <Heading title={events.title} line={events.line} id="events" />
+        <RateList>
+          {SINGLE_EVENTS.map((event) => (
+            <RateRow
+              key={event.id}
+              level={3}
+              title={event.title}
+              titleId={event.id}
+              picture={event.picture}
+              price={<Price price={event.price} />}
+              priceNote={album}
+              actions={
+                <BookNow
+                  words={book}
+                  text={bookingText({ service, item: event.title, price: event.price, details: [album] })}
+                  describedBy={event.id}
+                />
+              }
+            >
+              <ul>
+                {event.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </RateRow>
+          ))}
+        </RateList>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { TIERS } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#src/content/photography.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import styles from './tier-cards.module.css';
+
+/** Three ruled columns that lead to the tiers' own pages; each is one link as a whole. */
+export function TierCards() {
+  const { title, hindi, line, see } = PHOTOGRAPHY.tiers;
+  return (
+    <Section labelledBy="tiers">
+      <Wrap>
+        <Heading title={title} hindi={hindi} line={line} id="tiers" />
+        <ul className={styles.tiers}>
+          {TIERS.map((tier) => (
+            <li key={tier.id} className={styles.tier}>
+              <h3>
+                <Link to={tier.path} className={styles.link}>
+                  {tier.name}
+                </Link>
+              </h3>
+              <p className={styles.line}>{tier.line}</p>
+              <Price price={tier.price} />
+              <ul className={styles.packages}>
+                {tier.packages.map((item) => (
+                  <li key={item.id}>{item.title}</li>
+                ))}
+              </ul>
+              <span className={styles.see} aria-hidden="true">
+                {see}
+                <Icon name="chevronRight" size={18} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

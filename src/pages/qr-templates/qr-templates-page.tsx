@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Lightbox } from '#src/ui/lightbox.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import styles from './qr-templates-page.module.css';
+import { BookTemplate, TemplateCard } from './template-card.tsx';
+
+const IMAGES = QR_TEMPLATES.map(({ image }) => image);
+
+/** Three QR card templates on maroon, each zoomable and bookable, and what their code opens. */
+export default function QrTemplatesPage() {
+  const { title, hindi, pageName, description, line, opens, price } = QR_TEMPLATE;
+  const [zoomed, setZoomed] = useState<number>();
+  const inView = zoomed === undefined ? undefined : QR_TEMPLATES[zoomed];
+  return (
+    <>
+      <PageHead title={pageName} description={description} path={PATHS.qrTemplates} />
+      <Section ground="maroon" canopy="below" padded={false}>
+        <Wrap>
+          <div className={styles.band}>
+            <Heading level={1} title={title} hindi={hindi} line={line} />
+            <ul className={styles.cards}>
+              {QR_TEMPLATES.map((template, index) => (
+                <TemplateCard
+                  key={template.id}
+                  template={template}
+                  priority={index === 0}
+                  onZoom={() => setZoomed(index)}
+                />
+              ))}
+            </ul>
+          </div>
+        </Wrap>
+      </Section>
+      <Section labelledBy="opens">
+        <Wrap>
+          <div className={styles.opens}>
+            <div>
+              <Heading title={opens.title} hindi={opens.hindi} line={opens.line} id="opens" />
+              <LinkButton to={opens.sample.to} look="secondary">
+                {opens.sample.label}
+              </LinkButton>
+            </div>
+            <ol className={styles.links}>
+              {opens.links.map(({ name, line: what }) => (
+                <li key={name} className={styles.link}>
+                  <b>{name}</b>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Wrap>
+      </Section>
+      <Lightbox
+        title={pageName}
+        pictures={IMAGES}
+        index={zoomed}
+        onIndex={setZoomed}
+        onClose={() => setZoomed(undefined)}
+        panel={
+          inView && (
+            <>
+              <h3>{inView.name}</h3>
+              <p>{price}</p>
+              <BookTemplate template={inView} />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { QrTemplate } from '#src/catalogue/qr-templates.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { SITE } from '#src/config/site.ts';
+import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import type { ButtonLook } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture, pictureAddress } from '#src/ui/picture.tsx';
+import styles from './template-card.module.css';
+
+interface TemplateCardProps {
+  template: QrTemplate;
+  /** The page's main picture. */
+  priority: boolean;
+  onZoom: () => void;
+}
+
+/** A template: its card (press it to see it large), name, price and BOOK NOW. */
+export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) {
+  const { zoom, zoomShort, price } = QR_TEMPLATE;
+  return (
+    <li className={styles.card}>
+      <button type="button" className={styles.zoom} onClick={onZoom} aria-label={zoom(template.name)}>
+        <Picture
+          source={template.image}
+          sizes="(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw"
+          priority={priority}
+        />
+        <span className={styles.tab} aria-hidden="true">
+          <Icon name="zoom" size={18} />
+          {zoomShort}
+        </span>
+      </button>
+      <h2 className={styles.name} id={template.id}>
+        {template.name}
+      </h2>
+      <p>{template.line}</p>
+      <div className={styles.foot}>
+        <p className={styles.price}>{price}</p>
+        <BookTemplate template={template} look="gold" />
+      </div>
+    </li>
+  );
+}
+
+/** BOOK NOW of a template: the text carries its name and the address of its picture (SPEC §7). */
+export function BookTemplate({ template, look = 'primary' }: { template: QrTemplate; look?: ButtonLook }) {
+  const { service, book, priceInText } = QR_TEMPLATE;
+  const text = bookingText({
+    service,
+    item: template.name,
+    price: priceInText,
+    pictureLink: absoluteAddress(template),
+  });
+  return <BookNow look={look} words={book} text={text} describedBy={template.id} />;
+}
+
+/** Where the picture can be opened from a chat: on the media host, or else on the site itself. */
+function absoluteAddress({ image }: QrTemplate): string {
+  const address = pictureAddress(image.name, PICTURE_SHAPES[image.shape].fallback, 'webp');
+  return address.startsWith('http') ? address : `${SITE.url}${address}`;
+}
