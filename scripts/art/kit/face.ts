@@ -39,6 +39,8 @@ export interface Face {
   readonly foils?: readonly Foil[];
   /** Raised blind (two inks). */
   readonly emboss?: string;
+  /** How high blind work stands: 1 paper, 2-3 cast metal and wax. Above 1.6 paper looks like plastic. */
+  readonly emphasis?: number;
   /** Sunk blind (two inks). */
   readonly deboss?: string;
   /** An opening in the top ply, filled: what is printed there lies one ply deeper. */
@@ -102,6 +104,26 @@ function sinkWindow(picture: Picture, opening: Plane): Plane {
   return blur(ply, 1.3 * scale);
 }
 
+/** On a clear sheet only what is printed hides the table. */
+class Cover {
+  private readonly plane: Plane;
+  constructor(picture: Picture, base: number) {
+    this.plane = { width: picture.width, height: picture.height, data: new Float32Array(picture.a.length).fill(base) };
+  }
+
+  add(data: Float32Array): void {
+    for (let index = 0; index < data.length; index += 1) {
+      this.plane.data[index] = Math.max(at(this.plane.data, index), at(data, index));
+    }
+  }
+
+  apply(picture: Picture): void {
+    for (let index = 0; index < picture.a.length; index += 1) {
+      picture.a[index] = at(picture.a, index) * at(this.plane.data, index);
+    }
+  }
+}
+
 class Height {
   private plane: Plane | undefined;
   constructor(private readonly picture: Picture) {}
@@ -136,12 +158,19 @@ export async function drawFace(face: Face): Promise<FaceArt> {
   const sheet = face.sheet ?? PORTRAIT;
   const size = pixels(sheet);
   const scale = faceScale();
+  const { emphasis = 1 } = face;
   const picture = face.stock.paint(size.width, size.height);
   const height = new Height(picture);
-  if (face.print !== undefined) layOver(picture, await colours(face.print, sheet));
+  const clear = face.stock.clear === undefined ? undefined : new Cover(picture, face.stock.clear);
+  if (face.print !== undefined) {
+    const print = await colours(face.print, sheet);
+    layOver(picture, print);
+    clear?.add(print.a);
+  }
   if (face.ink !== undefined) {
     const ink = await colours(face.ink, sheet);
     layOver(picture, ink);
+    clear?.add(ink.a);
     const cover = inkCover(ink, face.stock.colour);
     mottle(picture, cover);
     height.add(blur(cover, 1.1 * scale), -(face.press ?? 0.42) * 6);
@@ -150,10 +179,10 @@ export async function drawFace(face: Face): Promise<FaceArt> {
     height.add(sinkWindow(picture, await mask(face.window, sheet)), 1.15 * 6.5);
   }
   if (face.emboss !== undefined) {
-    height.add(blur(await mask(face.emboss, sheet), 2.1 * scale), 0.42 * 6.5);
+    height.add(blur(await mask(face.emboss, sheet), 2.1 * scale), 0.42 * 6.5 * emphasis);
   }
   if (face.deboss !== undefined) {
-    height.add(blur(await mask(face.deboss, sheet), 1.5 * scale), -0.28 * 6.5);
+    height.add(blur(await mask(face.deboss, sheet), 1.5 * scale), -0.28 * 6.5 * emphasis);
   }
   const lines = face.layers ? await stackSheets(picture, face.layers, sheet) : undefined;
   if (face.cut !== undefined) {
@@ -162,6 +191,8 @@ export async function drawFace(face: Face): Promise<FaceArt> {
     height.add(blur(outline, 3 * scale), (face.edge ?? 0.3) * 6);
   }
   const foils = await foilLayers(face, sheet, picture, lines);
+  for (const layer of foils) clear?.add(layer.mask.data);
+  clear?.apply(picture);
   light(picture, { ...face.stock.relief, height: height.result, foils, seed: face.seed ?? 3 });
   return { png: await pngOf(picture), sheet, shaped: face.cut !== undefined };
 }

@@ -29,9 +29,6 @@ export interface Pose {
   readonly turn?: number;
   /** Degrees away from the eye, 8-10. */
   readonly tilt?: number;
-  /** Degrees round the upright axis (an open leaf), hinged at `hinge`. */
-  readonly swing?: number;
-  readonly hinge?: string;
 }
 
 export interface CardPose extends Pose {
@@ -59,8 +56,7 @@ const boxShadows = (colour: string, lift: number): string =>
     })
     .join(',');
 
-const transform = ({ tilt = 9, turn = 0, swing = 0 }: Pose): string =>
-  `perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg)${swing === 0 ? '' : ` rotateY(${swing}deg)`}`;
+const transform = ({ tilt = 9, turn = 0 }: Pose): string => `perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg)`;
 
 /** Lays a face into the shot, with the thickness of its board and its shadows. */
 export async function card(face: FaceArt, pose: CardPose = {}): Promise<string> {
@@ -77,7 +73,7 @@ export async function card(face: FaceArt, pose: CardPose = {}): Promise<string> 
       `${steps.length > 0 ? ',' : ''}${boxShadows(shadow, lift)};`;
   return (
     `<div style="position:absolute;left:${num(x - width / 2)}px;top:${num(y - height / 2)}px;width:${num(width)}px;` +
-    `height:${num(height)}px;transform:${transform(pose)};transform-origin:${pose.hinge ?? '50% 50%'}">` +
+    `height:${num(height)}px;transform:${transform(pose)}">` +
     `<div style="position:absolute;inset:0;${dressing}"><img src="${dataUri(face.png)}" ` +
     `style="width:100%;height:100%;display:block;border-radius:${face.shaped ? 0 : radius}px"></div>` +
     `<div style="position:absolute;left:0;top:0;width:${face.sheet.width}px;height:${face.sheet.height}px;` +

@@ -12,6 +12,8 @@ export interface Stock {
   readonly relief: Pick<Relief, 'tooth' | 'grain' | 'contrast' | 'falloff'>;
   /** How much the pile around foil is crushed (velvet). */
   readonly halo?: number;
+  /** How much of what lies below a clear sheet is hidden: 0.1 acrylic, 0.6 vellum. */
+  readonly clear?: number;
   /** Paints the bare sheet, in pixels. */
   paint(width: number, height: number): Picture;
 }
@@ -168,3 +170,9 @@ export function pearl(colour: string, lustre = '#ffe9d0', seed = 71): Stock {
     },
   };
 }
+
+/** A clear acrylic sheet: only what is printed or foiled on it shows, and a breath of tint. */
+export const acrylic = (tint = '#eef4f2'): Stock => ({ ...plain(tint, { tooth: 0, falloff: 0 }), clear: 0.1 });
+
+/** Milky tracing paper. */
+export const vellum = (tint = '#fbf7ef'): Stock => ({ ...plain(tint, { tooth: 0.04, falloff: 0.05 }), clear: 0.62 });

@@ -28,6 +28,7 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
   const weft = field(60, kind === 'linen' ? 6 : 1.2, 1);
   const warp = field(kind === 'linen' ? 6 : 1.2, 60, 2);
   const cloud = field(40, 40, 3);
+  const threads = kind === 'linen' ? [field(60, 1.2, 4), field(1.2, 60, 5)] as const : [weft, warp] as const;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
@@ -35,7 +36,7 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
       if (kind === 'linen') {
         const across = Math.sin((u + at(cloud, index) * 2) * 1.15 + at(warp, index) * 0.5);
         const down = Math.sin((v + at(cloud, index) * 2) * 1.15 + at(weft, index) * 0.5);
-        result[index] = (across * down * 0.16 + at(weft, index) * 0.24 + at(warp, index) * 0.24) * strength;
+        result[index] = (across * down * 0.16 + (at(weft, index) + at(warp, index)) * 0.22 + (at(threads[0], index) + at(threads[1], index)) * 0.07) * strength;
       } else if (kind === 'silk') {
         const fold = Math.sin((u * 0.55 + v) * 0.0052 + at(slow, index) * 0.9) * 15;
         result[index] = fold * strength + at(cloud, index) * 0.8 + at(weft, index) * 0.035;

@@ -62,7 +62,20 @@ export function roundArch(x: number, width: number, spring: number, bottom: numb
   return `M${num(x - width / 2)} ${num(bottom)}V${num(spring)}A${half} ${half} 0 0 1 ${num(x + width / 2)} ${num(spring)}V${num(bottom)}Z`;
 }
 
-/** A cartouche: the Mughal arch and its reflection, as two open halves that meet. */
+/** A lying plaque with ogee ends, for a line of words. */
+export function plaque(x: number, y: number, width: number, height: number): string {
+  const [w, h] = [width / 2, height / 2];
+  const end = h * 0.9;
+  const side = (way: 1 | -1): string => {
+    const edge = x + way * (w - end);
+    return way > 0
+      ? `L${num(edge)} ${num(y - h)}C${num(edge + end * 0.1)} ${num(y - h * 0.5)} ${num(edge + end * 0.7)} ${num(y - h * 0.5)} ${num(x + w)} ${num(y)}C${num(edge + end * 0.7)} ${num(y + h * 0.5)} ${num(edge + end * 0.1)} ${num(y + h * 0.5)} ${num(edge)} ${num(y + h)}`
+      : `L${num(edge)} ${num(y + h)}C${num(edge - end * 0.1)} ${num(y + h * 0.5)} ${num(edge - end * 0.7)} ${num(y + h * 0.5)} ${num(x - w)} ${num(y)}C${num(edge - end * 0.7)} ${num(y - h * 0.5)} ${num(edge - end * 0.1)} ${num(y - h * 0.5)} ${num(edge)} ${num(y - h)}`;
+  };
+  return `M${num(x)} ${num(y - h)}${side(1)}${side(-1)}Z`;
+}
+
+/** A standing cartouche (taller than 0.9 of its width): the Mughal arch and its reflection, as two open halves that meet. */
 export function cartouche(x: number, y: number, width: number, height: number, foils = 4): string {
   const spring = y - height / 2 + width * 0.42;
   const half = mughalArch({ x, apex: y - height / 2, width, spring, bottom: y, foils, open: true });

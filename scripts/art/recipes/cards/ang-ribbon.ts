@@ -1,8 +1,6 @@
-import { drawCloth } from '#scripts/art/kit/cloth.ts';
 import { drawFace, gold } from '#scripts/art/kit/face.ts';
 import { CHAMPAGNE_SATIN } from '#scripts/art/kit/ramp.ts';
-import { band, bow } from '#scripts/art/kit/ribbon.ts';
-import { card, envelope, MAROON_EDGE, onCard, shot } from '#scripts/art/kit/shot.ts';
+import { card, envelope, MAROON_EDGE, shot } from '#scripts/art/kit/shot.ts';
 import { MAROON_VELVET } from '#scripts/art/kit/stock.ts';
 import { circle, cornered, line, path, place, rect, within, without } from '#scripts/art/kit/svg.ts';
 import { devanagari, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
@@ -13,6 +11,7 @@ import { mandala, ROSETTE } from '#scripts/art/motifs/mandala.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { petals, ROSE_PETALS } from '#scripts/art/props/petals.ts';
 import { cord, tag } from '#scripts/art/props/tag.ts';
+import { tiedAcross } from '#scripts/art/props/tied.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Ang Ribbon: velvet-look board with gold, tied with satin. */
@@ -33,19 +32,16 @@ async function maroonVelvet(): Promise<Buffer> {
       ),
     ],
   });
-  const satin = (png: Buffer): string => onCard(png, -60, 0, 1120, { lift: 9, colour: '20,0,4' });
   return shot({
     surface: { kind: 'silk', colour: '#e9dcc6', seed: 31 },
     items: [
       envelope({ colour: '#f1e4cb', liner: '#6b1027', linerInk: '#d0a24a' }, { width: 548, x: 336, y: 464, turn: -5 }),
       card(face, {
         width: 540, x: 360, y: 474, turn: 3, tilt: 8, edge: MAROON_EDGE,
-        over: [
-          drawCloth([band(CHAMPAGNE_SATIN, 1010)], 1120, 1400).then(satin),
-          tag(600, 1058),
-          cord('M520 1030C600 1150 690 1150 716 1098M520 1030C640 1100 730 1050 720 1100'),
-          drawCloth(bow(CHAMPAGNE_SATIN, 560, 1010, 1.02), 1120, 1400).then(satin),
-        ],
+        over: tiedAcross(1010, {
+          ramp: CHAMPAGNE_SATIN,
+          between: [tag(600, 1058), cord('M520 1030C600 1150 690 1150 716 1098M520 1030C640 1100 730 1050 720 1100')],
+        }),
       }),
       gobo(7, 0.22, 16),
       petals([[60, 912, 1.2, 40], [110, 952, 1, 100], [46, 966, 0.9, -30], [660, 152, 1, 20], [682, 198, 0.8, 80], [190, 974, 0.9, 160]], ROSE_PETALS),

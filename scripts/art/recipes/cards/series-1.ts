@@ -1,0 +1,47 @@
+import { drawFace } from '#scripts/art/kit/face.ts';
+import { card, shot } from '#scripts/art/kit/shot.ts';
+import { kraft } from '#scripts/art/kit/stock.ts';
+import { circle, inked, line, mirrored, path, place, rect } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, smallCaps } from '#scripts/art/lettering.ts';
+import { elephant } from '#scripts/art/motifs/animals.ts';
+import { frame, frameLines, rosetteUnit, toran } from '#scripts/art/motifs/borders.ts';
+import { printedMarigold } from '#scripts/art/motifs/flora.ts';
+import { gobo } from '#scripts/art/props/gobo.ts';
+import { marigolds } from '#scripts/art/props/marigold.ts';
+import { petals } from '#scripts/art/props/petals.ts';
+import type { Recipe } from '#scripts/art/recipe.ts';
+
+/** Series 1: one sheet of kraft or ivory, block-printed in one colour. The cheapest, and charming for it. */
+
+const KRAFT = '#cfab80';
+const MADDER = '#7e1a22';
+
+/** Two elephants meet under a toran. */
+async function elephantToran(): Promise<Buffer> {
+  const face = await drawFace({
+    stock: kraft(KRAFT),
+    press: 0.16,
+    ink: inked(
+      frameLines([[44, 7], [60, 2], [118, 2]]) + frame(rosetteUnit(56), 89, circle(0, 0, 15), 36) + toran(124, 124, 752, 4, 34, 3) +
+        devanagari('शुभ विवाह', 500, 440, { size: 132 }) +
+        mirrored(place(elephant({ howdah: true }), 306, 830, { scale: 1.04 })) + place(printedMarigold(34, 2.6), 500, 742) +
+        path('M150 846H850', line(4)) + path('M150 856H850', line(1.6)) + Array.from({ length: 25 }, (_, index) => circle(164 + index * 28, 874, 4.4)).join('') +
+        names('Aarav', 'Meera', 500, 1024, { size: 100 }) + smallCaps('invite you and yours', 500, 1092, { size: 27 }) +
+        rect(470, 1118, 60, 3) + smallCaps('Jodhpur · 3 December', 500, 1172, { size: 27 }),
+      MADDER,
+      KRAFT,
+    ),
+  });
+  return shot({
+    surface: { kind: 'plaster', colour: '#e6ddcb', strength: 1.1, seed: 17 },
+    vignette: 0.22,
+    items: [
+      card(face, { width: 570, x: 360, y: 506, turn: -2.2, edge: ['#b08a5c'] }),
+      gobo(5, 0.28, 12),
+      marigolds([{ x: 668, y: 922, size: 84, kind: 3, turn: 50 }, { x: 612, y: 972, size: 66, kind: 1, turn: 10 }]),
+      petals([[560, 958, 0.9, 40], [690, 850, 0.8, -60], [52, 88, 0.8, 120]]),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [{ name: 'cards/series-1/elephant-toran', shape: 'card', draw: elephantToran }];
