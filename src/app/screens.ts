@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BRANCHES } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
@@ -23,7 +24,16 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
+  { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },
+  { path: PATHS.about, frame: 'shop', page: () => import('#src/pages/about/about-page.tsx') },
   { path: PATHS.faq, frame: 'shop', page: () => import('#src/pages/faq/faq-page.tsx') },
+  ...BRANCHES.map(
+    (branch): Screen => ({
+      path: PATHS.farewell(branch),
+      frame: 'guest',
+      page: () => import('#src/pages/farewell/farewell-page.tsx'),
+    }),
+  ),
   {
     path: PATHS.weddingCards,
     frame: 'shop',
@@ -57,6 +67,12 @@ export const SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/qr-templates/qr-templates-page.tsx'),
   },
   { path: PATHS.cart, frame: 'task', page: () => import('#src/pages/cart/cart-page.tsx') },
+  {
+    path: PATHS.qrUploadPhotos,
+    frame: 'qr',
+    page: () => import('#src/pages/qr-upload-photos/qr-upload-photos-page.tsx'),
+  },
+  { path: PATHS.qrHindu, frame: 'qr', page: () => import('#src/pages/qr-hindu/qr-hindu-page.tsx') },
 ];
 
 /** Addresses that only lead to another one. */

@@ -32,7 +32,7 @@ export function ServicesFlow() {
 function Card({ card: { title, img, position, desc, buttonText, link } }: { card: ServiceCard }) {
   return (
     <article className={styles.card}>
-      <div className={styles.window}>
+      <div className={styles.window} data-shape={img.shape}>
         <ArchWindow>
           <Picture source={img} sizes={windowSizes(img.shape)} fill position={position} />
         </ArchWindow>
@@ -50,5 +50,5 @@ function Card({ card: { title, img, position, desc, buttonText, link } }: { card
 
 /** A lying picture is cropped by the upright window, so more of its width is needed than is seen. */
 function windowSizes(shape: ServiceCard['img']['shape']): string {
-  return shape === 'card' ? '(min-width: 992px) 340px, 252px' : '(min-width: 992px) 560px, 424px';
+  return shape === 'card' ? '(min-width: 992px) 484px, 358px' : '(min-width: 992px) 560px, 424px';
 }

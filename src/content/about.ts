@@ -1,0 +1,56 @@
+/** The words of /about (SPEC §2). */
+export const ABOUT = {
+  head: {
+    title: 'About us',
+    description:
+      'The house behind the cards: what we promise, who does what, where we are and how to reach us.',
+  },
+  hero: {
+    hindi: 'हमारे बारे में',
+    title: 'A wedding house, one envelope at a time',
+    line: 'We began with a card that opens like a door. Today the same house sends the car, sets the lights, cooks the food and keeps the photographs.',
+    button: 'Start your invite journey now!',
+    alt: 'A peacock in cut paper on a wedding card, behind a teal arch',
+  },
+  vision: {
+    hindi: 'हमारा विश्वास',
+    title: 'What we stand for',
+    cards: [
+      {
+        title: 'Elegant Wedding Solutions',
+        line: 'Paper, foil and food chosen as if for our own family, and every rate on the page before you ask.',
+      },
+      {
+        title: 'Client-Centric Celebrations',
+        line: 'Your rites, your language, your number of guests. We fit the plan to the family, never the other way.',
+      },
+      {
+        title: 'Crafting Everlasting Moments',
+        line: 'A blessing written on a phone, a photograph from the last row: kept, so that the day can be opened again.',
+      },
+    ],
+  },
+  team: {
+    title: 'Our Team',
+    line: 'Five rooms of one house. You write to one number; the right room answers.',
+    rooms: [
+      { title: 'The card studio', line: 'Designs, prints and proofs every card, and sets the QR inside it.' },
+      { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
+      { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
+      { title: 'The light and film room', line: 'Photographs, films, the DJ and the dance floor.' },
+      { title: 'The guest desk', line: 'Reads every message, and calls back the same day.' },
+    ],
+  },
+  place: {
+    title: 'Where we are',
+    line: 'By appointment, so that there is always somebody with time for you.',
+    view: 'View location',
+  },
+  connect: {
+    title: 'Connect with us',
+    email: 'E-mail',
+    phone: 'Phone',
+    social: 'Instagram',
+    whatsapp: 'WhatsApp',
+  },
+} as const;

@@ -1,0 +1,41 @@
+/** The words of /contact (SPEC §2). */
+export const CONTACT = {
+  head: {
+    title: 'Contact us',
+    description: 'Call, write on WhatsApp or Instagram, send an e-mail, or leave a message with your date.',
+  },
+  hindi: 'हमसे मिलिए',
+  title: 'Contact us',
+  line: 'Tell us the date and the city. One person answers, and stays with you until the vidaai.',
+  details: {
+    title: 'Reach us directly',
+    phone: 'Phone',
+    email: 'E-mail',
+    place: 'Where we are',
+    hours: 'Hours',
+    hoursValue: 'Every day, 10 am to 8 pm IST',
+  },
+  quick: {
+    label: 'Quick contacts',
+    instagram: 'Instagram',
+    call: 'Call',
+    mail: 'E-mail',
+    whatsapp: 'WhatsApp',
+  },
+  form: {
+    title: 'Write to us',
+    name: 'Name',
+    email: 'E-mail',
+    message: 'Message',
+    messageHint: 'The date, the city and what you have in mind.',
+    send: 'Send message',
+    note: 'Opens our form service, which passes your message on to us by e-mail.',
+  },
+  map: {
+    title: 'On the map',
+    line: 'The map comes from Google and is loaded only when you ask for it.',
+    show: 'Show the map',
+    open: 'Open in Google Maps',
+    frame: 'Map of our place',
+  },
+} as const;

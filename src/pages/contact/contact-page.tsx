@@ -1,0 +1,68 @@
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { CONTACT } from '#src/content/contact.ts';
+import { LAYOUT } from '#src/content/layout.ts';
+import { showPhone } from '#src/lib/phone.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import type { Contact } from '#src/ui/contact-list.tsx';
+import { ContactList } from '#src/ui/contact-list.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+import { PlaceMap } from './place-map.tsx';
+
+const { details, quick } = CONTACT;
+
+/** The quick-contact cluster: Instagram, call, mail, WhatsApp (SPEC §2), each with the name or number it opens. */
+const QUICK: readonly Contact[] = [
+  {
+    label: quick.whatsapp,
+    value: showPhone(SITE.phone),
+    icon: 'whatsapp',
+    href: whatsappLink(LAYOUT.enquiry.help),
+  },
+  { label: quick.call, value: showPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
+  { label: quick.mail, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
+  {
+    label: quick.instagram,
+    value: new URL(SITE.instagram).pathname.replaceAll('/', ''),
+    icon: 'instagram',
+    href: SITE.instagram,
+  },
+];
+
+/** /contact: the quick ways first, then a form that any browser can send, then the map for who wants it. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead {...CONTACT.head} path={PATHS.contact} />
+      <Section>
+        <Wrap>
+          <Heading level={1} title={CONTACT.title} hindi={CONTACT.hindi} line={CONTACT.line} />
+          <div className={styles.columns}>
+            <div>
+              <h2 className={styles.title}>{details.title}</h2>
+              <nav aria-label={quick.label}>
+                <ContactList contacts={QUICK} />
+              </nav>
+              <dl className={styles.details}>
+                <div>
+                  <dt className={styles.term}>{details.place}</dt>
+                  <dd>{SITE.city}</dd>
+                </div>
+                <div>
+                  <dt className={styles.term}>{details.hours}</dt>
+                  <dd>{details.hoursValue}</dd>
+                </div>
+              </dl>
+            </div>
+            <ContactForm />
+          </div>
+        </Wrap>
+      </Section>
+      <PlaceMap />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import { picture } from '#src/catalogue/picture.ts';
+import tones from '#src/catalogue/tones/loops.json';
+import { isBranch, PATHS } from '#src/config/paths.ts';
+import { BRANCH_NAMES, FAREWELL } from '#src/content/farewell.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { LoopVideo } from '#src/ui/loop-video.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './farewell-page.module.css';
+
+const poster = picture(tones, 'loops/campus', 'scene', FAREWELL.filmAlt);
+
+/**
+ * /farewell/electrical to /farewell/cse: a framed film and the way to the message form. The table of routes has one
+ * address for each branch, so that any other word is an address that is not here.
+ */
+export default function FarewellPage() {
+  const branch = useLocation().pathname.split('/')[2];
+  if (!isBranch(branch)) return null;
+  const name = BRANCH_NAMES[branch];
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={FAREWELL.title(name)}
+        description={FAREWELL.description(name)}
+        path={PATHS.farewell(branch)}
+      />
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <span className={styles.hindi} lang="hi">
+            {FAREWELL.hindi}
+          </span>
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.line}>{FAREWELL.line}</p>
+          <LinkButton look="gold" icon="feather" to={PATHS.farewellMessage(branch)}>
+            {FAREWELL.write}
+          </LinkButton>
+        </div>
+        <div className={styles.frame}>
+          <LoopVideo
+            video="loops/campus.mp4"
+            poster={poster}
+            sizes="(min-width: 992px) 640px, calc(100vw - 64px)"
+            priority
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

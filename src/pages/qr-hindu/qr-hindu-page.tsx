@@ -1,0 +1,53 @@
+import { QR_HINDU } from '#src/catalogue/qr-page.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { QR_HINDU_WORDS as words } from '#src/content/qr-pages.ts';
+import type { GuestLink } from '#src/ui/guest-links.tsx';
+import { GuestLinks } from '#src/ui/guest-links.tsx';
+import { LoopVideo } from '#src/ui/loop-video.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './qr-hindu-page.module.css';
+
+const LINKS: readonly GuestLink[] = [
+  { label: words.bless, icon: 'feather', to: QR_HINDU.blessLink },
+  { label: words.venue, icon: 'pin', to: QR_HINDU.venueLink },
+  { label: words.memories, icon: 'camera', to: QR_HINDU.memoriesLink },
+  { label: words.gifts, icon: 'gift', to: QR_HINDU.giftLink },
+];
+
+/**
+ * /qr-page/hindu/page1: what a guest's phone shows after scanning the card. The film is the page on a phone; on a
+ * wide screen it stands framed before the background.
+ */
+export default function QrHinduPage() {
+  const [one, other] = QR_HINDU.names;
+  return (
+    <div className={styles.page}>
+      <PageHead {...words.head} path={PATHS.qrHindu} />
+      <div className={styles.background}>
+        <Picture source={QR_HINDU.background} sizes="(min-width: 640px) 100vw, 1px" fill />
+      </div>
+      <div className={styles.stage}>
+        <LoopVideo
+          video={QR_HINDU.video}
+          poster={QR_HINDU.poster}
+          sizes="(min-width: 640px) 464px, 100vw"
+          priority
+          fill
+        />
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.couple}>
+          <span className={styles.hindi} lang="hi">
+            {words.hindi}
+          </span>
+          <h1 className={styles.names}>
+            <span>{one}</span> <span className={styles.and}>{words.and}</span> <span>{other}</span>
+          </h1>
+          <p className={styles.when}>{QR_HINDU.when}</p>
+        </div>
+        <GuestLinks label={words.label} links={LINKS} />
+      </div>
+    </div>
+  );
+}
