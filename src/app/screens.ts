@@ -39,6 +39,8 @@ export const SCREENS: readonly Screen[] = [
     frame: 'shop',
     page: () => import('#src/pages/wedding-cards/wedding-cards-page.tsx'),
   },
+  { path: PATHS.cars, frame: 'shop', page: () => import('#src/pages/cars/cars-page.tsx') },
+  { path: PATHS.makeup, frame: 'shop', page: () => import('#src/pages/makeup/makeup-page.tsx') },
   { path: PATHS.gift, frame: 'shop', page: () => import('#src/pages/gift/gift-page.tsx') },
   {
     path: PATHS.photography,

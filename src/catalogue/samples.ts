@@ -35,16 +35,135 @@ export type Samples = readonly SampleEntry[] | Readonly<Record<string, readonly 
 
 const ALBUM: AlbumSample = { type: 'album', link: SITE.albumsFolder };
 
-function shot(name: string, alt: string): PictureSource {
+function scene(name: string, alt: string): PictureSource {
   return picture(tones, `services/${name}`, 'scene', alt);
+}
+
+function square(name: string, alt: string): PictureSource {
+  return picture(tones, `services/${name}`, 'square', alt);
 }
 
 function clip(title: string, loop: string, poster: PictureSource): ClipSample {
   return { type: 'clip', clipId: '', title, loop: `loops/${loop}.mp4`, poster };
 }
 
+const MEHNDI_HANDS = scene('makeup/hero', 'Two hands with bridal mehndi and bangles');
+const HALDI = square('makeup/haldi', 'A brass bowl of haldi with marigolds');
+const MEHNDI = square('makeup/mehndi', 'Mehndi cones and leaves on a tray');
+const PARTY = square('makeup/party', 'Lipstick, kajal and bangles on a tray');
+const ENGAGEMENT = square('makeup/engagement', 'Two rings on a tray of roses');
+const RECEPTION = square('makeup/reception', 'A jewelled clutch and earrings on velvet');
+const BRIDAL = square('makeup/bridal', 'A maang tikka and jhumkas on red velvet');
+const ANNIVERSARY = square('makeup/anniversary', 'Roses, bangles and a silk saree');
+const PALMS = square('makeup/bridal-mehndi', 'Two palms covered in bridal mehndi');
+
+const BAND = scene('dj/premium-band', 'Brass trumpets and band drums with garlands');
+const DHOL = scene('dj/punjabi-bhangra', 'A dhol with tassels before a phulkari pattern');
+const BOOTH = scene('dj/hero', 'A DJ booth between loudspeakers and beams of light');
+const ORCHESTRA = scene('dj/musical-orchestra', 'Harmonium, tabla and shehnai under an arch');
+const ROAD = scene('dj/road-dj', 'A decorated lorry with loudspeakers');
+const SCREEN = scene('dj/upgraded-road-dj', 'A lorry with a screen and light beams');
+const FLOOR = scene('dj/dance-floor', 'A mirror ball over a lit dance floor');
+const TRUSS = scene('dj/premium-truss', 'A DJ booth under a truss with beams of light');
+const EXTRAS = scene('dj/add-ons', 'A name banner, lights, a smoke gun and a paper gun');
+const GHODI = scene('horse/hero', 'A dressed horse beside lamps and an umbrella');
+const SINGLE = scene('horse/single', 'A dressed horse with garlands and a plume');
+const RATH = scene('horse/rath', 'A gilded rath with a red canopy at dusk');
+const BAGGI = scene('horse/double-baggi', 'A white baggi with a teal hood and flowers');
+const REPLICA = scene('horse/rath-replica', 'A flower-decked rath behind a horse replica');
+
+const SKY = scene('firecrackers/hero', 'Fireworks over a palace by the water');
+const CAMERA = scene('photography/hero', 'A camera among wedding prints and flowers');
+const PRE_WEDDING = scene('photography/pre-wedding', 'Prints of a couple’s walk before the wedding');
+const WEDDING = scene('photography/wedding', 'Prints of the wedding rituals');
+const BOUND_ALBUM = scene('photography/album', 'A bound wedding album');
+
+function crackers(place: number, alt: string): Samples {
+  return [
+    scene(`firecrackers/package-${place}`, alt),
+    clip('Fireworks over the venue', 'fireworks', SKY),
+    ALBUM,
+  ];
+}
+
+function photography(first: PictureSource, second: PictureSource): Samples {
+  return {
+    Photos: [first, second, CAMERA],
+    Film: [clip('A wedding film', 'film-reel', first)],
+    Albums: [BOUND_ALBUM, ALBUM],
+  };
+}
+
 /** Samples by the title a page shows; a title that is not here has none. */
 export const SAMPLES: Readonly<Record<string, Samples>> = {
-  'Haldi Makeup': [shot('makeup/haldi', 'placeholder')],
-  'Bridal Makeup': { Looks: [ALBUM], Film: [clip('x', 'petals-diya', shot('makeup/bridal', 'x'))] },
+  'Haldi Makeup': [HALDI, MEHNDI_HANDS, ALBUM],
+  'Mehndi Makeup': [MEHNDI, MEHNDI_HANDS, ALBUM],
+  'Party Makeup': [PARTY, RECEPTION, ALBUM],
+  'Engagement Makeup': [ENGAGEMENT, RECEPTION, ALBUM],
+  'Reception Makeup': [RECEPTION, PARTY, ALBUM],
+  'Bridal Makeup': {
+    HD: [BRIDAL, RECEPTION],
+    'Air Brush': [MEHNDI_HANDS, BRIDAL],
+    Albums: [ALBUM],
+  },
+  'Anniversary Makeup': [ANNIVERSARY, PARTY, ALBUM],
+  'Bridal Mehndi': { 'With figure': [MEHNDI_HANDS, PALMS], Without: [PALMS, MEHNDI], Albums: [ALBUM] },
+
+  'Premium DJ Band Procession': {
+    Photos: [BAND, ROAD, DHOL],
+    Videos: [clip('The band at the gate', 'band-lights', BAND)],
+    Albums: [ALBUM],
+  },
+  'Punjabi Bhangra Vibe': {
+    Photos: [DHOL, BAND],
+    Videos: [clip('Dhol and dancers', 'band-lights', DHOL)],
+    Albums: [ALBUM],
+  },
+  'Musical Orchestra': {
+    Photos: [ORCHESTRA, BOOTH],
+    Videos: [clip('An evening of old songs', 'band-lights', ORCHESTRA)],
+    Albums: [ALBUM],
+  },
+  'Road DJ': {
+    Photos: [ROAD, DHOL],
+    Videos: [clip('Road DJ at dusk', 'band-lights', ROAD)],
+    Albums: [ALBUM],
+  },
+  'Upgraded Road DJ': {
+    Photos: [SCREEN, ROAD],
+    Videos: [clip('The screen with your names', 'band-lights', SCREEN)],
+    Albums: [ALBUM],
+  },
+  'Dance Floor Standard': {
+    Photos: [FLOOR, BOOTH],
+    Videos: [clip('The floor is open', 'band-lights', FLOOR)],
+    Albums: [ALBUM],
+  },
+  'Premium with Truss': {
+    Photos: [TRUSS, FLOOR, BOOTH],
+    Videos: [clip('Lights from above', 'band-lights', TRUSS)],
+    Albums: [ALBUM],
+  },
+  'Add-ons': [EXTRAS, clip('Smoke, paper and light', 'band-lights', EXTRAS), ALBUM],
+  'Single Horse': [SINGLE, GHODI, ALBUM],
+  'Horse with Rath': [RATH, GHODI, ALBUM],
+  'Double Horse with Baggi': [BAGGI, GHODI, ALBUM],
+  'Rath with Horse Replica': [REPLICA, RATH, ALBUM],
+
+  'Jaimala Package': crackers(1, 'Phooljhadi, anar and chakri in a basket'),
+  'Baraat Package': crackers(2, 'A long red ladi of crackers'),
+  'Stage Package': crackers(3, 'Cold sparks on both sides of a stage'),
+  'Royal Package': crackers(4, 'Sky shots over a lit palace'),
+
+  'Pre-Wedding Traditional': photography(PRE_WEDDING, WEDDING),
+  'Wedding Traditional': photography(WEDDING, BOUND_ALBUM),
+  'Wedding Traditional + Drone': photography(
+    scene('photography/drone', 'A drone above a lit palace'),
+    WEDDING,
+  ),
+  'Pre-Wedding Standard': photography(PRE_WEDDING, CAMERA),
+  'Wedding Standard': photography(WEDDING, PRE_WEDDING),
+  'Pre-Wedding Premium': photography(PRE_WEDDING, BOUND_ALBUM),
+  'Wedding Premium A': photography(WEDDING, PRE_WEDDING),
+  'Wedding Premium B': photography(BOUND_ALBUM, WEDDING),
 };

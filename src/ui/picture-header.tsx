@@ -19,6 +19,10 @@ interface PictureHeaderProps {
   picture: PictureSource | ReactElement;
   /** Where a crop of the picture holds on, as `object-position`. */
   position?: string;
+  /** `band` opens a second part further down the page: on teal, with a title of level 2. */
+  as?: 'header' | 'band';
+  /** Id of the title. */
+  id?: string;
   /** Buttons under the line. */
   children?: ReactNode;
 }
@@ -27,9 +31,12 @@ interface PictureHeaderProps {
  * The top of a service page: on phones the picture, then the words on maroon; from 992 px words and picture
  * side by side with a gilt seam between them. The canopy hangs over the sheet below.
  */
-export function PictureHeader({ title, hindi, line, picture, position, children }: PictureHeaderProps) {
+export function PictureHeader(props: PictureHeaderProps) {
+  const { title, hindi, line, picture, position, as = 'header', id, children } = props;
+  const top = as === 'header';
+  const Title = top ? 'h1' : 'h2';
   return (
-    <Section ground="wine" canopy="below" padded={false}>
+    <Section ground={top ? 'wine' : 'teal'} canopy={top ? 'below' : 'both'} padded={false}>
       <div className={styles.header}>
         <div className={styles.words}>
           {hindi && (
@@ -37,7 +44,7 @@ export function PictureHeader({ title, hindi, line, picture, position, children 
               {hindi}
             </span>
           )}
-          <h1>{title}</h1>
+          <Title {...(id ? { id } : {})}>{title}</Title>
           <p className={styles.line}>{line}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>
@@ -48,7 +55,7 @@ export function PictureHeader({ title, hindi, line, picture, position, children 
             <Picture
               source={picture}
               sizes={HEADER_SIZES}
-              priority
+              priority={top}
               fill
               {...(position ? { position } : {})}
             />

@@ -29,6 +29,8 @@ interface RateRowProps {
   line?: ReactNode;
   /** What belongs to it: mileage, items included. */
   children?: ReactNode;
+  /** What belongs to it is a list: on phones it gets the whole width. */
+  long?: boolean;
   price: ReactNode;
   /** A line under the price: 'each night + ₹300'. */
   priceNote?: ReactNode;
@@ -41,10 +43,21 @@ interface RateRowProps {
  * buttons stand below; from 992 px all stand in columns that line up down the list.
  */
 export function RateRow(props: RateRowProps) {
-  const { title, titleId, level = 2, picture, line, children, price, priceNote, actions } = props;
+  const {
+    title,
+    titleId,
+    level = 2,
+    picture,
+    line,
+    children,
+    long = false,
+    price,
+    priceNote,
+    actions,
+  } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-long={long}>
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 293px, 200px" fill />
       </div>

@@ -1,0 +1,102 @@
+/** Makeup and mehndi (SPEC §9 'Makeup', which prices some of the eight in pairs). */
+import type { PictureSource } from '#src/config/media.ts';
+import type { PriceRange } from '#src/config/price.ts';
+import { picture } from './picture.ts';
+import tones from './tones/services.json';
+
+/** A kind of work that has a price of its own within a service. */
+export interface MakeupOption {
+  readonly name: string;
+  /** Rupees. */
+  readonly price: number;
+}
+
+/** One of the eight services. */
+export interface MakeupService {
+  readonly id: string;
+  /** Also the key of its samples. */
+  readonly title: string;
+  /** Rupees, from the simplest to the fullest. */
+  readonly price: PriceRange;
+  readonly options?: readonly MakeupOption[];
+  readonly desc: string;
+  readonly picture: PictureSource;
+}
+
+function shot(id: string, alt: string): PictureSource {
+  return picture(tones, `services/makeup/${id}`, 'square', alt);
+}
+
+export const MAKEUP_SERVICES: readonly MakeupService[] = [
+  {
+    id: 'haldi',
+    title: 'Haldi Makeup',
+    price: { low: 4500, high: 5500 },
+    desc: 'Light, dewy and yellow-proof, with flower jewellery set in the hair.',
+    picture: shot('haldi', 'A brass bowl of haldi with marigolds'),
+  },
+  {
+    id: 'mehndi',
+    title: 'Mehndi Makeup',
+    price: { low: 4500, high: 5500 },
+    desc: 'Fresh colour for a long afternoon of songs, with a loose braid.',
+    picture: shot('mehndi', 'Mehndi cones and leaves on a tray'),
+  },
+  {
+    id: 'party',
+    title: 'Party Makeup',
+    price: { low: 3000, high: 5000 },
+    desc: 'For sisters, mothers and friends, ready an hour before the guests.',
+    picture: shot('party', 'Lipstick, kajal and bangles on a tray'),
+  },
+  {
+    id: 'engagement',
+    title: 'Engagement Makeup',
+    price: { low: 6000, high: 10_000 },
+    desc: 'Soft and bright for close pictures of faces and rings.',
+    picture: shot('engagement', 'Two rings on a tray of roses'),
+  },
+  {
+    id: 'reception',
+    title: 'Reception Makeup',
+    price: { low: 6000, high: 10_000 },
+    desc: 'Evening eyes and a finish that holds under stage lights.',
+    picture: shot('reception', 'A jewelled clutch and earrings on velvet'),
+  },
+  {
+    id: 'bridal',
+    title: 'Bridal Makeup',
+    price: { low: 7000, high: 25_000 },
+    options: [
+      { name: 'HD', price: 17_000 },
+      { name: 'Air Brush', price: 25_000 },
+    ],
+    desc: 'The whole look: trial, skin, makeup, hair, dupatta and jewellery.',
+    picture: shot('bridal', 'A maang tikka and jhumkas on red velvet'),
+  },
+  {
+    id: 'anniversary',
+    title: 'Anniversary Makeup',
+    price: { low: 5000, high: 7000 },
+    desc: 'Your wedding look again, lighter, and ten years wiser.',
+    picture: shot('anniversary', 'Roses, bangles and a silk saree'),
+  },
+  {
+    id: 'bridal-mehndi',
+    title: 'Bridal Mehndi',
+    price: { low: 6500, high: 8500 },
+    options: [
+      { name: 'With figure', price: 8500 },
+      { name: 'Without', price: 6500 },
+    ],
+    desc: 'Hands to the elbow and feet, drawn freehand with cones we mix ourselves.',
+    picture: shot('bridal-mehndi', 'Two palms covered in bridal mehndi'),
+  },
+];
+
+export const MAKEUP_HERO = picture(
+  tones,
+  'services/makeup/hero',
+  'scene',
+  'Two hands with bridal mehndi and bangles, ringed with marigolds and roses',
+);

@@ -1,0 +1,18 @@
+/** The words of /makeup (SPEC §2). */
+export const MAKEUP_PAGE = {
+  service: 'Makeup',
+  description:
+    'Bridal makeup and mehndi for every function, from haldi to reception. Eight services with honest prices, booked over WhatsApp.',
+  hindi: 'दुल्हन का श्रृंगार',
+  title: 'Still you, on the brightest day',
+  line: 'Makeup and mehndi artists who come to your home or venue, for the bride and for the women around her.',
+  contact: 'Contact Us',
+  pointsLabel: 'Why our artists',
+  points: [
+    { title: 'Flawless Finish', line: 'Skin prepared first, so pictures need no editing.' },
+    { title: 'Long-Lasting Wear', line: 'Holds through heat, tears and the last dance.' },
+    { title: 'Custom Look for Every Bride', line: 'A trial before the date, to your outfit and your skin.' },
+  ],
+  listTitle: 'Eight functions, eight looks',
+  book: 'BOOK NOW',
+} as const;

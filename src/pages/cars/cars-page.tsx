@@ -1,0 +1,73 @@
+import type { Car } from '#src/catalogue/cars.ts';
+import { CARS, CARS_HERO } from '#src/catalogue/cars.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { CARS_PAGE } from '#src/content/cars.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { rupees } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { RateList, RateRow } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './cars-page.module.css';
+
+/** /carservice: six cars with what each costs, and a chat to book it. */
+export default function CarsPage() {
+  const { service, description, hindi, title, line } = CARS_PAGE;
+  return (
+    <>
+      <PageHead title={service} description={description} path={PATHS.cars} />
+      <PictureHeader title={title} hindi={hindi} line={line} picture={CARS_HERO} position="50% 62%" />
+      <Section>
+        <Wrap>
+          <RateList label={service}>
+            {CARS.map((car) => (
+              <CarRow key={car.id} car={car} />
+            ))}
+          </RateList>
+        </Wrap>
+      </Section>
+    </>
+  );
+}
+
+function CarRow({ car }: { car: Car }) {
+  const { id, name, rating, image, basePrice, additionalCharge, mileage } = car;
+  const { service, perDay, book } = CARS_PAGE;
+  const night = CARS_PAGE.perNight(rupees(additionalCharge));
+  return (
+    <RateRow
+      title={name}
+      titleId={id}
+      picture={image}
+      line={
+        <span className={styles.rating}>
+          <Icon name="star" size={16} />
+          <span aria-hidden="true">{rating}</span>
+          <VisuallyHidden>{CARS_PAGE.rating(rating)}</VisuallyHidden>
+        </span>
+      }
+      price={<Price price={basePrice} unit={perDay} />}
+      priceNote={night}
+      actions={
+        <BookNow
+          words={book}
+          describedBy={id}
+          text={bookingText({ service, item: name, price: basePrice, unit: perDay, details: [night] })}
+        />
+      }
+    >
+      <p>
+        <b className={styles.figure}>{CARS_PAGE.mileage.kilometres(mileage.withoutAC)}</b>{' '}
+        {CARS_PAGE.mileage.withoutAC}
+      </p>
+      <p>
+        <b className={styles.figure}>{CARS_PAGE.mileage.kilometres(mileage.withAC)}</b>{' '}
+        {CARS_PAGE.mileage.withAC}
+      </p>
+    </RateRow>
+  );
+}

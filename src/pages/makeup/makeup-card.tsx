@@ -1,0 +1,44 @@
+import type { MakeupService } from '#src/catalogue/makeup.ts';
+import { MAKEUP_PAGE } from '#src/content/makeup.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { rupees } from '#src/lib/money.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Price } from '#src/ui/price.tsx';
+import styles from './makeup-card.module.css';
+
+/** One service of the grid: a row on phones, a column from 640 px. */
+export function MakeupCard({ offered }: { offered: MakeupService }) {
+  const { id, title, price, options = [], desc, picture } = offered;
+  const kinds = options.map((option) => `${option.name} ${rupees(option.price)}`);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture source={picture} sizes="(min-width: 992px) 25vw, (min-width: 640px) 50vw, 108px" fill />
+      </div>
+      <div className={styles.words}>
+        <h3 id={id}>{title}</h3>
+        <p className={styles.desc}>{desc}</p>
+      </div>
+      <div className={styles.price}>
+        <Price price={price} />
+        {kinds.length > 0 && (
+          <ul className={styles.kinds}>
+            {kinds.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ViewSample title={title} describedBy={id} />
+        <BookNow
+          words={MAKEUP_PAGE.book}
+          describedBy={id}
+          text={bookingText({ service: MAKEUP_PAGE.service, item: title, price, details: kinds })}
+        />
+      </div>
+    </li>
+  );
+}

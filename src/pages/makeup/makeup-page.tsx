@@ -1,0 +1,45 @@
+import { MAKEUP_HERO, MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { MAKEUP_PAGE } from '#src/content/makeup.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { MakeupCard } from './makeup-card.tsx';
+import styles from './makeup-page.module.css';
+
+/** /makeup: what our artists stand for, and eight services with their prices. */
+export default function MakeupPage() {
+  const { service, description, hindi, title, line, contact, pointsLabel, points, listTitle } = MAKEUP_PAGE;
+  return (
+    <>
+      <PageHead title={service} description={description} path={PATHS.makeup} />
+      <PictureHeader title={title} hindi={hindi} line={line} picture={MAKEUP_HERO}>
+        <LinkButton to={PATHS.contact} look="gold">
+          {contact}
+        </LinkButton>
+      </PictureHeader>
+      <Section padded={false}>
+        <Wrap>
+          <ul className={styles.points} aria-label={pointsLabel}>
+            {points.map((point) => (
+              <li key={point.title}>
+                <h2 className={styles.point}>{point.title}</h2>
+                <p>{point.line}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.list}>
+            <Heading title={listTitle} />
+            <ul className={styles.grid}>
+              {MAKEUP_SERVICES.map((offered) => (
+                <MakeupCard key={offered.id} offered={offered} />
+              ))}
+            </ul>
+          </div>
+        </Wrap>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from '#src/config/media.ts';
+import styles from './offer-slide.module.css';
+import { Picture } from './picture.tsx';
+
+/** How many offers stand side by side, by width (SPEC §9: '3, 2 or 1.2 slides by width'). */
+export const OFFERS_PER_VIEW = { 0: 1.2, 640: 2, 1024: 3 } as const;
+
+interface OfferSlideProps {
+  title: string;
+  titleId: string;
+  picture: PictureSource;
+  price: ReactNode;
+  /** One small button. */
+  action: ReactNode;
+}
+
+/** A slide of a collection carousel: picture, name, price, a button. */
+export function OfferSlide({ title, titleId, picture, price, action }: OfferSlideProps) {
+  return (
+    <div className={styles.offer}>
+      <div className={styles.picture}>
+        <Picture source={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 80vw" fill />
+      </div>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      <div className={styles.foot}>
+        {price}
+        {action}
+      </div>
+    </div>
+  );
+}
