@@ -1,21 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
-import { DATA_FOLDER } from '#scripts/emulators/project.ts';
+import { DATA_FOLDER, RUNNING_FILE } from '#scripts/emulators/project.ts';
 import { answers } from '#scripts/emulators/ready.ts';
-import type { EmulatorPorts } from '#scripts/emulators/seed.ts';
 import { seed } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
-import { isShuttingDown, shutdown } from '#scripts/processes/shutdown.ts';
+import { isShuttingDown, onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 
 /** Where Google's tools put the emulators when nothing else is there. */
 const PREFERRED = { firestore: 8080, auth: 9099, hub: 4400, logging: 4500 } as const;
 
 /** Where the database and the accounts of a local trial are. */
-export interface LocalBackend extends EmulatorPorts {
+export interface LocalBackend {
   /** `host:port`, as the shop's configuration wants it. */
   readonly firestore: string;
   readonly auth: string;
@@ -55,7 +54,14 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   });
   for (const emulator of await Promise.all([firestore, auth])) endTogether(emulator);
   await seed({ firestorePort, authPort });
-  return { firestorePort, authPort, firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` };
+  return announce({ firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` });
+}
+
+/** Leaves a note for `npm run admin:grant -- EMAIL --local`, and takes it back at the end. */
+function announce(backend: LocalBackend): LocalBackend {
+  writeFileSync(RUNNING_FILE, JSON.stringify(backend));
+  onShutdown(async () => rmSync(RUNNING_FILE, { force: true }));
+  return backend;
 }
 
 /** An emulator that falls over takes the rest down with a sentence, rather than leaving a shop that hangs. */

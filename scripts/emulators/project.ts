@@ -6,3 +6,6 @@ export const DEMO_PROJECT = 'demo-shagun';
 
 /** Where `npm start` keeps what was written locally between two runs; ignored by git. */
 export const DATA_FOLDER = '.emulator-data';
+
+/** Says where the emulators of a running `npm start` listen; gone when it has ended. */
+export const RUNNING_FILE = `${DATA_FOLDER}/running.json`;

@@ -1,0 +1,19 @@
+import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
+import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
+import { shutdown } from '#scripts/processes/shutdown.ts';
+
+/** `npm run emulators`: the backend of `npm start` without the shop, for a shop started by other means. */
+console.log('Starting the Firestore and Auth emulators …');
+try {
+  const { firestore, auth } = await startLocalBackend();
+  console.log(`
+  VITE_FIRESTORE_EMULATOR=${firestore}
+  VITE_AUTH_EMULATOR=${auth}
+  Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}
+
+  Ctrl-C ends everything.
+`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await shutdown(1);
+}
