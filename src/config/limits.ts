@@ -18,6 +18,8 @@ export const LIMITS = {
   blogImageUrl: { min: 12, max: 2_000 },
   /** Cards of one design, or portions of one dish. */
   amount: { min: 1, max: 10_000 },
+  /** Guests of one function. */
+  guests: { min: 1, max: 10_000 },
 } as const;
 
 /** College branches of the farewell pages (SPEC section 2), in the order they are listed there. */
@@ -41,6 +43,9 @@ export const PAGE_SIZE = 20;
 
 /** Most documents one query may ask for: a page, and one more that tells whether another follows. */
 export const LIST_LIMIT = PAGE_SIZE + 1;
+
+/** Most documents a count for the admin looks at; the server reads one index entry in a thousand for it. */
+export const COUNT_LIMIT = 10_000;
 
 /** Most encoded characters of a WhatsApp link; a longer order is split into parts. */
 export const WHATSAPP_LINK_MAX = 3_500;

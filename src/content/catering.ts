@@ -1,0 +1,130 @@
+/** The words of catering: its front page, the three menus and the cart. */
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
+
+export const CATERING = {
+  title: 'Catering',
+  description:
+    'Wedding catering menus to tick through on your phone, from mocktails to live stations. We price your choice on WhatsApp.',
+  hindi: 'अतिथि देवो भव',
+  heading: 'A feast they will talk about',
+  line: 'Tick the dishes you want to serve. We cook for your guest count and send the price on WhatsApp.',
+  menus: {
+    title: 'Three menus, one order',
+    line: 'Choose from all of them: every dish lands in the same cart.',
+    cards: {
+      veg: {
+        title: 'Veg Menu',
+        line: 'Mocktails to kulfi, all of it vegetarian.',
+        action: 'See the veg menu',
+      },
+      'non-veg': {
+        title: 'Non-Veg Menu',
+        line: 'Kebabs, chicken and fish, with breads and sweets.',
+        action: 'See the non-veg menu',
+      },
+      live: {
+        title: 'Live Stations',
+        line: 'Chaat, dosas and desserts, made in front of your guests.',
+        action: 'See the live stations',
+      },
+    },
+  },
+  sample: {
+    title: 'Sample Menu',
+    line: 'Some of what we serve. Every dish is on the menus.',
+    veg: 'Veg',
+    nonVeg: 'Non-veg',
+    explore: 'Explore',
+    exploreHint: 'More pictures of our tables, in a shared folder.',
+  },
+  cart: 'See my menu',
+} as const;
+
+export const MENUS = {
+  veg: {
+    title: 'Veg Menu',
+    description: 'Choose the vegetarian dishes of your wedding, from mocktails to ice cream.',
+    line: 'Tick what you would like to serve. We send the price for your guest count on WhatsApp.',
+  },
+  'non-veg': {
+    title: 'Non-Veg Menu',
+    description: 'Choose chicken, mutton and fish dishes for your wedding, with starters, breads and sweets.',
+    line: 'Tick what you would like to serve. We send the price for your guest count on WhatsApp.',
+  },
+  live: {
+    title: 'Live Station',
+    description: 'Chaat, South Indian dishes and desserts cooked in front of your wedding guests.',
+    line: 'Cooked in front of your guests. Tick the stations’ dishes you would like to serve.',
+  },
+} as const;
+
+export const MENU = {
+  search: 'Search dishes',
+  clear: 'Clear the search',
+  chosenOnly: 'Chosen only',
+  category: 'Category',
+  categories: (block: string) => `Categories of ${block}`,
+  range: (from: number, to: number, count: number) =>
+    from === to ? `${from} of ${count}` : `${from}–${to} of ${count}`,
+  dishes,
+  nextFour: 'Next four',
+  firstFour: 'First four',
+  shown: 'Shown below',
+  show: 'Show these',
+  cart: (count: number) => (count > 0 ? `Catering cart, ${dishes(count)} chosen` : 'Catering cart'),
+  found: (count: number) => (count === 0 ? 'No dish found' : `${dishes(count)} found`),
+  noneFound: (query: string) => `No dish of this menu is called “${query}”.`,
+  noneChosen: 'Nothing chosen on this menu yet.',
+  showAll: 'Show the whole menu',
+  veg: 'Veg',
+  nonVeg: 'Non-veg',
+  added: 'Added to cart!',
+  removed: 'Removed from cart!',
+  dock: {
+    label: 'Catering cart',
+    none: 'Nothing chosen yet',
+    chosen: (count: number) => `${dishes(count)} chosen`,
+    action: 'See my menu',
+  },
+  dropped: 'Part of your saved menu could not be read, or is no longer cooked, and was left out.',
+  unsaved: 'This phone cannot save your choice. It stays until you close this page.',
+} as const;
+
+export const CATERING_CART = {
+  title: 'Your menu',
+  description: 'The dishes you chose for your wedding, ready to order on WhatsApp.',
+  line: 'The dishes you chose, by course.',
+  empty: {
+    title: 'Your cart is empty',
+    line: 'Choose your dishes on the catering page and they will wait for you here.',
+    back: 'Back to Catering Page',
+    contact: 'Contact Us',
+  },
+  amount: 'Amount',
+  remove: 'Remove item',
+  removed: 'Item removed',
+  undo: 'Undo',
+  total: 'Total of items',
+  dishes,
+  checkout: 'Checkout on WhatsApp',
+  confirm: 'We confirm the price for your guest count on WhatsApp. You pay nothing here.',
+  addMore: 'Add more dishes',
+  print: 'Print the menu',
+  party: {
+    title: 'Your function',
+    line: 'Asked once, kept on this phone and written into the order.',
+    guests: 'Guests',
+    date: 'Date of the function',
+    optional: '(if you know it)',
+    guestsError: 'Type a whole number from 1 to 10,000.',
+    dateError: 'This day has passed. Choose a day to come.',
+  },
+  printed: { title: 'Our wedding menu', by: 'Catering by Shagun' },
+  order: {
+    greeting: 'Hello Shagun, I would like to order this catering menu:',
+    date: 'Date',
+    guests: 'Guests',
+    total: 'Total Items',
+  },
+} as const;

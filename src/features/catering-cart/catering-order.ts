@@ -1,0 +1,27 @@
+import { CATERING_CART } from '#src/content/catering.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { orderParts } from '#src/lib/whatsapp.ts';
+import type { CateringCart } from './catering-cart.ts';
+import { groupDishes } from './catering-cart.ts';
+import type { CateringParty } from './catering-party.ts';
+import { showDate } from './catering-party.ts';
+
+/**
+ * The order as WhatsApp texts (SPEC §7): a greeting, one line per dish with its name and id, numbered through, and
+ * the count. Guests and date stand under the greeting, where they are known.
+ */
+export function cateringOrder(cart: CateringCart, { guests, date }: CateringParty): string[] {
+  const { order } = CATERING_CART;
+  const dishes = groupDishes(cart).flatMap(({ chosen }) => chosen);
+  const greeting: string[] = [order.greeting];
+  if (date !== undefined) greeting.push(`${order.date}: ${showDate(date)}`);
+  if (guests !== undefined) greeting.push(`${order.guests}: ${groupDigits(guests)}`);
+  return orderParts({
+    greeting: greeting.join('\n'),
+    items: dishes.map(({ dish, amount }, place) => {
+      const times = amount > 1 ? ` × ${amount}` : '';
+      return `${place + 1}. ${dish.name} (${dish.id})${times}`;
+    }),
+    closing: `${order.total}: ${dishes.length}`,
+  });
+}

@@ -1,0 +1,67 @@
+/** Whom the caterer cooks for: asked once, kept on the phone, put into every order. */
+import * as v from 'valibot';
+import { LIMITS } from '#src/config/limits.ts';
+import { showDay } from '#src/lib/dates.ts';
+import { groupDigits } from '#src/lib/money.ts';
+
+/** Both may be unknown yet. */
+export interface CateringParty {
+  readonly guests: number | undefined;
+  /** The day of the function, as `2027-02-14`; a day of the calendar in India. */
+  readonly date: string | undefined;
+}
+
+export const NO_PARTY: CateringParty = { guests: undefined, date: undefined };
+
+const stored = v.object({
+  guests: v.fallback(v.optional(v.number()), undefined),
+  date: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** Reads whatever stands in storage and keeps what makes sense; it never throws. */
+export function parseParty(raw: unknown): { data: CateringParty; dropped: boolean } {
+  const read = v.safeParse(stored, raw);
+  if (!read.success) return { data: NO_PARTY, dropped: raw !== undefined && raw !== null };
+  const { guests, date } = read.output;
+  return {
+    data: {
+      guests: guests === undefined ? undefined : parseGuests(String(guests)),
+      date: date === undefined ? undefined : parseDate(date),
+    },
+    dropped: false,
+  };
+}
+
+/** A whole number of guests within the limits; `undefined` for anything else. */
+export function parseGuests(typed: string): number | undefined {
+  const digits = typed.replace(/[,\s]/g, '');
+  if (!/^\d+$/.test(digits)) return undefined;
+  const guests = Number(digits);
+  return guests >= LIMITS.guests.min && guests <= LIMITS.guests.max ? guests : undefined;
+}
+
+/** A day that the calendar has; `undefined` for anything else. */
+export function parseDate(typed: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return undefined;
+  const instant = new Date(`${typed}T00:00:00Z`);
+  return !Number.isNaN(instant.valueOf()) && instant.toISOString().startsWith(typed) ? typed : undefined;
+}
+
+/** `14 February 2027`. */
+export function showDate(date: string): string {
+  return showDay(new Date(`${date}T12:00:00+05:30`));
+}
+
+/** Today in India, as `2026-11-21`. */
+export function todayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}
+
+/** `300 guests, 14 February 2027`, as much of it as is known. */
+export function partyWords({ guests, date }: CateringParty): string {
+  const parts = [
+    guests === undefined ? '' : `${groupDigits(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
+    date === undefined ? '' : showDate(date),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

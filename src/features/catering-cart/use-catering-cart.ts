@@ -1,0 +1,71 @@
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import type { DishLine } from './catering-cart.ts';
+import {
+  addDish,
+  chosenIds,
+  EMPTY_CATERING_CART,
+  parseCateringCart,
+  putBack,
+  removeDish,
+} from './catering-cart.ts';
+
+const cart = createStoredState({
+  key: STORAGE_KEYS.cateringCart,
+  version: 2,
+  empty: EMPTY_CATERING_CART,
+  parse: (stored) => {
+    const { cart: data, dropped } = parseCateringCart(stored);
+    return { data, dropped };
+  },
+});
+
+/** The cart and what the page may have to say about its storage. */
+export const useCateringCart = cart.useRestored;
+
+/** How many dishes are chosen; 0 until storage has been read. */
+export function useDishCount(): number {
+  return cart.useSelected(({ data }) => data.lines.length);
+}
+
+/** Whether one dish is chosen. A row that asks renders again only when its own answer changes. */
+export function useDishChosen(dishId: string): boolean {
+  return cart.useSelected(({ data }) => chosenIds(data).has(dishId));
+}
+
+/** Whether a menu page has to say that something was left out, or cannot be saved. */
+export function useCartTrouble(): { dropped: boolean; unsaved: boolean } {
+  const dropped = cart.useSelected((stored) => stored.dropped);
+  const unsaved = cart.useSelected((stored) => stored.unsaved);
+  return { dropped, unsaved };
+}
+
+/** Every change of the cart goes through one of these. */
+export const cateringCart = {
+  /** Adds a dish with amount 1; answers `false`, changing nothing, when it is there already. */
+  add(dishId: string): boolean {
+    let added = false;
+    cart.change((data) => {
+      const next = addDish(data, dishId);
+      added = next !== data;
+      return next;
+    });
+    return added;
+  },
+  /** Removes a dish; answers how to put it back where it was. */
+  remove(dishId: string): () => void {
+    let line: DishLine | undefined;
+    let place = 0;
+    cart.change((data) => {
+      place = data.lines.findIndex((candidate) => candidate.dishId === dishId);
+      line = data.lines[place];
+      return removeDish(data, dishId);
+    });
+    return () => {
+      const removed = line;
+      if (removed) cart.change((data) => putBack(data, removed, place));
+    };
+  },
+  /** Ids of the dishes chosen now; for a list that must not jump while it is being used. */
+  chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
+};

@@ -1,0 +1,16 @@
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import { NO_PARTY, parseParty } from './catering-party.ts';
+
+const party = createStoredState({
+  key: STORAGE_KEYS.cateringParty,
+  version: 1,
+  empty: NO_PARTY,
+  parse: parseParty,
+});
+
+/** Guests and date as far as they are known. */
+export const useCateringParty = party.useRestored;
+
+/** Changes guests or date. */
+export const changeParty = party.change;

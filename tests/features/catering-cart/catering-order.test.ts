@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import { NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+
+/** What the caterer reads: the text of a link, decoded as WhatsApp does. */
+function received(part: string): string[] {
+  const link = new URL(whatsappLink(part));
+  return (link.searchParams.get('text') ?? '').split('\n');
+}
+
+test('A short order is one text: greeting, a line per dish with name and id, the count', () => {
+  const cart = ['chaat-1', 'paneer-3', 'mocktail-7'].reduce(addDish, EMPTY_CATERING_CART);
+  const parts = cateringOrder(cart, NO_PARTY);
+  expect(parts).toHaveLength(1);
+  expect(received(parts[0] ?? '')).toEqual([
+    'Hello Shagun, I would like to order this catering menu:',
+    '1. Aam Panna (mocktail-7)',
+    '2. Kadai Paneer (paneer-3)',
+    '3. Pani Puri (chaat-1)',
+    'Total Items: 3',
+  ]);
+});
+
+test('Guests and date stand under the greeting once they are known', () => {
+  const cart = addDish(EMPTY_CATERING_CART, 'dal-1');
+  const [part = ''] = cateringOrder(cart, { guests: 1250, date: '2027-02-14' });
+  expect(received(part)).toEqual([
+    'Hello Shagun, I would like to order this catering menu:',
+    'Date: 14 February 2027',
+    'Guests: 1,250',
+    '1. Dal Makhani (dal-1)',
+    'Total Items: 1',
+  ]);
+});
+
+test('An amount above 1, as an older cart may hold, is named in its line', () => {
+  const [part = ''] = cateringOrder({ lines: [{ dishId: 'dal-1', amount: 2 }] }, NO_PARTY);
+  expect(received(part)).toContain('1. Dal Makhani (dal-1) × 2');
+});
+
+test('All 171 dishes go out in parts that together hold every dish exactly once, none over the limit', () => {
+  const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
+  const cart = dishes.map(({ id }) => id).reduce(addDish, EMPTY_CATERING_CART);
+  const parts = cateringOrder(cart, { guests: 800, date: '2027-02-14' });
+
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) expect(whatsappLink(part).length).toBeLessThanOrEqual(3_500);
+
+  const read = parts.map(received);
+  const head = (part: number) => [
+    `Part ${part} of ${parts.length}`,
+    'Hello Shagun, I would like to order this catering menu:',
+    'Date: 14 February 2027',
+    'Guests: 800',
+  ];
+  for (const [place, lines] of read.entries()) expect(lines.slice(0, 4)).toEqual(head(place + 1));
+
+  const items = read.flatMap((lines) => lines.slice(4));
+  expect(items).toEqual([
+    ...dishes.map(({ name, id }, place) => `${place + 1}. ${name} (${id})`),
+    'Total Items: 171',
+  ]);
+});
