@@ -4,3 +4,8 @@
 interface ImportMetaEnv {
   readonly [key: `VITE_${string}`]: string | undefined;
 }
+
+/** Network Information API; not in every browser. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

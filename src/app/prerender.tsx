@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { StaticRouter } from 'react-router-dom';
+import { App, openPage } from './app.tsx';
 import { SCREENS } from './screens.ts';
 
 /** An address to write as a file, and how its page's code is found among the built files. */
@@ -40,28 +40,25 @@ function chunkName(page: () => Promise<unknown>): string {
   return name;
 }
 
-/** Renders one address to text, as the browser will render it first. */
+/** Renders one address to text, as the browser will render it first; throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`https://shagun.example${address}`));
-  if (context instanceof Response) throw new Error(`${address} answers ${context.status} instead of a page`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw failure instanceof Error ? failure : new Error(`${address}: ${String(failure)}`);
+  await openPage(address);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
     </StrictMode>,
     {
       onError: (error) => {
-        throw error;
+        failures.push(error);
       },
     },
   );
-  return splitHead(await new Response(prelude).text());
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
+  return splitHead(html);
 }
 
 /** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
-import type { RouteHandle } from '#src/app/route-handle.ts';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageBoundary } from '#src/app/page-boundary.tsx';
+import type { Frame } from '#src/app/screens.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { Toaster } from '#src/ui/toast.tsx';
@@ -12,11 +13,16 @@ import styles from './layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** The house round every screen; the route's frame says what of it stands. */
-export function Layout() {
+interface LayoutProps {
+  /** Which frame the screen at an address wears. */
+  frameOf: (pathname: string) => Frame;
+}
+
+/** The house round every screen; the screen's frame says what of it stands. */
+export function Layout({ frameOf }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
-  const handle = useMatches().at(-1)?.handle;
-  const frame = isRouteHandle(handle) ? handle.frame : 'shop';
+  const { pathname } = useLocation();
+  const frame = frameOf(pathname);
   const guest = frame === 'guest' || frame === 'qr';
   useScrollMemory(main);
 
@@ -28,7 +34,9 @@ export function Layout() {
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
       <Header overPicture={frame === 'qr'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <PageBoundary key={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       {guest ? <GuestCredit /> : <Footer />}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
@@ -36,8 +44,4 @@ export function Layout() {
       <RouteAnnouncer />
     </div>
   );
-}
-
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'frame' in handle;
 }

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import NotFoundPage from '#src/pages/not-found/not-found-page.tsx';
+import { Layout } from './layout/layout.tsx';
+import type { LazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import type { Frame, Screen } from './screens.ts';
+import { REDIRECTS, SCREENS } from './screens.ts';
+
+/** The table of screens with each page ready to be fetched. */
+const PAGES: ReadonlyArray<Screen & LazyPage> = SCREENS.map((screen) => ({
+  ...screen,
+  ...lazyPage(screen.page),
+}));
+
+/** The whole site; stands inside a router. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Layout frameOf={frameOf} />}>
+        {PAGES.map(({ path, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Suspense fallback={null}>
+                <Page />
+              </Suspense>
+            }
+          />
+        ))}
+        {Object.entries(REDIRECTS).map(([path, to]) => (
+          <Route key={path} path={path} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Fetches the code of the page an address shows; resolves at once for an address that is not ours. */
+export async function openPage(pathname: string): Promise<void> {
+  await find(pathname)?.load();
+}
+
+function find(pathname: string): (Screen & LazyPage) | undefined {
+  // A fixed address goes before one with a parameter, as in the router's own ranking.
+  return (
+    PAGES.find(({ path }) => path === pathname) ??
+    PAGES.find(({ path }) => matchPath(path, pathname) !== null)
+  );
+}
+
+function frameOf(pathname: string): Frame {
+  return find(pathname)?.frame ?? 'shop';
+}
