@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
@@ -5,6 +6,8 @@ interface ControlsProps {
   /** Slide in front, from 0. */
   index: number;
   count: number;
+  /** Stands between the rings instead of '1 of 8'. */
+  words?: ReactNode;
   onBack: () => void;
   onNext: () => void;
   /** Whether it moves by itself now; `undefined` when it never does. */
@@ -13,14 +16,18 @@ interface ControlsProps {
 }
 
 /** Two rings, ' 1 of 8' between them, and a pause button where something moves. */
-export function CarouselControls({ index, count, onBack, onNext, moving, onToggle }: ControlsProps) {
+export function CarouselControls({ index, count, words, onBack, onNext, moving, onToggle }: ControlsProps) {
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.ring} onClick={onBack} aria-label="Previous">
         <Icon name="chevronLeft" size={22} />
       </button>
       <span className={styles.count}>
-        <span className={styles.now}>{index + 1}</span> of {count}
+        {words ?? (
+          <>
+            <span className={styles.now}>{index + 1}</span> of {count}
+          </>
+        )}
       </span>
       <button type="button" className={styles.ring} onClick={onNext} aria-label="Next">
         <Icon name="chevronRight" size={22} />

@@ -21,6 +21,12 @@ export interface CarouselProps {
   autoplaySmallMs?: number;
   /** Goes on moving after somebody has touched it (SPEC §9 says so of catering's categories). */
   continuesAfterTouch?: boolean;
+  /** `true` holds what moves by itself for good, until its play button is pressed. */
+  stopped?: boolean;
+  /** Slide to bring to the front, from 0: at the start, and whenever it changes. */
+  at?: number;
+  /** Words between the rings instead of '1 of 8'. */
+  words?: ReactNode;
   /** Round and round instead of back to the first. */
   loop?: boolean;
   effect?: 'slide' | 'coverflow';
@@ -47,6 +53,9 @@ export function Carousel({
   autoplayMs,
   autoplaySmallMs = autoplayMs,
   continuesAfterTouch = false,
+  stopped = false,
+  at = 0,
+  words,
   loop = false,
   effect = 'slide',
   slideClass = '',
@@ -56,11 +65,12 @@ export function Carousel({
   const slides = Children.toArray(children);
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(at);
   const { goBy, live } = useSwiper(viewport, {
     count: slides.length,
     loop,
     effect,
+    at,
     onIndex: (now) => {
       setIndex(now);
       onChange?.(now);
@@ -70,6 +80,7 @@ export function Carousel({
     delayMs: autoplayMs,
     smallDelayMs: autoplaySmallMs,
     continuesAfterTouch,
+    stopped,
     onTick: () => goBy(1),
   });
 
@@ -81,6 +92,7 @@ export function Carousel({
       aria-label={label}
       style={widths(perView, gap)}
       data-effect={effect}
+      data-fits={fitsFrom(perView, slides.length)}
     >
       {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups form fields; these are slides. */}
       <div
@@ -112,6 +124,7 @@ export function Carousel({
       <CarouselControls
         index={index}
         count={slides.length}
+        words={words}
         onBack={() => {
           autoplay.touched();
           goBy(-1);
@@ -125,6 +138,12 @@ export function Carousel({
       />
     </section>
   );
+}
+
+/** Screen width from which all slides are seen at once, so that there is nothing to move. */
+function fitsFrom(perView: SlidesPerView | 'auto', count: number): string | undefined {
+  if (perView === 'auto') return undefined;
+  return Object.entries(perView).find(([, shown]) => shown >= count)?.[0];
 }
 
 /** Slide widths as custom properties, so that the prerendered row and Swiper's stand alike. */

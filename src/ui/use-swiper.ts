@@ -7,6 +7,8 @@ interface Options {
   count: number;
   loop: boolean;
   effect: 'slide' | 'coverflow';
+  /** Slide to bring to the front, at the start and whenever it changes. */
+  at: number;
   onIndex: (index: number) => void;
 }
 
@@ -19,15 +21,27 @@ const COVERFLOW = { rotate: 0, depth: 100, modifier: 2.5, stretch: 0, slideShado
  */
 export function useSwiper(
   viewport: RefObject<HTMLDivElement | null>,
-  { count, loop, effect, onIndex }: Options,
+  { count, loop, effect, at, onIndex }: Options,
 ) {
   const swiper = useRef<Swiper>(null);
   const tell = useRef(onIndex);
+  const brought = useRef(0);
   const [live, setLive] = useState(false);
 
   useEffect(() => {
     tell.current = onIndex;
   });
+
+  // Declared before the one that starts Swiper, which takes over from where the row stands.
+  useEffect(() => {
+    if (at === brought.current) return;
+    brought.current = at;
+    if (swiper.current) {
+      if (swiper.current.realIndex !== at) swiper.current.slideToLoop(at);
+    } else if (viewport.current) {
+      viewport.current.scrollLeft = offsetOf(viewport.current, at);
+    }
+  }, [at, viewport]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is another carousel.
   useEffect(() => {
@@ -89,11 +103,7 @@ export function useSwiper(
       const element = viewport.current;
       if (!element) return;
       const next = (nearestSlide(element) + step + count) % count;
-      const slide = slidesOf(element)[next];
-      element.scrollTo({
-        left: slide ? slide.offsetLeft - (slidesOf(element)[0]?.offsetLeft ?? 0) : 0,
-        behavior: 'smooth',
-      });
+      element.scrollTo({ left: offsetOf(element, next), behavior: 'smooth' });
       tell.current(next);
     },
     [count, viewport],
@@ -104,6 +114,12 @@ export function useSwiper(
 
 function slidesOf(viewport: HTMLElement): HTMLElement[] {
   return [...viewport.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
+}
+
+/** How far the row is scrolled when a slide is at its start. */
+function offsetOf(viewport: HTMLElement, index: number): number {
+  const slides = slidesOf(viewport);
+  return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 }
 
 /** Which slide the row has been scrolled to by hand. */
