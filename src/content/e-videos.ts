@@ -9,7 +9,7 @@ export const E_VIDEO = {
   service: 'E-Videos',
   strip: 'Occasions we make films for',
   listTitle: 'Choose a film',
-  play: (title: string) => `Play ${title}`,
+  play: 'Play',
   price: 'Price on request',
   priceInText: 'on request',
   ask: 'Enquire',

@@ -1,6 +1,7 @@
 export const GIFT = {
   title: 'Gifts they will keep',
   hindi: 'उपहार',
+  pageName: 'Wedding gifts',
   description:
     'Wedding gifts from Shagun: hampers, silver, brass, sarees and sweets, wrapped and delivered to the venue. Order on WhatsApp.',
   line: 'Wrapped by hand and delivered to the venue with your name on the tag.',

@@ -55,5 +55,6 @@ export const PHOTOGRAPHY_TIER = {
   others: {
     title: 'The other tiers',
     all: 'All of photography',
+    allLine: 'Single events and add-ons',
   },
 } as const;

@@ -6,6 +6,7 @@ import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { videoAddress } from '#src/ui/loop-video.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './video-card.module.css';
 
 interface VideoCardProps {
@@ -37,14 +38,16 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
           <button
             type="button"
             className={styles.play}
-            aria-label={play(title)}
             onClick={() => {
               setBroken(false);
               onPlay();
             }}
           >
-            <span className={styles.ring}>
-              <Icon name="play" size={26} />
+            <span className={styles.tab}>
+              <Icon name="play" size={20} />
+              <span>
+                {play} <VisuallyHidden>{title}</VisuallyHidden>
+              </span>
             </span>
           </button>
         )}

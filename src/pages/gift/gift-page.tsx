@@ -15,10 +15,10 @@ const OFFERS_ID = 'offers';
 
 /** Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their codes. */
 export default function GiftPage() {
-  const { title, description, service, listLabel, price, priceInText, order, offers } = GIFT;
+  const { pageName, description, service, listLabel, price, priceInText, order, offers } = GIFT;
   return (
     <>
-      <PageHead title={title} description={description} path={PATHS.gift} />
+      <PageHead title={pageName} description={description} path={PATHS.gift} />
       <GiftHero offersAt={`#${OFFERS_ID}`} />
       <Section padded={false}>
         <Wrap>

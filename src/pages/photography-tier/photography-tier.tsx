@@ -1,7 +1,7 @@
 import type { TierId } from '#src/catalogue/photography.ts';
 import { TIERS, tierOf } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PHOTOGRAPHY, PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
+import { PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
 import { rupeeRange } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -52,7 +52,7 @@ export function PhotographyTier({ id }: { id: TierId }) {
                 <LinkButton to={PATHS.photography} look="link">
                   {others.all}
                 </LinkButton>
-                <span>{PHOTOGRAPHY.addOns.title}</span>
+                <span>{others.allLine}</span>
               </li>
             </ul>
           </div>

@@ -12,7 +12,7 @@ import { BookTemplate, TemplateCard } from './template-card.tsx';
 
 const IMAGES = QR_TEMPLATES.map(({ image }) => image);
 
-/** Three QR card templates on maroon, each zoomable and bookable, and what their code opens. */
+/** Three QR card templates rising out of a maroon band, each zoomable and bookable, and what their code opens. */
 export default function QrTemplatesPage() {
   const { title, hindi, pageName, description, line, opens, price } = QR_TEMPLATE;
   const [zoomed, setZoomed] = useState<number>();
@@ -24,20 +24,24 @@ export default function QrTemplatesPage() {
         <Wrap>
           <div className={styles.band}>
             <Heading level={1} title={title} hindi={hindi} line={line} />
-            <ul className={styles.cards}>
-              {QR_TEMPLATES.map((template, index) => (
-                <TemplateCard
-                  key={template.id}
-                  template={template}
-                  priority={index === 0}
-                  onZoom={() => setZoomed(index)}
-                />
-              ))}
-            </ul>
           </div>
         </Wrap>
       </Section>
-      <Section labelledBy="opens">
+      <Section padded={false}>
+        <Wrap>
+          <ul className={styles.cards}>
+            {QR_TEMPLATES.map((template, index) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                priority={index === 0}
+                onZoom={() => setZoomed(index)}
+              />
+            ))}
+          </ul>
+        </Wrap>
+      </Section>
+      <Section ground="sand" labelledBy="opens">
         <Wrap>
           <div className={styles.opens}>
             <div>

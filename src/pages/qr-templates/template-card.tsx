@@ -4,7 +4,6 @@ import { SITE } from '#src/config/site.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
-import type { ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture, pictureAddress } from '#src/ui/picture.tsx';
 import styles from './template-card.module.css';
@@ -38,14 +37,14 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
       <p>{template.line}</p>
       <div className={styles.foot}>
         <p className={styles.price}>{price}</p>
-        <BookTemplate template={template} look="gold" />
+        <BookTemplate template={template} />
       </div>
     </li>
   );
 }
 
 /** BOOK NOW of a template: the text carries its name and the address of its picture (SPEC §7). */
-export function BookTemplate({ template, look = 'primary' }: { template: QrTemplate; look?: ButtonLook }) {
+export function BookTemplate({ template }: { template: QrTemplate }) {
   const { service, book, priceInText } = QR_TEMPLATE;
   const text = bookingText({
     service,
@@ -53,7 +52,7 @@ export function BookTemplate({ template, look = 'primary' }: { template: QrTempl
     price: priceInText,
     pictureLink: absoluteAddress(template),
   });
-  return <BookNow look={look} words={book} text={text} describedBy={template.id} />;
+  return <BookNow words={book} text={text} describedBy={template.id} />;
 }
 
 /** Where the picture can be opened from a chat: on the media host, or else on the site itself. */
