@@ -9,41 +9,54 @@ const COLOURS = [
   ['#460a02', '#ac3204', '#e25c0c', '#fb8a34'],
 ] as const;
 
-/** Rings of ruffled petals from the rim to the eye: how many, how far out, how big. */
-const CLOSE = [[19, 87, 21], [18, 79, 21], [17, 70, 21], [15, 60, 21], [14, 50, 20], [12, 39, 19], [9, 28, 18], [6, 17, 16], [4, 7, 13]] as const;
-const DISTANT = [[13, 84, 30], [11, 64, 29], [9, 44, 27], [6, 24, 24], [3, 8, 20]] as const;
+/** How many ruffled petals, and how big those of the rim are, of 200. */
+const CLOSE = { count: 118, rim: 31 } as const;
+const DISTANT = { count: 52, rim: 42 } as const;
+
+/** Petals follow each other by this angle, as the seeds of the flower do. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Below this size a bloom needs few, big, high-contrast ruffles or it turns into a sweet. */
 const DISTANT_BELOW = 30;
 
+/** A fan of four soft frills from a narrow foot at 0, its own size up. */
+function frill(size: number, next: () => number): { readonly body: string; readonly rim: string } {
+  const rim: Point[] = Array.from({ length: 9 }, (_, index): Point => {
+    const u = index / 4 - 1;
+    const wave = index % 2 === 1 ? 0.07 + next() * 0.07 : -0.02;
+    return [u * size * 0.66, -size * (0.6 - 0.34 * u * u + wave)];
+  });
+  return { body: smooth([[size * 0.2, size * 0.5], [-size * 0.2, size * 0.5], ...rim]), rim: smooth(rim, false) };
+}
+
 function bloomSvg(seed: number, hue: number, close: boolean): string {
   const next = random(seed);
   const [dark, low, middle, light] = COLOURS[hue % 3] ?? COLOURS[0];
-  const rings = (close ? CLOSE : DISTANT).map(([count, distance, size], ring) => {
-    const offset = next() * Math.PI * 2;
-    const under = ring === 0 ? '' : circle(0, -3 * ring, distance + size * 0.62, `fill="${dark}" opacity="${close ? 0.28 : 0.5}"`);
-    const petals = Array.from({ length: count }, (_, index) => {
-      const angle = offset + (index * Math.PI * 2) / count + (next() - 0.5) * 0.2;
-      const reach = distance * (1 + (next() - 0.5) * (close ? 0.16 : 0)) * 0.86;
-      const ruffle: Point[] = Array.from({ length: 6 }, (_unused, point) => {
-        const u = point / 2.5 - 1;
-        return [u * size * 0.72, -size * (0.6 - 0.22 * u * u) + (point % 2 === 1 ? -1 : 1) * size * 0.1];
-      });
-      const d = smooth([[size * 0.5, size * 0.5], [-size * 0.5, size * 0.5], ...ruffle]);
-      const lit = -0.5 * Math.sin(angle) + 0.75 * Math.cos(angle) + (next() - 0.5) * 0.6;
-      const tone = lit > 0.45 ? light : lit > -0.1 ? middle : low;
-      const place = `translate(${num(reach * Math.sin(angle))} ${num(-reach * Math.cos(angle) - (close ? 1.4 : 3) * ring)}) rotate(${num((angle * 180) / Math.PI)})`;
-      return (
-        `<g transform="${place}"><path d="${d}" fill="${dark}" transform="scale(1.12)" opacity=".8"/><path d="${d}" fill="${tone}"/>` +
-        `<path d="M${num(-size * 0.3)} ${num(size * 0.5)}Q0 ${num(-size * 0.05)} ${num(size * 0.3)} ${num(size * 0.5)}Z" fill="${dark}" opacity=".55"/></g>`
-      );
-    });
-    return under + petals.join('');
+  const { count, rim } = close ? CLOSE : DISTANT;
+  const petals = Array.from({ length: count }, (_, index) => {
+    const out = Math.sqrt((count - index) / count);
+    const angle = index * GOLDEN_ANGLE + (next() - 0.5) * 0.5;
+    const reach = 74 * out * (0.94 + next() * 0.12);
+    const size = rim * (0.62 + 0.38 * out) * (0.86 + next() * 0.3);
+    const lit = (-0.5 * Math.sin(angle) + 0.75 * Math.cos(angle)) * out + (next() - 0.5) * 0.9;
+    const tone = lit > 0.4 ? 2 : lit > -0.2 ? 1 : 0;
+    const { body, rim: edge } = frill(size, next);
+    const turn = (angle * 180) / Math.PI + (next() - 0.5) * 46;
+    const place = `translate(${num(reach * Math.sin(angle))} ${num(-reach * Math.cos(angle) - (1 - out) * 9)}) rotate(${num(turn)})`;
+    return (
+      `<g transform="${place}"><path d="${body}" fill="${dark}" transform="translate(0 ${num(-size * 0.06)}) scale(1.05)" opacity=".55"/><path d="${body}" fill="url(#tone${tone})"/>` +
+      `<path d="${edge}" fill="none" stroke="${light}" stroke-opacity="${tone === 0 ? 0.4 : 0.75}" stroke-width="${num(size * 0.05)}"/></g>`
+    );
   });
+  const tones = [[dark, low, middle], [dark, middle, light], [low, light, light]].map(
+    ([root = dark, body = low, tip = light], tone) =>
+      `<linearGradient id="tone${tone}" x1="0" y1="1" x2="0" y2="0"><stop offset=".12" stop-color="${root}"/><stop offset=".56" stop-color="${body}"/><stop offset="1" stop-color="${tip}"/></linearGradient>`,
+  );
   return (
+    `<defs>${tones.join('')}</defs>` +
     '<defs><radialGradient id="round" cx=".36" cy=".28" r=".82"><stop offset="0" stop-color="#fff6d0" stop-opacity=".35"/>' +
-    '<stop offset=".45" stop-color="#fff0b8" stop-opacity="0"/><stop offset="1" stop-color="#2a0600" stop-opacity=".7"/></radialGradient></defs>' +
-    `<g transform="translate(100 100) scale(.98)">${rings.join('')}${circle(0, 0, 92, 'fill="url(#round)"')}</g>`
+    '<stop offset=".45" stop-color="#fff0b8" stop-opacity="0"/><stop offset=".75" stop-color="#4a1000" stop-opacity=".16"/><stop offset="1" stop-color="#3a0a00" stop-opacity=".5"/></radialGradient></defs>' +
+    `<g transform="translate(100 100) scale(.98)">${circle(0, 0, 76, `fill="${dark}"`)}${petals.join('')}${circle(0, 0, 90, 'fill="url(#round)"')}</g>`
   );
 }
 
