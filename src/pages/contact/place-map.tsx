@@ -25,12 +25,14 @@ export function PlaceMap() {
             />
           ) : (
             <div className={styles.cover}>
-              <Button icon="pin" onClick={() => setShown(true)}>
-                {map.show}
-              </Button>
-              <OutLink look="link" href={SITE.mapLink}>
-                {map.open}
-              </OutLink>
+              <div className={styles.square}>
+                <Button icon="pin" onClick={() => setShown(true)}>
+                  {map.show}
+                </Button>
+                <OutLink look="link" href={SITE.mapLink}>
+                  {map.open}
+                </OutLink>
+              </div>
             </div>
           )}
         </div>

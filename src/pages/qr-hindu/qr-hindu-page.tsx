@@ -25,16 +25,17 @@ export default function QrHinduPage() {
     <div className={styles.page}>
       <PageHead {...words.head} path={PATHS.qrHindu} />
       <div className={styles.background}>
-        <Picture source={QR_HINDU.background} sizes="(min-width: 640px) 100vw, 1px" fill />
+        <Picture source={QR_HINDU.background} sizes="(min-width: 480px) 100vw, 1px" fill />
       </div>
       <div className={styles.stage}>
-        <LoopVideo
-          video={QR_HINDU.video}
-          poster={QR_HINDU.poster}
-          sizes="(min-width: 640px) 464px, 100vw"
-          priority
-          fill
-        />
+        <div className={styles.film}>
+          <LoopVideo
+            video={QR_HINDU.video}
+            poster={QR_HINDU.poster}
+            sizes="(min-width: 480px) 464px, 100vw"
+            priority
+          />
+        </div>
       </div>
       <div className={styles.sheet}>
         <div className={styles.couple}>
