@@ -1,0 +1,105 @@
+import { expect, test } from '#e2e/support/test.ts';
+
+test.describe('the overlay menu under 992 px', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens have the links in the header');
+
+  test('opens with the page locked and the focus inside, and closes by its button, Escape and Back to the focus it came from', async ({
+    page,
+  }) => {
+    await page.goto('/weddingcards');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await open.click();
+    await expect(menu).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('closes when a link is followed and when the window grows past 991 px', async ({ page }) => {
+    await page.goto('/weddingcards');
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Cart' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(menu).toBeHidden();
+  });
+
+  test('shows the ten services in place, and hides them again', async ({ page }) => {
+    await page.goto('/weddingcards');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    const services = menu.getByRole('button', { name: 'Services' });
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      menu.getByRole('link', {
+        name: /Cards|Makeup|Car Service|Photography|DJ|Firecrackers|Gifts|Catering|E-Videos|QR/,
+      }),
+    ).toHaveCount(10);
+    await services.click();
+    await expect(menu.getByRole('link', { name: 'E-Videos' })).toBeHidden();
+  });
+});
+
+test.describe('the services menu on wide screens', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have the overlay');
+
+  test('opens on Enter, closes on Escape with the focus back, on a press elsewhere and on a new page', async ({
+    page,
+  }) => {
+    await page.goto('/weddingcards');
+    const services = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('button', { name: 'Services' });
+    const link = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Wedding Cards' });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(services).toBeFocused();
+    await services.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+    await services.click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Gifts' }).click();
+    await expect(page).toHaveURL(/\/gift$/);
+    await expect(link).toBeHidden();
+  });
+});
+
+test('a new page starts at the top, and going back returns to the place', async ({ page }) => {
+  await page.goto('/weddingcards');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Cart' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await footer.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
+});
+
+test('an address that is not ours answers 404 and leads on', async ({ page, request }) => {
+  const answer = await request.get('/no-such-page');
+  expect(answer.status()).toBe(404);
+  await page.goto('/weddingcards');
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await page.getByRole('link', { name: 'See wedding cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { CartScreen, orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const STORAGE_KEY = 'shagun.card-cart';
+
+test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
+  page,
+}) => {
+  const cards = new CardsScreen(page);
+  const cart = new CartScreen(page);
+  await cards.open();
+  expect(await cards.series()).toHaveLength(16);
+
+  await cards.choosePrice('₹70–100');
+  // SPEC §9: series 6 (50–70), 7 (60–70), 8 (80–100), 11 (75–120) and G Premium (60–95) overlap 70–100.
+  expect(await cards.series()).toEqual([
+    'Series 6',
+    'Series 7',
+    'Series 8',
+    'Series 11',
+    'G Series Premium Series',
+  ]);
+
+  await cards.openSeries('Series 11');
+  const regal = await cards.addDesign();
+  await expect(page.getByText('Item added to cart')).toBeVisible();
+  await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
+  await page.goBack();
+  await expect(cards.lightbox).toBeHidden();
+
+  await cards.choosePrice('All prices').catch(() => cards.choosePrice('All'));
+  await cards.openSeries('Series 4');
+  const arch = await cards.addDesign();
+  await cards.lightbox.getByRole('link', { name: 'Added. See cart' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await cart.setAmount(regal, 250);
+  await cart.setAmount(arch, 100);
+  await expect(page.getByText('350 cards, 2 designs')).toBeVisible();
+
+  // 250 × 75–120 = 18,750–30,000 and 100 × 40–55 = 4,000–5,500; together 22,750–35,500.
+  const text = await cart.orderText();
+  expect(text).toContain(`1. ${regal} (Series 11)\n250 cards × ₹75–120 = ₹18,750 – ₹30,000\n`);
+  expect(text).toContain(`2. ${arch} (Series 4)\n100 cards × ₹40–55 = ₹4,000 – ₹5,500\n`);
+  expect(text).toContain('Total: ₹22,750 – ₹35,500 for 350 cards (estimate)');
+  const images = text.match(/https:\/\/\S+\.webp/g) ?? [];
+  expect(images).toHaveLength(2);
+  for (const image of images) {
+    const answer = await page.request.get(new URL(image).pathname);
+    expect(answer.status()).toBe(200);
+  }
+});
+
+test('the cart survives a reload and is the same in a second tab', async ({ page, context }) => {
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await cards.openSeries('Series 2');
+  const name = await cards.addDesign();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 1 design' }).first()).toBeVisible();
+
+  const cart = new CartScreen(page);
+  await cart.open();
+  const other = await context.newPage();
+  const otherCart = new CartScreen(other);
+  await otherCart.open();
+  await cart.setAmount(name, 60);
+  await expect(otherCart.amountOf(name)).toHaveValue('60');
+  await otherCart.remove(name);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('a removed card comes back with Undo, at its amount', async ({ page }) => {
+  const cards = new CardsScreen(page);
+  const cart = new CartScreen(page);
+  await cards.open();
+  await cards.openSeries('Ang Series');
+  const name = await cards.addDesign();
+  await cart.open();
+  await cart.setAmount(name, 40);
+  await cart.remove(name);
+  await expect(page.getByText('Item removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cart.amountOf(name)).toHaveValue('40');
+});
+
+test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000', async ({ page }) => {
+  const cards = new CardsScreen(page);
+  const cart = new CartScreen(page);
+  await cards.open();
+  await cards.openSeries('Series 1');
+  const name = await cards.addDesign();
+  await cart.open();
+  await cart.setAmount(name, 0);
+  await expect(cart.amountOf(name)).toHaveValue('1');
+  await cart.setAmount(name, 99999);
+  await expect(cart.amountOf(name)).toHaveValue('10000');
+});
+
+test('a design that is in the cart from before is not added twice, and the shop says so', async ({
+  page,
+}) => {
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await cards.openSeries('Series 5');
+  await cards.addDesign();
+  await page.reload();
+  await cards.addDesign();
+  await expect(page.getByText('Item already added to cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 design' }).first()).toBeAttached();
+});
+
+test('the two discounts are explained when their badge is pressed', async ({ page }) => {
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await cards.openSeries('Series 3');
+  await cards.addDesign();
+  await new CartScreen(page).open();
+  await page.getByRole('button', { name: '2 Discounts Applied' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your two discounts' });
+  await expect(dialog.getByText('when you prebook 1.5 months before the date')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
+});
+
+test('a cart nobody can read is dropped with a word, and the page stands', async ({ page }) => {
+  await page.goto('/cart');
+  await page.evaluate((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
+  await page.reload();
+  await expect(page.getByText('Part of your saved cart could not be read and was left out.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('an order of every design goes out in parts, each within WhatsApp’s reach', async ({ page }) => {
+  await page.goto('/weddingcards');
+  const ids = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('design')),
+    );
+  await page.evaluate(
+    ([key, designs]) =>
+      localStorage.setItem(
+        String(key),
+        JSON.stringify({
+          state: { data: { lines: designs.map((designId) => ({ designId, amount: 100 })) } },
+          version: 1,
+        }),
+      ),
+    [STORAGE_KEY, ids] as const,
+  );
+  await page.goto('/cart');
+  const parts = page.getByRole('link', { name: /^Send part \d+ of \d+$/ });
+  await expect(parts.first()).toBeVisible();
+  const links = await parts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.every((href) => (href ?? '').length <= 3500)).toBe(true);
+  const items = links.flatMap((href) => orderTextOf(href).match(/^\d+\. /gm) ?? []);
+  expect(items).toHaveLength(ids.length);
+  expect(new Set(items).size).toBe(ids.length);
+});
+
+test('with the keyboard alone a couple opens a card, adds it and reaches the checkout', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const cards = new CardsScreen(page);
+  await cards.open();
+  const first = page.getByRole('article').first().getByRole('link').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.lightbox).toBeVisible();
+  await cards.lightbox.getByRole('button', { name: 'Add to Cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards.lightbox).toBeHidden();
+  await page.getByRole('link', { name: 'Cart, 1 design' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(new CartScreen(page).checkout).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The wedding-cards screen as a couple uses it. */
+export class CardsScreen {
+  readonly lightbox: Locator;
+
+  constructor(private readonly page: Page) {
+    this.lightbox = page.getByRole('dialog');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/weddingcards');
+  }
+
+  /** Chooses a price range, by the select on phones and the words on wide screens: `₹20–30`. */
+  async choosePrice(label: string): Promise<void> {
+    const select = this.page.getByLabel('Price', { exact: true });
+    if (await select.isVisible()) await select.selectOption({ label });
+    else await this.page.getByRole('button', { name: label, exact: true }).click();
+  }
+
+  /** Titles of the series on show, in order. */
+  series(): Promise<string[]> {
+    return this.page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+  }
+
+  /** Opens the first design of a series large. */
+  async openSeries(title: string): Promise<void> {
+    await this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+      .getByRole('link')
+      .first()
+      .click();
+  }
+
+  /** Puts the design in view into the cart and answers its name. */
+  async addDesign(): Promise<string> {
+    const name = (await this.lightbox.getByRole('paragraph').first().textContent()) ?? '';
+    await this.lightbox.getByRole('button', { name: 'Add to Cart' }).click();
+    return name;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The wedding-card cart as a couple uses it. */
+export class CartScreen {
+  readonly checkout: Locator;
+
+  constructor(private readonly page: Page) {
+    this.checkout = page.getByRole('link', { name: 'Checkout' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/cart');
+  }
+
+  /** Types how many cards of a design. */
+  async setAmount(name: string, amount: number): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: `How many cards of ${name}` });
+    await field.fill(String(amount));
+    await field.press('Enter');
+  }
+
+  amountOf(name: string): Locator {
+    return this.page.getByRole('textbox', { name: `How many cards of ${name}` });
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Remove item: ${name}` }).click();
+  }
+
+  /** The text WhatsApp would open with. */
+  async orderText(): Promise<string> {
+    return orderTextOf(await this.checkout.getAttribute('href'));
+  }
+}
+
+/** The text in a WhatsApp link. */
+export function orderTextOf(href: string | null): string {
+  const link = new URL(href ?? '');
+  if (link.hostname !== 'wa.me') throw new Error(`Not a WhatsApp link: ${link.href}`);
+  return link.searchParams.get('text') ?? '';
+}
