@@ -27,6 +27,36 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },
   { path: PATHS.about, frame: 'shop', page: () => import('#src/pages/about/about-page.tsx') },
   { path: PATHS.faq, frame: 'shop', page: () => import('#src/pages/faq/faq-page.tsx') },
+  {
+    path: PATHS.admin,
+    frame: 'admin',
+    page: () => import('#src/pages/admin-panel/admin-panel-page.tsx'),
+    prerender: [],
+  },
+  {
+    path: PATHS.addBlogs,
+    frame: 'admin',
+    page: () => import('#src/pages/add-blogs/add-blogs-page.tsx'),
+    prerender: [],
+  },
+  {
+    path: PATHS.manageBlogs,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-blogs/manage-blogs-page.tsx'),
+    prerender: [],
+  },
+  {
+    path: PATHS.farewellMessages,
+    frame: 'admin',
+    page: () => import('#src/pages/farewell-messages/farewell-messages-page.tsx'),
+    prerender: [],
+  },
+  {
+    path: PATHS.coupleMessages,
+    frame: 'admin',
+    page: () => import('#src/pages/couple-messages/couple-messages-page.tsx'),
+    prerender: [],
+  },
   ...BRANCHES.map(
     (branch): Screen => ({
       path: PATHS.farewell(branch),
@@ -35,13 +65,25 @@ export const SCREENS: readonly Screen[] = [
     }),
   ),
   {
+    path: '/farewell/message/:branchName',
+    frame: 'guest',
+    page: () => import('#src/pages/farewell-message/farewell-message-page.tsx'),
+    prerender: BRANCHES.map(PATHS.farewellMessage),
+  },
+  {
     path: PATHS.weddingCards,
     frame: 'shop',
     page: () => import('#src/pages/wedding-cards/wedding-cards-page.tsx'),
   },
   { path: PATHS.cars, frame: 'shop', page: () => import('#src/pages/cars/cars-page.tsx') },
   { path: PATHS.makeup, frame: 'shop', page: () => import('#src/pages/makeup/makeup-page.tsx') },
+  { path: PATHS.dj, frame: 'shop', page: () => import('#src/pages/dj/dj-page.tsx') },
   { path: PATHS.gift, frame: 'shop', page: () => import('#src/pages/gift/gift-page.tsx') },
+  {
+    path: PATHS.firecrackers,
+    frame: 'shop',
+    page: () => import('#src/pages/firecrackers/firecrackers-page.tsx'),
+  },
   {
     path: PATHS.photography,
     frame: 'shop',
@@ -69,12 +111,18 @@ export const SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/qr-templates/qr-templates-page.tsx'),
   },
   { path: PATHS.cart, frame: 'task', page: () => import('#src/pages/cart/cart-page.tsx') },
+  { path: PATHS.blogs, frame: 'shop', page: () => import('#src/pages/blogs/blogs-page.tsx') },
   {
     path: PATHS.qrUploadPhotos,
     frame: 'qr',
     page: () => import('#src/pages/qr-upload-photos/qr-upload-photos-page.tsx'),
   },
   { path: PATHS.qrHindu, frame: 'qr', page: () => import('#src/pages/qr-hindu/qr-hindu-page.tsx') },
+  {
+    path: PATHS.qrBless,
+    frame: 'qr',
+    page: () => import('#src/pages/bless-the-couple/bless-the-couple-page.tsx'),
+  },
 ];
 
 /** Addresses that only lead to another one. */

@@ -201,12 +201,14 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
   },
 ];
 
-/** Titles shown in the collection carousel, in its order. */
+/** Shown in the collection carousel, in its order. */
 const COLLECTION_IDS = ['premium-band', 'double-baggi', 'musical-orchestra', 'rath', 'dance-floor', 'single'];
 
-/** What the collection carousel shows. */
+/** The collection carousel: bands and carriages by turns. */
 export const DJ_COLLECTION: readonly ServicePackage[] = COLLECTION_IDS.flatMap(
   (id) => [...DJ_PACKAGES, ...HORSE_PACKAGES].find((candidate) => candidate.id === id) ?? [],
 );
 
 export const DJ_HERO = dj('hero', 'A DJ booth between loudspeakers and beams of light, hung with marigolds');
+
+export const HORSE_HERO = horse('hero', 'A dressed white horse beside lamps and an umbrella at dusk');

@@ -5,7 +5,7 @@ export const MAKEUP_PAGE = {
     'Bridal makeup and mehndi for every function, from haldi to reception. Eight services with honest prices, booked over WhatsApp.',
   hindi: 'दुल्हन का श्रृंगार',
   title: 'Still you, on the brightest day',
-  line: 'Makeup and mehndi artists who come to your home or venue, for the bride and for the women around her.',
+  line: 'Artists for makeup and mehndi who come to your home or venue.',
   contact: 'Contact Us',
   pointsLabel: 'Why our artists',
   points: [
@@ -13,6 +13,6 @@ export const MAKEUP_PAGE = {
     { title: 'Long-Lasting Wear', line: 'Holds through heat, tears and the last dance.' },
     { title: 'Custom Look for Every Bride', line: 'A trial before the date, to your outfit and your skin.' },
   ],
-  listTitle: 'Eight functions, eight looks',
+  listTitle: 'Eight looks',
   book: 'BOOK NOW',
 } as const;

@@ -3,9 +3,6 @@ import type { PictureSource } from '#src/config/media.ts';
 import styles from './offer-slide.module.css';
 import { Picture } from './picture.tsx';
 
-/** How many offers stand side by side, by width (SPEC §9: '3, 2 or 1.2 slides by width'). */
-export const OFFERS_PER_VIEW = { 0: 1.2, 640: 2, 1024: 3 } as const;
-
 interface OfferSlideProps {
   title: string;
   titleId: string;

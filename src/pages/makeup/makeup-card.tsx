@@ -19,10 +19,9 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
       </div>
       <div className={styles.words}>
         <h3 id={id}>{title}</h3>
-        <p className={styles.desc}>{desc}</p>
-      </div>
-      <div className={styles.price}>
-        <Price price={price} />
+        <p className={styles.price}>
+          <Price price={price} />
+        </p>
         {kinds.length > 0 && (
           <ul className={styles.kinds}>
             {kinds.map((kind) => (
@@ -30,6 +29,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
             ))}
           </ul>
         )}
+        <p className={styles.desc}>{desc}</p>
       </div>
       <div className={styles.actions}>
         <ViewSample title={title} describedBy={id} />

@@ -1,0 +1,27 @@
+/** The words of /firecrackers (SPEC §2; the note is a decision of docs/design.md). */
+export const FIRECRACKERS_PAGE = {
+  service: 'Firecrackers',
+  description:
+    'Firecracker packages for the jaimala, baraat and stage, and a price list by kind. Enquiry only: handed over in person by a licensed seller.',
+  hindi: 'आतिशबाज़ी',
+  title: 'Light up the night of the phere',
+  line: 'Four packages for the gate, the stage and the sky, and a price list to put together your own.',
+  strip: {
+    label: 'What lights up the night',
+    words: ['Phooljhadi', 'Anar', 'Chakri', 'Ladi', 'Rockets', 'Sky shots', 'Cold anar', 'Jharna'],
+  },
+  collection: 'Our collection',
+  note: {
+    title: 'Enquiry only',
+    line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them: India’s Supreme Court barred their sale online in October 2018.',
+  },
+  packagesTitle: 'Packages',
+  items: (title: string) => `What ${title} holds`,
+  priceList: {
+    hindi: 'दाम की सूची',
+    title: 'Price list',
+    line: 'Ask for a category, and say how much you need of what.',
+    enquiry: (category: string) => `${category}, price list`,
+  },
+  book: 'Book Now',
+} as const;

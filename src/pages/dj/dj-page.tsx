@@ -1,0 +1,58 @@
+import { DJ_COLLECTION, DJ_HERO, DJ_PACKAGES, HORSE_HERO, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { DJ_PAGE } from '#src/content/dj.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { RateList } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { Strip } from '#src/ui/strip.tsx';
+import styles from './dj-page.module.css';
+import { PackageRow } from './package-row.tsx';
+import { PackageSlide } from './package-slide.tsx';
+
+/** /dj: bands and DJs, then horses and carriages, each package with what it includes. */
+export default function DjPage() {
+  const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;
+  return (
+    <>
+      <PageHead title={service} description={description} path={PATHS.dj} />
+      <PictureHeader title={title} hindi={hindi} line={line} picture={DJ_HERO} position="50% 70%" />
+      <Strip label={strip.label} words={strip.words} />
+      <OfferCarousel label={collection}>
+        {DJ_COLLECTION.map((offered) => (
+          <PackageSlide key={offered.id} offered={offered} />
+        ))}
+      </OfferCarousel>
+      <Section padded={false} labelledBy="dj-packages">
+        <Wrap>
+          <Heading title={djTitle} id="dj-packages" />
+          <div className={styles.packages}>
+            <RateList>
+              {DJ_PACKAGES.map((offered) => (
+                <PackageRow key={offered.id} offered={offered} service={service} />
+              ))}
+            </RateList>
+          </div>
+        </Wrap>
+      </Section>
+      <PictureHeader
+        as="band"
+        title={horse.title}
+        hindi={horse.hindi}
+        line={horse.line}
+        picture={HORSE_HERO}
+      />
+      <Section>
+        <Wrap>
+          <RateList label={horse.listTitle}>
+            {HORSE_PACKAGES.map((offered) => (
+              <PackageRow key={offered.id} offered={offered} service={horse.service} />
+            ))}
+          </RateList>
+        </Wrap>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ServicePackage } from '#src/catalogue/dj.ts';
+import { DJ_PAGE } from '#src/content/dj.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { ItemList } from '#src/ui/item-list.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { RateRow } from '#src/ui/rate-row.tsx';
+import { ADD_ON_LINES, packageText } from './package-enquiry.ts';
+import styles from './package-row.module.css';
+
+interface PackageRowProps {
+  offered: ServicePackage;
+  /** Named in the text that books it. */
+  service: string;
+}
+
+/** A DJ or horse package; the one without a price of its own lists the add-ons with theirs. */
+export function PackageRow({ offered, service }: PackageRowProps) {
+  const { id, title, price, includes, highlight, picture } = offered;
+  const custom = price === undefined;
+  return (
+    <RateRow
+      title={title}
+      titleId={id}
+      level={3}
+      long
+      picture={picture}
+      line={highlight}
+      price={custom ? <span className={styles.custom}>{DJ_PAGE.custom}</span> : <Price price={price} />}
+      {...(custom ? { priceNote: DJ_PAGE.customNote } : {})}
+      actions={
+        <>
+          <ViewSample title={title} describedBy={id} />
+          <BookNow words={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
+        </>
+      }
+    >
+      <ItemList label={DJ_PAGE.includes(title)} items={custom ? ADD_ON_LINES : includes} />
+    </RateRow>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ServicePackage } from '#src/catalogue/dj.ts';
+import { DJ_PAGE } from '#src/content/dj.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { OfferSlide } from '#src/ui/offer-slide.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { packageText } from './package-enquiry.ts';
+
+/** A package in the collection carousel. */
+export function PackageSlide({ offered }: { offered: ServicePackage }) {
+  const titleId = `collection-${offered.id}`;
+  return (
+    <OfferSlide
+      title={offered.title}
+      titleId={titleId}
+      picture={offered.picture}
+      price={offered.price === undefined ? DJ_PAGE.custom : <Price price={offered.price} />}
+      action={
+        <BookNow words={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
+      }
+    />
+  );
+}

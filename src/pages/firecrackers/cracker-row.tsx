@@ -1,0 +1,39 @@
+import type { CrackerPackage } from '#src/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { rupees } from '#src/lib/money.ts';
+import { Price } from '#src/ui/price.tsx';
+import { RateRow } from '#src/ui/rate-row.tsx';
+import { packageEnquiry } from './cracker-enquiry.ts';
+import styles from './cracker-row.module.css';
+
+/** A package with the price of each thing in it. */
+export function CrackerRow({ offered }: { offered: CrackerPackage }) {
+  const { id, title, price, items, highlight, picture } = offered;
+  return (
+    <RateRow
+      title={title}
+      titleId={id}
+      level={3}
+      long
+      picture={picture}
+      line={highlight}
+      price={<Price price={price} />}
+      actions={
+        <>
+          <ViewSample title={title} describedBy={id} />
+          <BookNow words={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
+        </>
+      }
+    >
+      <ul className={styles.items} aria-label={FIRECRACKERS_PAGE.items(title)}>
+        {items.map((item) => (
+          <li key={item.name} className={styles.item}>
+            <span>{item.name}</span> <span className={styles.figure}>= {rupees(item.price)}</span>
+          </li>
+        ))}
+      </ul>
+    </RateRow>
+  );
+}

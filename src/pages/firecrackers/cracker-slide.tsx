@@ -1,0 +1,20 @@
+import type { CrackerPackage } from '#src/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { OfferSlide } from '#src/ui/offer-slide.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { packageEnquiry } from './cracker-enquiry.ts';
+
+/** A package in the collection carousel. */
+export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
+  const titleId = `collection-${offered.id}`;
+  return (
+    <OfferSlide
+      title={offered.title}
+      titleId={titleId}
+      picture={offered.picture}
+      price={<Price price={offered.price} />}
+      action={<BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
+    />
+  );
+}

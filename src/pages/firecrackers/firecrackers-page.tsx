@@ -1,0 +1,58 @@
+import { CRACKER_PACKAGES, CRACKER_PRICES, FIRECRACKERS_HERO } from '#src/catalogue/firecrackers.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { RateList } from '#src/ui/rate-row.tsx';
+import { Section, Wrap } from '#src/ui/section.tsx';
+import { Strip } from '#src/ui/strip.tsx';
+import { CrackerRow } from './cracker-row.tsx';
+import { CrackerSlide } from './cracker-slide.tsx';
+import styles from './firecrackers-page.module.css';
+import { PriceCategory } from './price-category.tsx';
+
+/** /firecrackers: four packages and a price list, for enquiries only. */
+export default function FirecrackersPage() {
+  const { service, description, hindi, title, line, strip, collection, note, packagesTitle, priceList } =
+    FIRECRACKERS_PAGE;
+  return (
+    <>
+      <PageHead title={service} description={description} path={PATHS.firecrackers} />
+      <PictureHeader title={title} hindi={hindi} line={line} picture={FIRECRACKERS_HERO} />
+      <Strip label={strip.label} words={strip.words} />
+      <OfferCarousel label={collection}>
+        {CRACKER_PACKAGES.map((offered) => (
+          <CrackerSlide key={offered.id} offered={offered} />
+        ))}
+      </OfferCarousel>
+      <Section padded={false} labelledBy="packages">
+        <Wrap>
+          <div className={styles.packages}>
+            <Heading title={packagesTitle} id="packages" />
+            <Notice kind="note" title={note.title}>
+              <p>{note.line}</p>
+            </Notice>
+            <RateList>
+              {CRACKER_PACKAGES.map((offered) => (
+                <CrackerRow key={offered.id} offered={offered} />
+              ))}
+            </RateList>
+          </div>
+        </Wrap>
+      </Section>
+      <Section ground="sand" labelledBy="price-list">
+        <Wrap>
+          <Heading title={priceList.title} hindi={priceList.hindi} line={priceList.line} id="price-list" />
+          <div className={styles.categories}>
+            {CRACKER_PRICES.map((category) => (
+              <PriceCategory key={category.category} category={category} />
+            ))}
+          </div>
+        </Wrap>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CrackerCategory } from '#src/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
+import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { rupees } from '#src/lib/money.ts';
+import { categoryEnquiry } from './cracker-enquiry.ts';
+import styles from './price-category.module.css';
+
+/** A category of the price list, every size with its price, and a chat to ask about it. */
+export function PriceCategory({ category }: { category: CrackerCategory }) {
+  const titleId = `prices-${category.category.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section className={styles.category} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{category.category}</h3>
+        <BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={categoryEnquiry(category)} />
+      </div>
+      <dl>
+        {category.items.map(({ name, prices }) => (
+          <div key={name} className={styles.item}>
+            <dt>{name}</dt>
+            <dd>
+              <ul className={styles.prices}>
+                {prices.map(({ size, price }) => (
+                  <li key={size}>
+                    {size} <b>{rupees(price)}</b>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
