@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 
 /**
- * Journeys through the production build behind the Hosting emulator, at phone and desktop size.
+ * Journeys through the production build behind the Hosting emulator, at phone and desktop size. A journey
+ * that only one of them can make is tagged `@phone` or `@desktop`.
  * `npm run test:e2e` builds, starts the emulators and hands their addresses over in the environment.
  */
 const executablePath = findBrowser();
@@ -30,8 +31,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

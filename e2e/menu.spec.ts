@@ -1,8 +1,6 @@
 import { expect, test } from '#e2e/support/test.ts';
 
-test.describe('the overlay menu under 992 px', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens have the links in the header');
-
+test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
   test('opens with the page locked and the focus inside, and closes by its button, Escape and Back to the focus it came from', async ({
     page,
   }) => {
@@ -50,9 +48,7 @@ test.describe('the overlay menu under 992 px', () => {
   });
 });
 
-test.describe('the services menu on wide screens', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have the overlay');
-
+test.describe('the services menu on wide screens', { tag: '@desktop' }, () => {
   test('opens on Enter, closes on Escape with the focus back, on a press elsewhere and on a new page', async ({
     page,
   }) => {

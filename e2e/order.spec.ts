@@ -162,11 +162,9 @@ test('an order of every design goes out in parts, each within WhatsApp’s reach
   expect(new Set(items).size).toBe(ids.length);
 });
 
-test('with the keyboard alone a couple opens a card, adds it and reaches the checkout', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('with the keyboard alone a couple opens a card, adds it and reaches the checkout', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const cards = new CardsScreen(page);
   await cards.open();
   const first = page.getByRole('article').first().getByRole('link').first();
