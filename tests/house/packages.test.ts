@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const manifest: Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>> =
+  JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('the lock file names the packages of every platform, else `npm ci` refuses it', () => {
+  const locked = Object.keys(lock.packages);
+  const wanted = Object.values(lock.packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
+  const missing = wanted.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)));
+  expect(missing).toEqual([]);
+});
+
+test('every package is pinned to one exact version, and the lock file agrees', () => {
+  for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+});
