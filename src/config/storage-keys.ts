@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   cateringCart: 'shagun.catering-cart',
   cateringParty: 'shagun.catering-party',
   formDrafts: 'shagun.drafts',
+  lastMessage: 'shagun.last-message',
   installDismissed: 'shagun.install-dismissed',
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   reloadedForChunk: 'shagun.reloaded-for-chunk',

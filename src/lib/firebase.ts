@@ -4,6 +4,7 @@
  * waits in the outbox instead.
  */
 import type { FirebaseApp } from 'firebase/app';
+import type { AppCheck } from 'firebase/app-check';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import { BACKEND } from '#src/config/site.ts';
@@ -11,6 +12,12 @@ import { BACKEND } from '#src/config/site.ts';
 let app: Promise<FirebaseApp> | undefined;
 let database: Promise<Firestore> | undefined;
 let auth: Promise<Auth> | undefined;
+let appCheck: Promise<AppCheck> | undefined;
+
+/** `npm start` found no emulator to run, so there is nobody to talk to. */
+export class BackendMissingError extends Error {
+  override readonly name = 'BackendMissingError';
+}
 
 function openApp(): Promise<FirebaseApp> {
   app ??= import('firebase/app').then(({ initializeApp }) =>
@@ -29,8 +36,38 @@ function hostAndPort(address: string): [string, number] {
   return [host, Number(port)];
 }
 
-/** The database, opened once. */
-export function openDatabase(): Promise<Firestore> {
+/**
+ * Proves to Google that a request comes from this site (App Check, reCAPTCHA Enterprise). Off where no key is set.
+ *
+ * @throws when no proof can be had now; a request without one would be refused as if the rules had refused it.
+ */
+export async function ensureAppCheck(): Promise<void> {
+  if (!BACKEND.appCheckKey) return;
+  appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>
+    check.initializeAppCheck(opened, {
+      provider: new check.ReCaptchaEnterpriseProvider(BACKEND.appCheckKey),
+      isTokenAutoRefreshEnabled: true,
+    }),
+  );
+  appCheck.catch(() => {
+    appCheck = undefined;
+  });
+  const [opened, { getToken }] = await Promise.all([appCheck, import('firebase/app-check')]);
+  await getToken(opened);
+}
+
+/**
+ * The database, opened once.
+ *
+ * @throws BackendMissingError when `npm start` runs without an emulator
+ */
+export async function openDatabase(): Promise<Firestore> {
+  if (BACKEND.missing) throw new BackendMissingError('no database is running');
+  await ensureAppCheck();
+  return openFirestore();
+}
+
+function openFirestore(): Promise<Firestore> {
   database ??= Promise.all([openApp(), import('firebase/firestore/lite')]).then(([opened, firestore]) => {
     // The SDK would print a refused write, words and number included, to the console.
     firestore.setLogLevel('silent');
@@ -47,8 +84,13 @@ export function openDatabase(): Promise<Firestore> {
   return database;
 }
 
-/** Sign-in, opened once; only admin pages ask for it. */
-export function openAuth(): Promise<Auth> {
+/**
+ * Sign-in, opened once; only admin pages ask for it.
+ *
+ * @throws BackendMissingError when `npm start` runs without an emulator
+ */
+export async function openAuth(): Promise<Auth> {
+  if (BACKEND.missing) throw new BackendMissingError('no sign-in is running');
   auth ??= Promise.all([openApp(), import('firebase/auth')]).then(([opened, firebaseAuth]) => {
     const opening = firebaseAuth.initializeAuth(opened, {
       persistence: [firebaseAuth.indexedDBLocalPersistence, firebaseAuth.browserSessionPersistence],

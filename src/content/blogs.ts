@@ -1,0 +1,59 @@
+import { LIMITS } from '#src/config/limits.ts';
+
+/** The words of /blogs, /add-blogs and /manage-blogs (SPEC §2, §5, §8). */
+export const BLOGS = {
+  title: 'Our Blogs',
+  hindi: 'बातें शादी की',
+  line: 'What we have learnt at other people’s weddings, so that yours goes well.',
+  description: 'Notes from the Shagun house on cards, food, music and everything between: newest first.',
+  reading: 'Fetching the blogs.',
+  empty: { title: 'No blogs yet', line: 'The first one is being written.', home: 'Go to the home page' },
+  unreachable: {
+    title: 'We could not fetch the blogs.',
+    line: 'They are still there. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  older: 'Show older blogs',
+  readOn: 'Read on',
+  readLess: 'Show less',
+} as const;
+
+export const ADD_BLOG = {
+  pageTitle: 'Add a blog',
+  title: 'Title',
+  content: 'Content',
+  contentHint: 'Line breaks are kept.',
+  imageUrl: 'Picture',
+  placeholder: 'Direct link from an image host: https://i.imgur.com/…jpg',
+  submit: 'Add blog',
+  viewAll: 'View All Blogs',
+  preview: 'Preview',
+  previewEmpty: 'What you type appears here as it will look.',
+  added: 'Blog added successfully',
+  failed: {
+    title: 'The blog could not be added.',
+    line: 'What you typed is still here. Check the connection and try again.',
+    refused: 'What you typed is still here. Please look through it and try again.',
+  },
+  errors: {
+    title: 'Please type a title',
+    titleLong: `Please keep the title to ${LIMITS.blogTitle.max} characters`,
+    content: 'Please type the content',
+    contentLong: (length: number) =>
+      `Please keep the content to ${LIMITS.blogContent.max} characters; it has ${length} now`,
+    imageUrl: 'Please paste a direct https link to a picture',
+  },
+} as const;
+
+export const MANAGE_BLOGS = {
+  title: 'Manage Blogs',
+  add: 'Add a blog',
+  remove: 'Delete',
+  removeLabel: (title: string) => `Delete the blog “${title}”`,
+  question: 'Are you sure you want to delete this blog?',
+  questionLine: (title: string) => `“${title}” will be gone for everyone.`,
+  keep: 'Keep it',
+  removed: 'Blog deleted successfully',
+  notRemoved: 'The blog could not be deleted. It is still in the list.',
+  empty: { title: 'No blogs yet', line: 'Write the first one.' },
+} as const;

@@ -1,0 +1,110 @@
+import { LIMITS } from '#src/config/limits.ts';
+
+/** The message form, on the blessing page and on the farewell pages alike. */
+export const MESSAGE_FORM = {
+  name: 'Name',
+  number: 'Mobile no.',
+  message: 'Message',
+  optional: 'if you like',
+  submit: 'Submit',
+  upload: 'Upload your Memories',
+  /** Label of the field no person sees. */
+  trap: 'Leave this field empty',
+  errors: {
+    name: 'Please type your name',
+    nameLong: `Please keep your name to ${LIMITS.name.max} characters`,
+    number: 'Please type a 10-digit mobile number',
+    numberHint: 'From abroad: + and the country code first',
+    messageLong: (length: number) =>
+      `Please keep your message to ${LIMITS.message.max} characters; it has ${length} now`,
+  },
+  sending: 'Sending your message.',
+  sent: 'Your message has been submitted successfully!',
+  failed: {
+    title: 'There was an error submitting your message.',
+    refused: 'Your words are still here. Please look through them, and submit them once more.',
+    trap: 'Your words are still here. Please submit them once more.',
+  },
+  mend: {
+    title: 'A message of yours was not accepted.',
+    line: 'Here it is again. Please look through it, and submit it once more.',
+    toast: 'A message of yours was not accepted. Its page has kept it for you.',
+  },
+  twice: {
+    title: 'You have sent these very words already.',
+    line: 'They are on their way or have arrived, so there is nothing more to do. Would you like to add something?',
+  },
+  kept: {
+    title: 'Saved on this phone',
+    line: 'There is no network just now. Your message will be sent as soon as there is one, even if you close this page.',
+    sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
+    memory:
+      'This browser lets us save nothing. Please keep this page open: your message will be sent from here.',
+    another: 'Write another message',
+  },
+  withoutScript: 'To send your message from here, switch JavaScript on in your browser.',
+} as const;
+
+export const BLESS = {
+  title: 'Bless the couple',
+  titleRest: 'with your words',
+  hindi: 'आशीर्वाद',
+  description:
+    'Write your blessing for the couple. It reaches them even when the network at the wedding is weak.',
+  for: 'for',
+  /** Under the form, and alone on the sheet once a blessing has been sent. */
+  thanks: 'Thank you. The couple will read every word.',
+} as const;
+
+export const FAREWELL_MESSAGE = {
+  title: 'Bless the Couple with Your Words',
+  hindi: 'शुभकामनाएँ',
+  description: 'Write a goodbye message to your branch, and add your pictures to its shared folder.',
+  social: 'Follow us on Instagram',
+  uploadLine: 'Add your pictures and clips to the shared folder of your branch.',
+  thanks: 'Thank you. Your branch will read every word.',
+  unknown: {
+    title: 'We do not know this branch',
+    line: 'Please choose yours, so that your words reach the right people.',
+  },
+} as const;
+
+/** The owner's lists of messages. */
+export const MESSAGE_LISTS = {
+  couple: { title: 'All Bless Couple Messages', file: 'shagun-blessings' },
+  farewell: { title: 'All Farewell Messages', file: 'shagun-farewells' },
+  heads: {
+    name: 'Name',
+    branch: 'Branch',
+    number: 'Mobile No.',
+    message: 'Message',
+    manage: 'Manage',
+    sent: 'Sent',
+  },
+  remove: 'Delete',
+  removeLabel: (name: string) => `Delete the message from ${name}`,
+  question: 'Are you sure you want to delete this?',
+  questionLine: (name: string) => `The message from ${name} will be gone for everyone.`,
+  keep: 'Keep it',
+  removed: 'Message deleted successfully',
+  notRemoved: 'The message could not be deleted. It is still in the list.',
+  empty: 'No messages available.',
+  emptyLine: 'New ones appear here, newest first.',
+  reading: 'Reading the messages.',
+  count: (count: string, many: boolean) => `${count} ${many ? 'messages' : 'message'}, newest first`,
+  branchFilter: 'Branch',
+  allBranches: 'All branches',
+  newer: 'Newer',
+  older: 'Older',
+  page: (page: number) => `Page ${page}`,
+  unreachable: {
+    title: 'We could not read the messages.',
+    line: 'They are safe. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  refresh: 'Refresh',
+  export: 'Save as CSV',
+  exporting: (count: number) => `Reading all messages, ${count} so far`,
+  exported: (count: number) => (count === 1 ? '1 message saved' : `${count} messages saved`),
+  notExported: 'The messages could not all be read, so no file was saved. Try again.',
+} as const;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { ADMIN } from '#src/content/admin.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './admin-frame.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import type { Guard } from './use-admin-session.ts';
+import { useAdminSession } from './use-admin-session.ts';
+
+interface AdminFrameProps {
+  title: string;
+  path: string;
+  /** The page's own content; rendered for an admin only, and thrown away when the admin signs out. */
+  children: (guard: Guard) => ReactNode;
+}
+
+/**
+ * What stands round every admin page: its title, the way back to the panel, who is signed in. Somebody who is
+ * not sees the sign-in at the same address. This is courtesy; the lock is in the rules.
+ */
+export function AdminFrame({ title, path, children }: AdminFrameProps) {
+  const { status, account, guard, retry, signIn, signOut } = useAdminSession();
+  const known = account && (status === 'admin' || status === 'expired' || status === 'notAdmin');
+
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <PageHead title={title} description={ADMIN.description} path={path} hidden />
+        <div className={styles.top}>
+          {path === PATHS.admin ? (
+            <span />
+          ) : (
+            <LinkButton to={PATHS.admin} look="link">
+              {ADMIN.panel}
+            </LinkButton>
+          )}
+          {known && (
+            <div className={styles.who}>
+              <span className={styles.email}>{ADMIN.signedInAs(account.email)}</span>
+              <Button look="link" onClick={() => void signOut().catch(() => undefined)}>
+                {ADMIN.signOut}
+              </Button>
+            </div>
+          )}
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        {status === 'opening' && (
+          <p className={styles.opening} role="status">
+            {ADMIN.opening}
+          </p>
+        )}
+        {status === 'unreachable' && (
+          <Notice title={ADMIN.unreachable.title}>
+            <p>{ADMIN.unreachable.line}</p>
+            <Button look="link" onClick={retry}>
+              {ADMIN.unreachable.retry}
+            </Button>
+          </Notice>
+        )}
+        {(status === 'signedOut' || status === 'expired') && (
+          <SignInForm onSignIn={signIn} expired={status === 'expired'} />
+        )}
+        {status === 'notAdmin' && account && (
+          <Notice title={ADMIN.notAdmin.title}>
+            <p>{ADMIN.notAdmin.line(account.email)}</p>
+            <Button look="link" onClick={() => void signOut().catch(() => undefined)}>
+              {ADMIN.notAdmin.other}
+            </Button>
+          </Notice>
+        )}
+        {account?.admin && (status === 'admin' || status === 'expired') && (
+          <div key={account.uid} hidden={status === 'expired'}>
+            {children(guard)}
+          </div>
+        )}
+      </Wrap>
+    </div>
+  );
+}

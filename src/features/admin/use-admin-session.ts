@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
+import type { Account } from './auth-api.ts';
+import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
+
+/**
+ * Where the sign-in stands. `expired`: it ran out in the middle of something that is then done after signing in
+ * again; the page behind it is kept.
+ */
+export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'notAdmin' | 'admin';
+
+/**
+ * Runs a call to the backend for the signed-in admin. When the sign-in has run out it asks for a new one and then
+ * runs the call again; other errors pass through.
+ */
+export type Guard = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** The person signed out instead of signing in again. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+}
+
+interface Waiting {
+  readonly goOn: () => void;
+  readonly giveUp: (reason: Error) => void;
+}
+
+/** The session of the admin pages. */
+export function useAdminSession() {
+  const [status, setStatus] = useState<SessionStatus>('opening');
+  const [account, setAccount] = useState<Account>();
+  const [attempt, setAttempt] = useState(0);
+  const waiting = useRef<Waiting[]>([]);
+
+  const settle = useCallback((now: Account | undefined) => {
+    if (now) {
+      setAccount(now);
+      setStatus(now.admin ? 'admin' : 'notAdmin');
+      if (now.admin) for (const { goOn } of waiting.current.splice(0)) goOn();
+      return;
+    }
+    if (waiting.current.length > 0) {
+      setStatus('expired');
+      return;
+    }
+    setAccount(undefined);
+    setStatus('signedOut');
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew.
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    watchAccount(
+      (now) => !gone && settle(now),
+      () => !gone && setStatus('unreachable'),
+    ).then(
+      (unsubscribe) => {
+        if (gone) unsubscribe();
+        else stop = unsubscribe;
+      },
+      () => !gone && setStatus('unreachable'),
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [attempt, settle]);
+
+  const guard: Guard = useCallback(async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(await wantsSignIn(error))) throw error;
+      await new Promise<void>((goOn, giveUp) => {
+        waiting.current.push({ goOn, giveUp });
+        setStatus('expired');
+      });
+      return work();
+    }
+  }, []);
+
+  return {
+    status,
+    account,
+    guard,
+    retry: useCallback(() => {
+      setStatus('opening');
+      setAttempt((before) => before + 1);
+    }, []),
+    signIn: useCallback(
+      async (email: string, password: string) => settle(await signIn(email, password)),
+      [settle],
+    ),
+    signOut: useCallback(async () => {
+      for (const { giveUp } of waiting.current.splice(0)) giveUp(new SignedOutError('signed out'));
+      settle(undefined);
+      await signOut();
+    }, [settle]),
+  };
+}
+
+/** Whether an error means that the sign-in has run out, rather than that the call itself was wrong. */
+async function wantsSignIn(error: unknown): Promise<boolean> {
+  if (backendFailure(error) === 'session') return true;
+  if (codeOf(error) !== 'permission-denied') return false;
+  return !(await isStillAdmin().catch((reason: unknown) => backendFailure(reason) !== 'session'));
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { BLOGS } from '#src/content/blogs.ts';
+import { showDay } from '#src/lib/dates.ts';
+import type { Blog } from './blog.ts';
+import styles from './blog-article.module.css';
+import { BlogImage } from './blog-image.tsx';
+
+/** Characters, or lines, from which on a blog is shown folded. */
+const LONG = 700;
+const MANY_LINES = 9;
+
+/**
+ * One blog: picture, date (Indian Standard Time), title, and its text with its line breaks, as plain text. A long
+ * one is folded; `lead` is the newest, set large.
+ */
+export function BlogArticle({ blog, lead = false }: { blog: Omit<Blog, 'id'>; lead?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  const { title, content, imageUrl, createdAt } = blog;
+  const long = content.length > LONG || content.split('\n').length > MANY_LINES;
+  const className = [styles.blog, lead && styles.lead, !imageUrl && styles.plain].filter(Boolean).join(' ');
+
+  return (
+    <article className={className}>
+      {imageUrl && (
+        <div className={styles.picture}>
+          <BlogImage address={imageUrl} eager={lead} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {createdAt && (
+          <time className={styles.date} dateTime={createdAt.toISOString()}>
+            {showDay(createdAt)}
+          </time>
+        )}
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text} id={textId} data-folded={long && !open}>
+          {content}
+        </p>
+        {long && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={open}
+            aria-controls={textId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? BLOGS.readLess : BLOGS.readOn}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

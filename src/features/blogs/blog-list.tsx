@@ -1,0 +1,67 @@
+import { PATHS } from '#src/config/paths.ts';
+import { BLOGS } from '#src/content/blogs.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { BlogArticle } from './blog-article.tsx';
+import styles from './blog-list.module.css';
+import type { BlogCursor } from './blogs-api.ts';
+import { useBlogPages } from './use-blog-pages.ts';
+
+/** Firestore is fetched with the first page, not with the screen. */
+async function read(after?: BlogCursor) {
+  const { listBlogs } = await import('./blogs-api.ts');
+  return listBlogs(after);
+}
+
+/** The public list: newest first and large, the others in rows below, 20 at a time. */
+export function BlogList() {
+  const { status, blogs, next, more } = useBlogPages(read);
+  const { unreachable, empty } = BLOGS;
+
+  return (
+    <div aria-busy={status === 'reading'}>
+      {blogs.map((blog, place) => (
+        <BlogArticle key={blog.id} blog={blog} lead={place === 0} />
+      ))}
+      {status === 'reading' && blogs.length === 0 && <Reading />}
+      {status === 'ready' && blogs.length === 0 && (
+        <EmptyState title={empty.title} line={empty.line}>
+          <LinkButton to={PATHS.home}>{empty.home}</LinkButton>
+        </EmptyState>
+      )}
+      {status === 'unreachable' && (
+        <div className={styles.after}>
+          <Notice title={unreachable.title}>
+            <p>{unreachable.line}</p>
+            <Button look="link" onClick={more}>
+              {unreachable.retry}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {next && status !== 'unreachable' && (
+        <div className={styles.after}>
+          <Button look="secondary" busy={status === 'reading'} onClick={more}>
+            {BLOGS.older}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Paper-coloured blocks at the size of the first blog; they appear only when reading takes longer than a blink. */
+function Reading() {
+  return (
+    <div className={styles.reading} role="status">
+      <span className={styles.readingWords}>{BLOGS.reading}</span>
+      <span className={styles.block} />
+      <span className={styles.lines}>
+        <span />
+        <span />
+        <span />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
+import { showDay } from '#src/lib/dates.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Question } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { Blog } from './blog.ts';
+import { BlogImage } from './blog-image.tsx';
+import styles from './blog-manager.module.css';
+import type { BlogCursor } from './blogs-api.ts';
+import { deleteBlog, listBlogs } from './blogs-api.ts';
+import { useBlogPages } from './use-blog-pages.ts';
+
+interface BlogManagerProps {
+  /** Runs a call for the signed-in owner. */
+  guard: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+const read = (after?: BlogCursor) => listBlogs(after);
+
+/** Every blog as a card with its Delete, which asks first. */
+export function BlogManager({ guard }: BlogManagerProps) {
+  const { status, blogs, next, more, drop } = useBlogPages(read);
+  const [asked, setAsked] = useState<Blog>();
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+
+  async function confirmed({ id }: Blog) {
+    setAsked(undefined);
+    setDeleting((ids) => new Set(ids).add(id));
+    try {
+      await guard(() => deleteBlog(id));
+      drop(id);
+      notify.success(words.removed);
+    } catch {
+      notify.error(words.notRemoved);
+    }
+    setDeleting((ids) => new Set([...ids].filter((one) => one !== id)));
+  }
+
+  return (
+    <div aria-busy={status === 'reading'}>
+      <div className={styles.top}>
+        <LinkButton to={PATHS.addBlogs} small>
+          {words.add}
+        </LinkButton>
+      </div>
+      <ul className={styles.cards}>
+        {blogs.map((blog) => (
+          <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
+            {blog.imageUrl && (
+              <div className={styles.picture}>
+                <BlogImage address={blog.imageUrl} />
+              </div>
+            )}
+            <div className={styles.words}>
+              {blog.createdAt && <p className={styles.date}>{showDay(blog.createdAt)}</p>}
+              <h2 className={styles.title}>{blog.title}</h2>
+              <p className={styles.text}>{blog.content}</p>
+              <button
+                type="button"
+                className={styles.delete}
+                aria-label={words.removeLabel(blog.title)}
+                disabled={deleting.has(blog.id)}
+                onClick={() => setAsked(blog)}
+              >
+                <Icon name="trash" size={20} />
+                {words.remove}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {status === 'ready' && blogs.length === 0 && (
+        <EmptyState title={words.empty.title} line={words.empty.line} />
+      )}
+      {status === 'unreachable' && (
+        <Notice title={BLOGS.unreachable.title}>
+          <p>{BLOGS.unreachable.line}</p>
+          <Button look="link" onClick={more}>
+            {BLOGS.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {next && status !== 'unreachable' && (
+        <Button look="secondary" busy={status === 'reading'} onClick={more}>
+          {BLOGS.older}
+        </Button>
+      )}
+      <Question
+        open={asked !== undefined}
+        title={words.question}
+        line={words.questionLine(asked?.title ?? '')}
+        keep={words.keep}
+        confirm={words.remove}
+        onKeep={() => setAsked(undefined)}
+        onConfirm={() => asked && void confirmed(asked)}
+      />
+    </div>
+  );
+}

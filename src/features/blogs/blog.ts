@@ -1,0 +1,73 @@
+/** A blog: what the owner types, and what a reader gets. */
+import * as v from 'valibot';
+import { IMAGE_URL_PATTERN, LIMITS } from '#src/config/limits.ts';
+import { MEDIA_ROOT } from '#src/config/media.ts';
+import { ADD_BLOG } from '#src/content/blogs.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+
+/** A blog as it is read. */
+export interface Blog {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  /** Only ever an https address or one of our own pictures. */
+  readonly imageUrl: string | undefined;
+  /** The server's time. */
+  readonly createdAt: Date | undefined;
+}
+
+const { errors } = ADD_BLOG;
+const imageUrl = new RegExp(IMAGE_URL_PATTERN, 'u');
+
+const typedBlog = v.object({
+  title: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.minLength(LIMITS.blogTitle.min, errors.title),
+    v.maxLength(LIMITS.blogTitle.max, errors.titleLong),
+  ),
+  content: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.minLength(LIMITS.blogContent.min, errors.content),
+    v.maxLength(LIMITS.blogContent.max, ({ input }) => errors.contentLong(input.length)),
+  ),
+  imageUrl: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrl),
+    v.regex(imageUrl, errors.imageUrl),
+    v.url(errors.imageUrl),
+  ),
+});
+
+/** What is written, cleaned. */
+export type BlogDraft = v.InferOutput<typeof typedBlog>;
+
+/** One field of the form. */
+export type BlogField = keyof BlogDraft;
+
+export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
+
+/** Either the blog, ready to add, or a sentence for each field that needs mending. Never throws. */
+export function parseBlog(typed: Readonly<Record<BlogField, string>>): {
+  blog?: BlogDraft;
+  errors: Partial<Record<BlogField, string>>;
+} {
+  const parsed = v.safeParse(typedBlog, typed);
+  if (parsed.success) return { blog: parsed.output, errors: {} };
+  const { nested } = v.flatten<typeof typedBlog>(parsed.issues);
+  const found: Partial<Record<BlogField, string>> = {};
+  for (const field of BLOG_FIELDS) {
+    const sentence = nested?.[field]?.[0];
+    if (sentence) found[field] = sentence;
+  }
+  return { errors: found };
+}
+
+/** An address a picture may be shown from: https, or our own media folder; anything else is none. */
+export function safeImage(address: unknown): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  const ours = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
+  return ours || (imageUrl.test(address) && URL.canParse(address)) ? address : undefined;
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Blog } from './blog.ts';
+import type { BlogCursor, BlogPage } from './blogs-api.ts';
+
+interface Pages {
+  readonly status: 'reading' | 'ready' | 'unreachable';
+  /** All that have been read so far, newest first. */
+  readonly blogs: readonly Blog[];
+  readonly next: BlogCursor | undefined;
+}
+
+const NONE: Pages = { status: 'reading', blogs: [], next: undefined };
+
+/** The pages of /blogs and /manage-blogs, one below the other: `more` reads on, and tries again after a failure. */
+export function useBlogPages(read: (after?: BlogCursor) => Promise<BlogPage>) {
+  const [pages, setPages] = useState(NONE);
+  const busy = useRef(false);
+
+  const readFrom = useCallback(
+    async (after: BlogCursor | undefined): Promise<void> => {
+      if (busy.current) return;
+      busy.current = true;
+      setPages((before) => ({ ...before, status: 'reading' }));
+      try {
+        const { blogs, next } = await read(after);
+        setPages((before) => {
+          const known = new Set(before.blogs.map(({ id }) => id));
+          const fresh = blogs.filter(({ id }) => !known.has(id));
+          return { status: 'ready', blogs: [...before.blogs, ...fresh], next };
+        });
+      } catch {
+        setPages((before) => ({ ...before, status: 'unreachable' }));
+      }
+      busy.current = false;
+    },
+    [read],
+  );
+
+  useEffect(() => void readFrom(undefined), [readFrom]);
+
+  return {
+    ...pages,
+    more: useCallback(() => void readFrom(pages.next), [readFrom, pages.next]),
+    /** Takes one out of what is shown. */
+    drop: useCallback(
+      (id: string) =>
+        setPages((before) => ({ ...before, blogs: before.blogs.filter((blog) => blog.id !== id) })),
+      [],
+    ),
+  };
+}

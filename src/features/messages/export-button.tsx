@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import { downloadText } from '#src/lib/download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { messagesCsv, readAllMessages } from './export-messages.ts';
+import { listMessages } from './messages-api.ts';
+import type { MessageFilter } from './stored-message.ts';
+import type { Guarded } from './use-message-pages.ts';
+
+interface ExportButtonProps {
+  filter: MessageFilter;
+  /** Name of the file, without its ending. */
+  file: string;
+  guard: Guarded;
+}
+
+/** Reads all pages and hands over one CSV file. A file with some of them missing is never saved. */
+export function ExportButton({ filter, file, guard }: ExportButtonProps) {
+  const [soFar, setSoFar] = useState<number>();
+
+  async function save() {
+    setSoFar(0);
+    try {
+      const all = await readAllMessages((after) => guard(() => listMessages(filter, after)), setSoFar);
+      const name = filter.branch ? `${file}-${filter.branch}` : file;
+      downloadText(
+        `${name}.csv`,
+        'text/csv;charset=utf-8',
+        messagesCsv(all, filter.collection === 'farewellMessages'),
+      );
+      notify.success(words.exported(all.length));
+    } catch {
+      notify.error(words.notExported);
+    }
+    setSoFar(undefined);
+  }
+
+  return (
+    <Button look="link" icon="download" busy={soFar !== undefined} onClick={save}>
+      {soFar === undefined ? words.export : words.exporting(soFar)}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+/** All messages as one file for the owner's spreadsheet. */
+import { MESSAGE_LISTS } from '#src/content/messages.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { showDayAndTime } from '#src/lib/dates.ts';
+import type { MessageCursor, MessagePage } from './messages-api.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+const { heads } = MESSAGE_LISTS;
+
+/** Reads every page, telling after each how many messages there are so far. Throws what `read` throws. */
+export async function readAllMessages(
+  read: (after?: MessageCursor) => Promise<MessagePage>,
+  progress: (soFar: number) => void,
+): Promise<StoredMessage[]> {
+  const all: StoredMessage[] = [];
+  let after: MessageCursor | undefined;
+  do {
+    const page: MessagePage = await read(after);
+    all.push(...page.messages);
+    progress(all.length);
+    after = page.next;
+  } while (after);
+  return all;
+}
+
+/** Name, branch (of farewells), number, message and time of sending (IST), one message a line. */
+export function messagesCsv(messages: readonly StoredMessage[], withBranch: boolean): string {
+  const branch = (text: string) => (withBranch ? [text] : []);
+  return toCsv([
+    [heads.name, ...branch(heads.branch), heads.number, heads.message, `${heads.sent} (IST)`],
+    ...messages.map((one) => [
+      one.name,
+      ...branch(one.branch ?? ''),
+      one.number,
+      one.message,
+      one.sentAt ? showDayAndTime(one.sentAt) : '',
+    ]),
+  ]);
+}

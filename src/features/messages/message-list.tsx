@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { COUNT_LIMIT } from '#src/config/limits.ts';
+import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Question } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { ExportButton } from './export-button.tsx';
+import styles from './message-list.module.css';
+import { MessageTable } from './message-table.tsx';
+import type { MessageFilter, StoredMessage } from './stored-message.ts';
+import type { Guarded } from './use-message-pages.ts';
+import { useMessagePages } from './use-message-pages.ts';
+
+interface MessageListProps extends MessageFilter {
+  /** The page's title, which names the table. */
+  label: string;
+  /** Name of the saved file, without its ending. */
+  file: string;
+  guard: Guarded;
+  /** What narrows the list. */
+  filter?: ReactNode;
+}
+
+/** The owner's list of messages: newest first, a page at a time, each deletable after a question. */
+export function MessageList({ label, file, guard, filter, collection, branch }: MessageListProps) {
+  const withBranch = collection === 'farewellMessages';
+  const { status, messages, page, next, count, open, start, remove } = useMessagePages(
+    { collection, branch },
+    guard,
+  );
+  const [asked, setAsked] = useState<StoredMessage>();
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+  const bare = status === 'ready' && messages.length === 0;
+
+  // The last row of a page has been deleted: read what has moved up.
+  useEffect(() => {
+    if (bare && (page > 0 || next)) void open(page);
+  }, [bare, page, next, open]);
+
+  async function confirmed(message: StoredMessage) {
+    setAsked(undefined);
+    setDeleting((ids) => new Set(ids).add(message.id));
+    try {
+      await remove(message.id);
+      notify.success(words.removed);
+    } catch {
+      notify.error(words.notRemoved);
+    }
+    setDeleting((ids) => new Set([...ids].filter((id) => id !== message.id)));
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          {count !== undefined &&
+            words.count(`${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`, count !== 1)}
+        </p>
+        {filter}
+        <div className={styles.actions}>
+          <Button look="link" onClick={start}>
+            {words.refresh}
+          </Button>
+          <ExportButton filter={{ collection, branch }} file={file} guard={guard} />
+        </div>
+      </div>
+      {status === 'unreachable' && (
+        <Notice title={words.unreachable.title}>
+          <p>{words.unreachable.line}</p>
+          <Button look="link" onClick={() => (page === 0 ? start() : open(page))}>
+            {words.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {status === 'reading' && messages.length === 0 && (
+        <p className={styles.reading} role="status">
+          {words.reading}
+        </p>
+      )}
+      {bare && page === 0 && !next && <EmptyState title={words.empty} line={words.emptyLine} />}
+      {messages.length > 0 && (
+        <div className={status === 'ready' ? undefined : styles.stale} aria-busy={status === 'reading'}>
+          <MessageTable
+            label={label}
+            messages={messages}
+            withBranch={withBranch}
+            deleting={deleting}
+            onDelete={setAsked}
+          />
+        </div>
+      )}
+      {(page > 0 || next) && (
+        <nav className={styles.pages} aria-label={words.page(page + 1)}>
+          <Button look="secondary" small disabled={page === 0} onClick={() => open(page - 1)}>
+            {words.newer}
+          </Button>
+          <span>{words.page(page + 1)}</span>
+          <Button look="secondary" small disabled={!next} onClick={() => open(page + 1)}>
+            {words.older}
+          </Button>
+        </nav>
+      )}
+      <Question
+        open={asked !== undefined}
+        title={words.question}
+        line={words.questionLine(asked?.name ?? '')}
+        keep={words.keep}
+        confirm={words.remove}
+        onKeep={() => setAsked(undefined)}
+        onConfirm={() => asked && void confirmed(asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { isBranch } from '#src/config/paths.ts';
+import { BRANCH_NAMES } from '#src/content/farewell.ts';
+import { MESSAGE_LISTS } from '#src/content/messages.ts';
+import { showDayAndTime } from '#src/lib/dates.ts';
+import { showPhone } from '#src/lib/phone.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './message-table.module.css';
+import type { StoredMessage } from './stored-message.ts';
+
+interface MessageTableProps {
+  /** What the table holds, for screen readers. */
+  label: string;
+  messages: readonly StoredMessage[];
+  withBranch: boolean;
+  /** Rows whose deletion is under way. */
+  deleting: ReadonlySet<string>;
+  onDelete: (message: StoredMessage) => void;
+}
+
+const { heads } = MESSAGE_LISTS;
+
+/**
+ * Name, (branch,) mobile number, message and Delete; on a phone each row is a record of its own. The roles are
+ * spelled out because a table laid out as blocks stops being one for screen readers.
+ */
+export function MessageTable({ label, messages, withBranch, deleting, onDelete }: MessageTableProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: CSS takes the table's own roles away on a phone.
+    <table className={withBranch ? `${styles.table} ${styles.branches}` : styles.table} role="table">
+      <caption className={styles.caption}>{label}</caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {heads.name}
+          </th>
+          {withBranch && (
+            <th scope="col" role="columnheader">
+              {heads.branch}
+            </th>
+          )}
+          <th scope="col" role="columnheader">
+            {heads.number}
+          </th>
+          <th scope="col" role="columnheader">
+            {heads.message}
+          </th>
+          <th scope="col" role="columnheader">
+            {heads.manage}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {messages.map((one) => (
+          <tr key={one.id} className={styles.row} role="row" aria-busy={deleting.has(one.id) || undefined}>
+            <td className={styles.name} role="cell">
+              <b>{one.name}</b>
+              {one.sentAt && (
+                <time className={styles.sent} dateTime={one.sentAt.toISOString()}>
+                  {showDayAndTime(one.sentAt)}
+                </time>
+              )}
+            </td>
+            {withBranch && (
+              <td className={styles.branch} role="cell">
+                {isBranch(one.branch) ? BRANCH_NAMES[one.branch] : one.branch}
+              </td>
+            )}
+            <td className={styles.number} role="cell">
+              <a href={`tel:${one.number}`}>{showPhone(one.number)}</a>
+            </td>
+            <td className={styles.message} role="cell">
+              {one.message}
+            </td>
+            <td className={styles.manage} role="cell">
+              <button
+                type="button"
+                className={styles.delete}
+                aria-label={MESSAGE_LISTS.removeLabel(one.name)}
+                disabled={deleting.has(one.id)}
+                onClick={() => onDelete(one)}
+              >
+                <Icon name="trash" size={20} />
+                {MESSAGE_LISTS.remove}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  );
+}

@@ -1,0 +1,67 @@
+import { COUNT_LIMIT } from '#src/config/limits.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { ADMIN } from '#src/content/admin.ts';
+import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import type { Guard } from '#src/features/admin/use-admin-session.ts';
+import { useLiveCount } from '#src/features/admin/use-live-count.ts';
+import { countBlogs } from '#src/features/blogs/blogs-api.ts';
+import { countMessages } from '#src/features/messages/messages-api.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import styles from './admin-panel-page.module.css';
+
+const ROOMS: readonly Room[] = [
+  { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
+  {
+    label: ADMIN.farewells,
+    to: PATHS.farewellMessages,
+    read: () => countMessages({ collection: 'farewellMessages' }),
+  },
+  {
+    label: ADMIN.couples,
+    to: PATHS.coupleMessages,
+    read: () => countMessages({ collection: 'blesscouple' }),
+  },
+];
+
+interface Room {
+  readonly label: string;
+  readonly to: string;
+  readonly read: () => Promise<number>;
+}
+
+/** /adminpanel: three buttons, and how much lies behind each. */
+export default function AdminPanelPage() {
+  return (
+    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin}>
+      {(guard) => (
+        <>
+          <p className={styles.line}>{ADMIN.panelLine}</p>
+          <ul className={styles.rooms}>
+            {ROOMS.map((room) => (
+              <RoomRow key={room.to} room={room} guard={guard} />
+            ))}
+          </ul>
+        </>
+      )}
+    </AdminFrame>
+  );
+}
+
+function RoomRow({ room: { label, to, read }, guard }: { room: Room; guard: Guard }) {
+  const { count, failed } = useLiveCount(guard, read);
+  const shown = count === undefined ? '' : `${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`;
+  return (
+    <li className={styles.room}>
+      <span className={styles.count} aria-hidden="true">
+        {shown || '–'}
+      </span>
+      <LinkButton to={to} small>
+        {label}
+      </LinkButton>
+      <span className={styles.words} role="status">
+        {failed ? ADMIN.notCounted : shown && ADMIN.counted(shown)}
+      </span>
+    </li>
+  );
+}

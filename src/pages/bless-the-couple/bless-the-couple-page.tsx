@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { QR_HINDU } from '#src/catalogue/qr-page.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { BLESS, MESSAGE_FORM } from '#src/content/messages.ts';
+import { LetterSheet } from '#src/features/messages/letter-sheet.tsx';
+import { MessageForm } from '#src/features/messages/message-form.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './bless-the-couple-page.module.css';
+
+const TO = { kind: 'blessing' } as const;
+
+/** /qr-page/bless-the-couple: a guest's words for the couple, in the dress of the other QR pages. */
+export default function BlessTheCouplePage() {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  const [one, other] = QR_HINDU.names;
+
+  return (
+    <LetterSheet
+      poster={QR_HINDU.poster}
+      hindi={BLESS.hindi}
+      title={`${BLESS.title} ${BLESS.titleRest}`}
+      lead={
+        <p>
+          {BLESS.for}{' '}
+          <span className={styles.names}>
+            {one} & {other}
+          </span>
+        </p>
+      }
+      underHeader
+    >
+      <PageHead title={BLESS.title} description={BLESS.description} path={PATHS.qrBless} />
+      <MessageForm
+        to={TO}
+        thanks={BLESS.thanks}
+        upload={
+          <LinkButton to={PATHS.qrUploadPhotos} look="secondary" icon="camera" full>
+            {MESSAGE_FORM.upload}
+          </LinkButton>
+        }
+        onDone={() => (cameFromHere ? navigate(-1) : navigate(PATHS.qrHindu, { replace: true }))}
+      />
+    </LetterSheet>
+  );
+}
