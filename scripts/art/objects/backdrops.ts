@@ -11,6 +11,9 @@ export function cloth(width: number, height: number, ground: Ground, { step = 11
   return rect(0, 0, width, height, linear([...GROUNDS[ground]], 0, 0, 1, 1)) + butiField(width, height, step, size, thread, weave, count);
 }
 
+/** A papered wall behind a scene. */
+export const butiFieldOn = (ground: Ground, thread: string): Svg => cloth(1600, 1200, ground, { step: 116, size: 34, thread, weave: 0.16 });
+
 /** Where a scene with a floor happens. */
 export interface Court {
   readonly wall: readonly Stop[];
