@@ -66,10 +66,13 @@ function scene(name: string, alt: string): PictureSource {
   return picture(tones, `services/photography/${name}`, 'scene', alt);
 }
 
-export const PHOTOGRAPHY_HERO = scene('hero', 'A camera among wedding prints and flowers');
+export const PHOTOGRAPHY_HERO = scene(
+  'hero',
+  'A camera under a line of wedding prints, among roses and marigolds',
+);
 
-const PRE_WEDDING = scene('pre-wedding', 'Prints of a couple’s walk before the wedding');
-const WEDDING = scene('wedding', 'Prints of the wedding rituals');
+const PRE_WEDDING = scene('pre-wedding', 'A print of a couple by a lake, with heart balloons');
+const WEDDING = scene('wedding', 'Framed pictures of a mandap, a couple and a diya above a camera');
 
 export const TIERS: readonly PhotographyTier[] = [
   {
@@ -80,7 +83,7 @@ export const TIERS: readonly PhotographyTier[] = [
     price: { low: 25_000, high: 40_000 },
     line: 'Every ritual and every relative, in focus and in order.',
     covers: ['Photographer and videographer', 'Full-length film', 'Printed album'],
-    picture: scene('basic', 'A camera and a printed album'),
+    picture: scene('basic', 'A camera between two wedding prints'),
     packages: [
       {
         id: 'pre-wedding-traditional',
@@ -122,7 +125,7 @@ export const TIERS: readonly PhotographyTier[] = [
           'A printed album of 40 pages',
         ],
         extras: [{ name: 'Extra day', price: 7_000 }],
-        picture: scene('drone', 'A drone above a lit palace'),
+        picture: scene('drone', 'A drone above a palace garden'),
       },
     ],
   },
@@ -134,7 +137,7 @@ export const TIERS: readonly PhotographyTier[] = [
     price: { low: 35_000, high: 70_000 },
     line: 'The rituals, and the looks between them: traditional and candid together.',
     covers: ['Traditional and candid photographers', 'Highlight film', 'Printed album'],
-    picture: scene('standard', 'Two cameras and a row of prints'),
+    picture: scene('standard', 'A camera on a tripod between two studio lights'),
     packages: [
       {
         id: 'pre-wedding-standard',
@@ -175,7 +178,7 @@ export const TIERS: readonly PhotographyTier[] = [
     price: { low: 55_000, high: 1_40_000 },
     line: 'A whole crew, a drone, and a film you will show to grandchildren.',
     covers: ['Candid crew and cinematographers', 'Drone', 'Cinematic film and teaser'],
-    picture: scene('premium', 'A cinema camera among flowers'),
+    picture: scene('premium', 'A camera and a drone in the evening, between two framed pictures'),
     packages: [
       {
         id: 'pre-wedding-premium',
@@ -214,7 +217,7 @@ export const TIERS: readonly PhotographyTier[] = [
           'A large canvas print and a leather album',
         ],
         extras: [],
-        picture: scene('album', 'A bound wedding album'),
+        picture: scene('album', 'An open wedding album with its prints'),
       },
     ],
   },
@@ -236,21 +239,21 @@ export const SINGLE_EVENTS: readonly SingleEvent[] = [
     title: 'Engagement',
     price: 25_000,
     items: ['Photographer and videographer', 'Ring ceremony and family portraits'],
-    picture: scene('engagement', 'Rings on a flower-decked tray'),
+    picture: scene('engagement', 'Two rings in an open velvet box'),
   },
   {
     id: 'anniversary',
     title: 'Anniversary',
     price: 24_000,
     items: ['Photographer and videographer', 'Cake, dances and table portraits'],
-    picture: scene('anniversary', 'Prints of an anniversary'),
+    picture: scene('anniversary', 'Framed pictures on a heart, two glasses before them'),
   },
   {
     id: 'birthday',
     title: 'Birthday',
     price: 24_000,
     items: ['Photographer and videographer', 'Candid pictures of the children'],
-    picture: scene('birthday', 'Prints of a birthday'),
+    picture: scene('birthday', 'A cake of three tiers under balloons'),
   },
 ];
 

@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import EVideosPage from '#src/pages/e-videos/e-videos-page.tsx';
+import { chatText, renderPage } from '#tests/support/render-page.tsx';
+
+test('shows twelve films, each with an enquiry that names it and its price', () => {
+  renderPage(EVideosPage, '/e-videos');
+
+  for (let number = 1; number <= 12; number += 1) {
+    const card = cardOf(`E-Video ${number}`);
+    const text = chatText(within(card).getByRole('link', { name: 'Enquire' }));
+    expect(text).toContain(`*E-Video ${number}*`);
+    expect(text).toContain('Price: on request');
+  }
+});
+
+test('the strip names the four occasions to everyone once', () => {
+  renderPage(EVideosPage, '/e-videos');
+  const strip = screen.getByRole('region', { name: 'Occasions we make films for' });
+
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map((word) => word.textContent),
+  ).toEqual(['Birthday Invitation', 'Wedding', 'Anniversary', 'Sacred thread']);
+  expect(within(strip).getByRole('checkbox', { name: 'Pause' })).toBeDefined();
+});
+
+test('loads no film before its button is pressed, and plays one at a time', async () => {
+  const { container } = renderPage(EVideosPage, '/e-videos');
+  expect(container.querySelectorAll('video, iframe')).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 4' }));
+  expect(cardOf('E-Video 4').querySelector('video')?.getAttribute('src')).toMatch(
+    /^\/media\/loops\/.+\.mp4$/,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 7' }));
+  expect(container.querySelectorAll('video')).toHaveLength(1);
+  expect(cardOf('E-Video 7').querySelector('video')?.textContent).toBe(
+    'Your browser does not support the video tag.',
+  );
+});
+
+test('a film that cannot be loaded gives the poster back and says what to do', async () => {
+  renderPage(EVideosPage, '/e-videos');
+  await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 2' }));
+  const film = cardOf('E-Video 2').querySelector('video');
+  if (!film) throw new Error('The film did not start');
+
+  fireEvent.error(film);
+
+  expect(within(cardOf('E-Video 2')).getByRole('status').textContent).toBe(
+    'This film could not be loaded. Check the network and tap again.',
+  );
+  expect(screen.getByRole('button', { name: 'Play E-Video 2' })).toBeDefined();
+});
+
+function cardOf(title: string): HTMLElement {
+  const card = screen.getByRole('heading', { name: title }).closest('li');
+  if (!card) throw new Error(`No card for ${title}`);
+  return card;
+}

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import GiftPage from '#src/pages/gift/gift-page.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+import { chatText, renderPage } from '#tests/support/render-page.tsx';
+
+const paper = vi.hoisted(() => {
+  const reset = vi.fn();
+  const fire = Object.assign(
+    vi.fn(() => new Promise<void>(() => {})),
+    { reset },
+  );
+  return { fire, reset, create: vi.fn(() => fire) };
+});
+vi.mock('canvas-confetti', () => ({ default: { create: paper.create } }));
+
+const OFFER_LINES = [
+  '5% off gifts',
+  '10% off cards',
+  '₹100 gift voucher',
+  'Flat ₹20 off your order with code SHAGUN20',
+  'Flat ₹50 off your order with code SHAGUN50',
+];
+
+/** Names of the media elements that play now, in the order they were started. */
+let playing: string[];
+
+beforeEach(() => {
+  playing = [];
+  vi.clearAllMocks();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    playing.push(this.tagName);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    playing = playing.filter((name) => name !== this.tagName);
+  });
+});
+
+const hero = () => screen.getByRole('button', { name: /^(Play with music|Pause)$/ });
+const offer = () => screen.getAllByRole('status')[0]?.textContent;
+
+describe('the hero', () => {
+  test('is still at first: nothing plays, nothing is fetched, no offer is drawn', () => {
+    const { container } = renderPage(GiftPage, '/gift');
+
+    expect(playing).toEqual([]);
+    expect(paper.create).not.toHaveBeenCalled();
+    for (const media of container.querySelectorAll('video, audio')) {
+      expect(media.getAttribute('preload')).toBe('none');
+      expect(media.hasAttribute('autoplay')).toBe(false);
+    }
+    expect(OFFER_LINES).not.toContain(offer());
+  });
+
+  test('starts film, music and 200 pieces of confetti on the first click, and draws an offer', async () => {
+    renderPage(GiftPage, '/gift');
+
+    await userEvent.click(hero());
+
+    expect(playing).toEqual(['VIDEO', 'AUDIO']);
+    expect(OFFER_LINES).toContain(offer());
+    await waitFor(() => expect(paper.fire).toHaveBeenCalledTimes(2));
+    const pieces = paper.fire.mock.calls.map(([options]: unknown[]) =>
+      options && typeof options === 'object' && 'particleCount' in options
+        ? Number(options.particleCount)
+        : 0,
+    );
+    expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(200);
+  });
+
+  test('draws the offer by chance when it is clicked, once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    renderPage(GiftPage, '/gift');
+
+    await userEvent.click(hero());
+    expect(offer()).toBe('Flat ₹50 off your order with code SHAGUN50');
+
+    vi.mocked(Math.random).mockReturnValue(0);
+    await userEvent.click(hero());
+    await userEvent.click(hero());
+    expect(offer()).toBe('Flat ₹50 off your order with code SHAGUN50');
+  });
+
+  test('pauses film and music together on the next click, sweeps the confetti, and resumes on the third', async () => {
+    renderPage(GiftPage, '/gift');
+    await userEvent.click(hero());
+    await waitFor(() => expect(paper.fire).toHaveBeenCalled());
+
+    await userEvent.click(hero());
+    expect(playing).toEqual([]);
+    await waitFor(() => expect(paper.reset).toHaveBeenCalled());
+
+    await userEvent.click(hero());
+    expect(playing).toEqual(['VIDEO', 'AUDIO']);
+  });
+
+  test('answers Enter and Space like a click', async () => {
+    renderPage(GiftPage, '/gift');
+
+    hero().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(playing).toEqual(['VIDEO', 'AUDIO']);
+
+    await userEvent.keyboard(' ');
+    expect(playing).toEqual([]);
+  });
+
+  test('throws no confetti where less motion is asked for', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('prefers-reduced-motion'),
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    renderPage(GiftPage, '/gift');
+
+    await userEvent.click(hero());
+
+    expect(playing).toEqual(['VIDEO', 'AUDIO']);
+    expect(paper.create).not.toHaveBeenCalled();
+  });
+
+  test('goes on when neither film nor music can be loaded', async () => {
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(
+      new DOMException('gone', 'NotSupportedError'),
+    );
+    renderPage(GiftPage, '/gift');
+
+    await userEvent.click(hero());
+
+    expect(OFFER_LINES).toContain(offer());
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
+  });
+
+  test('stops everything when the page is left', async () => {
+    const { unmount } = renderPage(GiftPage, '/gift');
+    await userEvent.click(hero());
+    await waitFor(() => expect(paper.fire).toHaveBeenCalled());
+
+    unmount();
+
+    expect(playing).toEqual([]);
+    expect(paper.reset).toHaveBeenCalled();
+  });
+
+  test('stops when something else takes the sound, or the tab is put away', async () => {
+    const { container } = renderPage(GiftPage, '/gift');
+    await userEvent.click(hero());
+    container.querySelector('audio')?.dispatchEvent(new Event('pause'));
+    await screen.findByRole('button', { name: 'Play with music' });
+
+    await userEvent.click(hero());
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('button', { name: 'Play with music' });
+    expect(playing).toEqual([]);
+  });
+});
+
+describe('the gifts', () => {
+  test('are eight, each with Order Now, a plain link whose text names the gift and its price', () => {
+    renderPage(GiftPage, '/gift');
+    const rows = within(screen.getByRole('list', { name: 'Gifts to order' })).getAllByRole('listitem');
+
+    expect(rows).toHaveLength(8);
+    for (const row of rows) {
+      const title = within(row).getByRole('heading').textContent;
+      const text = chatText(within(row).getByRole('link', { name: 'Order Now' }));
+      expect(text).toContain(`*${title}*`);
+      expect(text).toContain('Price: on request');
+    }
+  });
+});
+
+describe('the offers', () => {
+  test('stand on the page as a person reads them', () => {
+    renderPage(GiftPage, '/gift');
+    const offers = screen.getByRole('region', { name: 'Five offers, on us' });
+    const rows = within(offers)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatch(/^5%off gifts/);
+    expect(rows[1]).toMatch(/^10%off cards/);
+    expect(rows[2]).toMatch(/^₹100gift voucher/);
+    expect(rows[3]).toMatch(/^Flat ₹20off your order.*SHAGUN20/);
+    expect(rows[4]).toMatch(/^Flat ₹50off your order.*SHAGUN50/);
+  });
+
+  test('give their code to the clipboard and say so', async () => {
+    const user = userEvent.setup();
+    renderPage(
+      () => (
+        <>
+          <GiftPage />
+          <Toaster />
+        </>
+      ),
+      '/gift',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Copy code SHAGUN50' }));
+
+    expect(await navigator.clipboard.readText()).toBe('SHAGUN50');
+    expect(await screen.findByText('Code SHAGUN50 copied')).toBeDefined();
+  });
+
+  test('name the code when the clipboard refuses it', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    renderPage(
+      () => (
+        <>
+          <GiftPage />
+          <Toaster />
+        </>
+      ),
+      '/gift',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Copy code SHAGUN20' }));
+
+    expect(await screen.findByText('The code could not be copied. It is SHAGUN20.')).toBeDefined();
+  });
+});
