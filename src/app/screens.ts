@@ -111,7 +111,24 @@ export const SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/qr-templates/qr-templates-page.tsx'),
   },
   { path: PATHS.cart, frame: 'task', page: () => import('#src/pages/cart/cart-page.tsx') },
+  {
+    path: PATHS.cateringCart,
+    frame: 'task',
+    page: () => import('#src/pages/catering-cart/catering-cart-page.tsx'),
+  },
   { path: PATHS.blogs, frame: 'shop', page: () => import('#src/pages/blogs/blogs-page.tsx') },
+  { path: PATHS.catering, frame: 'shop', page: () => import('#src/pages/catering/catering-page.tsx') },
+  { path: PATHS.vegMenu, frame: 'task', page: () => import('#src/pages/dish-menu/veg-menu-page.tsx') },
+  {
+    path: PATHS.nonVegMenu,
+    frame: 'task',
+    page: () => import('#src/pages/dish-menu/non-veg-menu-page.tsx'),
+  },
+  {
+    path: PATHS.liveStations,
+    frame: 'task',
+    page: () => import('#src/pages/dish-menu/live-stations-page.tsx'),
+  },
   {
     path: PATHS.qrUploadPhotos,
     frame: 'qr',

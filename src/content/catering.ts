@@ -38,6 +38,7 @@ export const CATERING = {
     explore: 'Explore',
     exploreHint: 'More pictures of our tables, in a shared folder.',
   },
+  start: 'Start choosing',
   cart: 'See my menu',
 } as const;
 

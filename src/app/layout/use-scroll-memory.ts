@@ -17,6 +17,8 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const remember = () => places.current.set(key, window.scrollY);
+    // A page that only changed its address under itself stays where it is, and may be left without scrolling.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);

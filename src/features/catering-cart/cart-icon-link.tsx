@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { MENU } from '#src/content/catering.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './cart-icon-link.module.css';
+import { useDishCount } from './use-catering-cart.ts';
+
+/** The bag beside a block's title, with how many dishes are in it; no badge while it is empty. */
+export function CartIconLink() {
+  const count = useDishCount();
+  return (
+    <Link className={styles.cart} to={PATHS.cateringCart} aria-label={MENU.cart(count)}>
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

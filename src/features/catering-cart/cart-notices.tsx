@@ -1,0 +1,16 @@
+import { MENU } from '#src/content/catering.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './cart-notices.module.css';
+import { useCartTrouble } from './use-catering-cart.ts';
+
+/** Says when something of a stored cart was left out, or when the phone cannot store it; nothing otherwise. */
+export function CartNotices() {
+  const { dropped, unsaved } = useCartTrouble();
+  if (!dropped && !unsaved) return null;
+  return (
+    <div className={styles.notices}>
+      {dropped && <Notice kind="note" title={MENU.dropped} />}
+      {unsaved && <Notice kind="note" title={MENU.unsaved} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { Dish } from '#src/catalogue/dishes/category.ts';
+import { MENU } from '#src/content/catering.ts';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './dish-row.module.css';
+import { cateringCart, useDishChosen } from './use-catering-cart.ts';
+
+/** Quick ticks leave one toast on the screen, saying the last. */
+const TOAST = 'dish-ticked';
+
+function tick(dishId: string, checked: boolean): void {
+  if (!checked) {
+    cateringCart.remove(dishId);
+    notify.success(MENU.removed, TOAST);
+  } else if (cateringCart.add(dishId)) {
+    notify.success(MENU.added, TOAST);
+  }
+}
+
+/** A dish with its box; the whole row is the label. It renders again only when its own tick changes. */
+export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
+  const chosen = useDishChosen(dish.id);
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.name}>{dish.name}</span>
+        {dish.hindi && (
+          <span className={styles.hindi} lang="hi">
+            {dish.hindi}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={chosen}
+        onChange={(event) => tick(dish.id, event.target.checked)}
+      />
+    </label>
+  );
+});

@@ -1,0 +1,39 @@
+import { BRAND } from '#src/config/brand.ts';
+import { CATERING_CART } from '#src/content/catering.ts';
+import type { DishGroup } from './catering-cart.ts';
+import type { CateringParty } from './catering-party.ts';
+import { partyWords } from './catering-party.ts';
+import styles from './printed-menu.module.css';
+
+/** The choice as a menu on paper, in both scripts: seen in print only, where it takes the cart's place. */
+export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; party: CateringParty }) {
+  const { printed } = CATERING_CART;
+  const words = partyWords(party);
+  return (
+    <div className={styles.menu} aria-hidden="true">
+      <p className={styles.brand} lang="hi">
+        {BRAND.nameHindi}
+      </p>
+      <p className={styles.title}>{printed.title}</p>
+      {words && <p className={styles.words}>{words}</p>}
+      <div className={styles.groups}>
+        {groups.map(({ category, chosen }) => (
+          <section key={category.id} className={styles.group}>
+            <h2 className={styles.category}>
+              {category.name} <span lang="hi">{category.hindi}</span>
+            </h2>
+            <ul>
+              {chosen.map(({ dish }) => (
+                <li key={dish.id} className={styles.dish}>
+                  <span>{dish.name}</span>
+                  {dish.hindi && <span lang="hi">{dish.hindi}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.by}>{printed.by}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DishCategory } from '#src/catalogue/dishes/category.ts';
+import { categoryPicture } from '#src/catalogue/dishes.ts';
+import type { MenuBlock } from '#src/catalogue/menus.ts';
+import { MENU } from '#src/content/catering.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './category-row.module.css';
+
+/** SPEC §9: 'Catering category carousel 2000 ms, continues after interaction'. */
+const AUTOPLAY_MS = 2_000;
+
+interface CategoryRowProps {
+  block: MenuBlock;
+  chosen: DishCategory;
+  onChoose: (category: DishCategory) => void;
+  /** Bowls side by side, as in the first block of a menu; else one category at a time. */
+  bowls: boolean;
+  /** Holds the row still for good. */
+  stopped: boolean;
+}
+
+/**
+ * The pictures of a block's categories, moving on by themselves; pressing one chooses it. Moving never changes
+ * what is chosen, and a row that was touched keeps still while the finger is about.
+ */
+export function CategoryRow({ block, chosen, onChoose, bowls, stopped }: CategoryRowProps) {
+  return (
+    <div className={bowls ? styles.bowls : styles.singles}>
+      <Carousel
+        label={MENU.categories(block.title)}
+        perView={bowls ? { 0: 2, 640: 3, 768: 4, 1024: 5 } : { 0: 1 }}
+        gap={bowls ? 8 : 24}
+        autoplayMs={AUTOPLAY_MS}
+        continuesAfterTouch
+        stopped={stopped}
+        at={block.categories.indexOf(chosen)}
+      >
+        {block.categories.map((category) => (
+          <button
+            key={category.id}
+            type="button"
+            className={bowls ? styles.bowl : styles.single}
+            aria-pressed={category === chosen}
+            onClick={() => onChoose(category)}
+          >
+            <span className={styles.plate}>
+              <Picture
+                source={categoryPicture(category)}
+                sizes={bowls ? '(min-width: 1024px) 148px, 112px' : '(min-width: 992px) 240px, 132px'}
+                fill
+              />
+            </span>
+            {bowls ? (
+              <span className={styles.short}>{category.short}</span>
+            ) : (
+              <Words category={category} chosen={category === chosen} />
+            )}
+          </button>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function Words({ category, chosen }: { category: DishCategory; chosen: boolean }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{category.name}</span>
+      <span className={styles.hindi} lang="hi">
+        {category.hindi}
+      </span>
+      <span className={styles.state}>
+        {MENU.dishes(category.dishes.length)}{' '}
+        <span className={styles.go}>{chosen ? MENU.shown : MENU.show}</span>
+      </span>
+    </span>
+  );
+}

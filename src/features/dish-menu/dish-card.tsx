@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { Dish } from '#src/catalogue/dishes/category.ts';
+import type { MenuBlock } from '#src/catalogue/menus.ts';
+import { MENU } from '#src/content/catering.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { DietMark } from './diet-mark.tsx';
+import styles from './dish-card.module.css';
+import type { BlockPlace } from './menu-place.ts';
+import { countPages, DISHES_PER_PAGE } from './menu-place.ts';
+
+/** What shows one dish with its box to tick. */
+export type DishRowComponent = ComponentType<{ dish: Dish }>;
+
+interface DishCardProps {
+  block: MenuBlock;
+  place: BlockPlace;
+  /** Called when another category is picked, or another page of four comes to the front. */
+  onMove: (place: BlockPlace) => void;
+  row: DishRowComponent;
+}
+
+/** The menu card of one category: dishes four by four, one four at a time on a phone, three from 1024 px. */
+export function DishCard({ block, place, onMove, row: Row }: DishCardProps) {
+  const { category } = place;
+  // The place it opens at; from then on the carousel leads and the address follows.
+  const [opened] = useState(place.page);
+  const [page, setPage] = useState(place.page);
+  const count = category.dishes.length;
+  const last = countPages(category) - 1;
+  const from = page * DISHES_PER_PAGE;
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <DietMark diet={category.diet} />
+        <h3 className={styles.title}>{category.name}</h3>
+        <CategorySelect block={block} place={place} onMove={onMove} />
+        <p className={styles.range}>
+          <span className={styles.narrow}>
+            {MENU.range(from + 1, Math.min(from + DISHES_PER_PAGE, count), count)}
+          </span>
+          <span className={styles.wide}>{MENU.dishes(count)}</span>
+        </p>
+      </div>
+      <Carousel
+        label={category.name}
+        perView={{ 0: 1, 1024: 3 }}
+        gap={32}
+        at={opened}
+        words={page === last ? MENU.firstFour : MENU.nextFour}
+        onChange={(now) => {
+          setPage(now);
+          onMove({ category, page: now });
+        }}
+      >
+        {Array.from({ length: last + 1 }, (_, index) => (
+          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id} className={styles.four}>
+            {category.dishes.slice(index * DISHES_PER_PAGE, (index + 1) * DISHES_PER_PAGE).map((dish) => (
+              <li key={dish.id} className={styles.row}>
+                <Row dish={dish} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** The category picker under 992 px: stands still under the thumb while the pictures above move. */
+function CategorySelect({ block, place, onMove }: Pick<DishCardProps, 'block' | 'place' | 'onMove'>) {
+  return (
+    <label className={styles.picker}>
+      <VisuallyHidden>{MENU.category}</VisuallyHidden>
+      <select
+        value={place.category.id}
+        onChange={(event) => {
+          const category = block.categories.find(({ id }) => id === event.target.value);
+          if (category) onMove({ category, page: 0 });
+        }}
+      >
+        {block.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={20} />
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { Menu } from '#src/catalogue/menus.ts';
+import { MENU } from '#src/content/catering.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { DishRowComponent } from './dish-card.tsx';
+import styles from './dish-menu.module.css';
+import { DishResults } from './dish-results.tsx';
+import { searchDishes } from './dish-search.ts';
+import { MenuBlock } from './menu-block.tsx';
+import { readPlace, writePlace } from './menu-place.ts';
+import { useMenuAddress, useTypedInAddress } from './use-menu-address.ts';
+
+interface DishMenuProps {
+  menu: Menu;
+  row: DishRowComponent;
+  /** The way to the cart, with its count; stands beside each block's title. */
+  cart: ReactNode;
+  /** Ids of the dishes chosen at this moment. */
+  chosenNow: () => ReadonlySet<string>;
+}
+
+/** A menu page's dishes: its blocks, or what a search or 'Chosen only' leaves of them. */
+export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
+  const { hydrated, params, change } = useMenuAddress();
+  const [query, setQuery] = useTypedInAddress('q');
+  const [ticked, setTicked] = useState(false);
+  const searchId = useId();
+  const chosenOnly = params.get('chosen') === '1';
+  const searching = query.trim() !== '';
+
+  // What was chosen when the filter was switched on: a dish unticked by mistake stays in view to be ticked again.
+  const chosen = useMemo(() => (chosenOnly ? chosenNow() : undefined), [chosenOnly, chosenNow]);
+  const found = useMemo(() => {
+    if (!searching && !chosen) return undefined;
+    const categories = menu.blocks.flatMap((block) => block.categories);
+    return searchDishes(categories, query, chosen);
+  }, [menu, query, searching, chosen]);
+  const count = found?.reduce((sum, { dishes }) => sum + dishes.length, 0);
+
+  const showChosenOnly = (only: boolean) =>
+    change((before) => {
+      const after = new URLSearchParams(before);
+      if (only) after.set('chosen', '1');
+      else after.delete('chosen');
+      return after;
+    });
+
+  return (
+    <div onChange={(event) => isTick(event.target) && setTicked(true)}>
+      <search className={styles.bar}>
+        <label className={styles.search} htmlFor={searchId}>
+          <VisuallyHidden>{MENU.search}</VisuallyHidden>
+          <Icon name="search" size={22} />
+          <input
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            placeholder={MENU.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={chosenOnly}
+          onClick={() => showChosenOnly(!chosenOnly)}
+        >
+          {MENU.chosenOnly}
+        </button>
+      </search>
+      <VisuallyHidden live>{count === undefined ? '' : MENU.found(count)}</VisuallyHidden>
+      {found ? (
+        <DishResults
+          found={found}
+          query={query.trim()}
+          row={row}
+          onShowAll={() => {
+            setQuery('');
+            showChosenOnly(false);
+          }}
+        />
+      ) : (
+        menu.blocks.map((block, index) => (
+          <MenuBlock
+            // What the address says is known only after hydration; the blocks then open at their place.
+            key={`${block.id} ${hydrated}`}
+            block={block}
+            place={readPlace(params, block)}
+            onMove={(place) => change((before) => writePlace(before, block, place))}
+            bowls={index === 0}
+            stopped={ticked}
+            row={row}
+            cart={cart}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+/** Ticking a dish, as against picking a category or typing. */
+function isTick(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox';
+}

@@ -1,0 +1,50 @@
+import { MENU } from '#src/content/catering.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DietMark } from './diet-mark.tsx';
+import type { DishRowComponent } from './dish-card.tsx';
+import styles from './dish-results.module.css';
+import type { FoundDishes } from './dish-search.ts';
+
+interface DishResultsProps {
+  found: readonly FoundDishes[];
+  /** What was typed; empty when only the chosen dishes were asked for. */
+  query: string;
+  onShowAll: () => void;
+  row: DishRowComponent;
+}
+
+/** What a search or 'Chosen only' leaves of a menu, under its categories. */
+export function DishResults({ found, query, onShowAll, row: Row }: DishResultsProps) {
+  if (found.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{query ? MENU.noneFound(query) : MENU.noneChosen}</p>
+        <Button look="link" onClick={onShowAll}>
+          {MENU.showAll}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      {found.map(({ category, dishes }) => (
+        <section key={category.id} aria-labelledby={`found-${category.id}`}>
+          <h2 className={styles.title} id={`found-${category.id}`}>
+            <DietMark diet={category.diet} />
+            {category.name}
+          </h2>
+          <ul className={styles.list}>
+            {dishes.map((dish) => (
+              <li key={dish.id} className={styles.row}>
+                <Row dish={dish} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button look="link" onClick={onShowAll}>
+        {MENU.showAll}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { MenuBlock as Block } from '#src/catalogue/menus.ts';
+import { MENU } from '#src/content/catering.ts';
+import { CategoryRow } from './category-row.tsx';
+import type { DishRowComponent } from './dish-card.tsx';
+import { DishCard } from './dish-card.tsx';
+import styles from './menu-block.module.css';
+import type { BlockPlace } from './menu-place.ts';
+
+interface MenuBlockProps {
+  block: Block;
+  place: BlockPlace;
+  onMove: (place: BlockPlace) => void;
+  /** Whether its categories stand side by side as bowls: the first block of each menu (SPEC §9). */
+  bowls: boolean;
+  stopped: boolean;
+  row: DishRowComponent;
+  /** The way to the cart, with its count. */
+  cart: ReactNode;
+}
+
+/** One block of a menu: its title and the way to the cart, its categories, and the card of the chosen one. */
+export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: MenuBlockProps) {
+  const titleId = `block-${block.id}`;
+  const choose = (category: BlockPlace['category']) => onMove({ category, page: 0 });
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{block.title}</h2>
+        {cart}
+      </div>
+      <div className={bowls ? styles.row : styles.split}>
+        <CategoryRow
+          block={block}
+          chosen={place.category}
+          onChoose={choose}
+          bowls={bowls}
+          stopped={stopped}
+        />
+        {!bowls && (
+          <fieldset className={styles.chips}>
+            <legend className={styles.legend}>{MENU.category}</legend>
+            {block.categories.map((category) => (
+              <button
+                key={category.id}
+                type="button"
+                className={styles.chip}
+                aria-pressed={category === place.category}
+                onClick={() => choose(category)}
+              >
+                {category.short}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <DishCard key={place.category.id} block={block} place={place} onMove={onMove} row={row} />
+      <noscript>
+        <dl className={styles.plain}>
+          {block.categories.map(({ id, name, dishes }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{dishes.map((dish) => dish.name).join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </noscript>
+    </section>
+  );
+}

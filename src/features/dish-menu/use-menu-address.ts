@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+
+const NOTHING = new URLSearchParams();
+
+/**
+ * The address as the keeper of what is open on a menu. While a prerendered page hydrates it is as empty as it
+ * was for the prerender. Changes replace the entry in the history, so that Back leaves the menu at once.
+ */
+export function useMenuAddress(): {
+  readonly hydrated: boolean;
+  readonly params: URLSearchParams;
+  readonly change: (next: (params: URLSearchParams) => URLSearchParams) => void;
+} {
+  const hydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: (params: URLSearchParams) => URLSearchParams) =>
+      setParams(next, { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  return { hydrated, params: hydrated ? params : NOTHING, change };
+}
+
+/** Typing settles for this long before it goes into the address: Safari refuses over 100 changes in 30 s. */
+const SETTLE_MS = 400;
+
+/** Text typed into a field, kept in the address under `name` once it has settled. */
+export function useTypedInAddress(name: string): readonly [string, (typed: string) => void] {
+  const { params, change } = useMenuAddress();
+  const inAddress = params.get(name) ?? '';
+  const [typed, setTyped] = useState<string>();
+
+  useEffect(() => {
+    if (typed === undefined || typed === inAddress) return;
+    const settled = window.setTimeout(() => {
+      change((before) => {
+        const after = new URLSearchParams(before);
+        if (typed.trim() === '') after.delete(name);
+        else after.set(name, typed);
+        return after;
+      });
+    }, SETTLE_MS);
+    return () => window.clearTimeout(settled);
+  }, [typed, inAddress, name, change]);
+
+  return [typed ?? inAddress, setTyped];
+}

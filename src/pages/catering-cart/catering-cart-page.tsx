@@ -1,0 +1,113 @@
+import { PATHS } from '#src/config/paths.ts';
+import { CATERING_CART } from '#src/content/catering.ts';
+import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
+import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
+import { groupDishes } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
+import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
+import { useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
+import { CopyOrder, ORDER_PARTS_PLACE, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Envelope } from '#src/ui/envelope.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './catering-cart-page.module.css';
+
+/** The catering cart: the chosen dishes by course, guests and date, and the order ready for WhatsApp. */
+export default function CateringCartPage() {
+  const { data: cart } = useCateringCart();
+  const { data: party } = useCateringParty();
+  const groups = groupDishes(cart);
+  const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
+  const head = (
+    <PageHead
+      title={CATERING_CART.title}
+      description={CATERING_CART.description}
+      path={PATHS.cateringCart}
+      hidden
+    />
+  );
+
+  if (parts.length === 0) {
+    const { title, line, back, contact } = CATERING_CART.empty;
+    return (
+      <Wrap>
+        {head}
+        <CartNotices />
+        <EmptyState title={title} line={line} asPageTitle>
+          <LinkButton to={PATHS.catering}>{back}</LinkButton>
+          <LinkButton to={PATHS.contactUs} look="secondary">
+            {contact}
+          </LinkButton>
+        </EmptyState>
+      </Wrap>
+    );
+  }
+
+  const [first = ''] = parts;
+  const count = CATERING_CART.dishes(cart.lines.length);
+  return (
+    <>
+      {head}
+      <Wrap>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <h1>{CATERING_CART.title}</h1>
+            <p>{CATERING_CART.line}</p>
+            <CartNotices />
+          </div>
+          <div className={styles.groups}>
+            {groups.map(({ category, chosen }) => (
+              <section key={category.id} aria-labelledby={`cart-${category.id}`}>
+                <h2 className={styles.category} id={`cart-${category.id}`}>
+                  {category.name}
+                  <span className={styles.count}>{chosen.length}</span>
+                </h2>
+                <ul>
+                  {chosen.map(({ dish, amount }) => (
+                    <CartDish key={dish.id} dish={dish} amount={amount} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className={styles.total}>
+            <PartyForm />
+            <Envelope label={CATERING_CART.total}>
+              <p>{CATERING_CART.total}</p>
+              <p className={styles.sum}>{cart.lines.length}</p>
+              <p className={styles.confirm}>{CATERING_CART.confirm}</p>
+            </Envelope>
+            {parts.length > 1 && <OrderParts parts={parts} />}
+            <div className={styles.more}>
+              <LinkButton look="link" to={PATHS.catering}>
+                {CATERING_CART.addMore}
+              </LinkButton>
+              <Button look="link" icon="print" onClick={() => window.print()}>
+                {CATERING_CART.print}
+              </Button>
+              <CopyOrder parts={parts} />
+            </div>
+          </div>
+        </div>
+        <PrintedMenu groups={groups} party={party} />
+      </Wrap>
+      <Dock label={CATERING_CART.total} value={count}>
+        {parts.length > 1 ? (
+          <OutLink icon="whatsapp" href={`#${ORDER_PARTS_PLACE}`}>
+            {CATERING_CART.checkout}
+          </OutLink>
+        ) : (
+          <OutLink icon="whatsapp" href={whatsappLink(first)}>
+            {CATERING_CART.checkout}
+          </OutLink>
+        )}
+      </Dock>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Menu } from '#src/catalogue/menus.ts';
+import { MENUS } from '#src/content/catering.ts';
+import { CartIconLink } from '#src/features/catering-cart/cart-icon-link.tsx';
+import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
+import { DishRow } from '#src/features/catering-cart/dish-row.tsx';
+import { MenuDock } from '#src/features/catering-cart/menu-dock.tsx';
+import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { DishMenu } from '#src/features/dish-menu/dish-menu.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './menu-screen.module.css';
+
+/** A menu page: its dishes to tick, and the dock that leads to the cart. */
+export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
+  const { title, description, line } = MENUS[menu.id];
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} share="catering" />
+      <Wrap>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p>{line}</p>
+          <CartNotices />
+        </div>
+        <DishMenu menu={menu} row={DishRow} cart={<CartIconLink />} chosenNow={cateringCart.chosenNow} />
+      </Wrap>
+      <MenuDock />
+    </>
+  );
+}
