@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from '#src/ui/carousel.tsx';
+
+/** An observer that finds everything on the screen, but never near enough to fetch Swiper. */
+class OnScreen {
+  constructor(
+    private readonly found: IntersectionObserverCallback,
+    private readonly options?: IntersectionObserverInit,
+  ) {}
+  observe(target: Element) {
+    if (this.options?.rootMargin) return;
+    const entry = { isIntersecting: true, target };
+    this.found([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+let calm = false;
+let small = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm = false;
+  small = false;
+  vi.stubGlobal('IntersectionObserver', OnScreen);
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: (media.includes('reduced-motion') && calm) || (media.includes('max-width: 639px') && small),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+});
+
+afterEach(() => vi.useRealTimers());
+
+function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
+  const onChange = vi.fn();
+  render(
+    <Carousel
+      label="Card types"
+      perView={{ 0: 1.2, 1024: 3 }}
+      autoplayMs={2000}
+      autoplaySmallMs={1500}
+      onChange={onChange}
+      {...props}
+    >
+      <p>Velvet</p>
+      <p>Paper-cut</p>
+      <p>Emboss</p>
+    </Carousel>,
+  );
+  return onChange;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('it moves on by itself after the time it is given', () => {
+  const moved = show();
+  pass(1999);
+  expect(moved).not.toHaveBeenCalled();
+  pass(1);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('on small screens it takes its shorter time', () => {
+  small = true;
+  const moved = show();
+  pass(1500);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('where less motion is asked for it stands still until somebody presses play', () => {
+  calm = true;
+  const moved = show();
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(2000);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('the pause button stops it', () => {
+  const moved = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+});
+
+test('under the mouse it waits, and goes on when the mouse leaves', () => {
+  const moved = show();
+  const region = screen.getByRole('region', { name: 'Card types' });
+  act(() => {
+    region.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  });
+  pass(6000);
+  expect(moved).not.toHaveBeenCalled();
+  act(() => {
+    region.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  });
+  pass(2000);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('a touch stops it for good', () => {
+  const moved = show();
+  fireEvent.touchStart(screen.getByRole('region', { name: 'Card types' }));
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+});
+
+test('one that continues after a touch continues', () => {
+  const moved = show({ continuesAfterTouch: true });
+  const region = screen.getByRole('region', { name: 'Card types' });
+  fireEvent.touchStart(region);
+  pass(10_000);
+  expect(moved, 'not under the finger').not.toHaveBeenCalled();
+  fireEvent.touchEnd(region);
+  pass(10_000);
+  expect(moved).toHaveBeenCalled();
+});
+
+test('in a hidden tab nothing moves', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const moved = show();
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+});
+
+test('the rings go back and on, and say where one is', () => {
+  calm = true;
+  show();
+  expect(screen.getByText('1').parentElement?.textContent).toBe('1 of 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('2').parentElement?.textContent).toBe('2 of 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText('3').parentElement?.textContent).toBe('3 of 3');
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Picture } from '#src/ui/picture.tsx';
+
+const lotus = {
+  name: 'cards/series-2/lotus',
+  shape: 'card',
+  alt: 'A lotus on blush paper',
+  tone: '#e8d5cf',
+} as const;
+
+// The simulated browser loads no images and calls them complete.
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+
+test('a picture comes in every width as AVIF with one WebP behind it, its size fixed', () => {
+  render(<Picture source={lotus} sizes="100vw" />);
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'A lotus on blush paper' });
+  expect(image.getAttribute('src')).toBe('/media/cards/series-2/lotus-720.webp');
+  expect(image.getAttribute('width')).toBe('1080');
+  expect(image.getAttribute('height')).toBe('1512');
+  expect(image.getAttribute('loading')).toBe('lazy');
+  const source = image.parentElement?.querySelector('source');
+  expect(source?.getAttribute('type')).toBe('image/avif');
+  expect(source?.getAttribute('srcset')).toBe(
+    [160, 360, 720, 1080].map((width) => `/media/cards/series-2/lotus-${width}.avif ${width}w`).join(', '),
+  );
+});
+
+test('a picture that cannot be loaded leaves its words and no broken image', () => {
+  const { container } = render(<Picture source={lotus} sizes="100vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A lotus on blush paper' })).toBeDefined();
+});
+
+test('another picture in the same place is tried afresh', () => {
+  const { rerender, container } = render(<Picture source={lotus} sizes="100vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Picture source={{ ...lotus, name: 'cards/series-2/swan' }} sizes="100vw" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('swan');
+});
