@@ -122,6 +122,7 @@ test('one that continues after a touch continues', () => {
   expect(moved, 'not under the finger').not.toHaveBeenCalled();
   fireEvent.touchEnd(region);
   pass(10_000);
+  pass(2000);
   expect(moved).toHaveBeenCalled();
 });
 
