@@ -11,6 +11,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.blogContent.max': limits.LIMITS.blogContent.max,
   'LIMITS.blogImageUrl.max': limits.LIMITS.blogImageUrl.max,
   LIST_LIMIT: limits.LIST_LIMIT,
+  COUNT_LIMIT: limits.COUNT_LIMIT,
   DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
   PHONE_PATTERN: limits.PHONE_PATTERN,
   IMAGE_URL_PATTERN: limits.IMAGE_URL_PATTERN,

@@ -88,7 +88,16 @@ describeRules('blogs: changing and deleting', () => {
 });
 
 describeRules('blogs: reading', () => {
-  test.each<Who>(['guest', 'member', 'admin'])(
+  test('is allowed to the admin as far as a count goes, ten thousand', async () => {
+    await write('admin', A_BLOG, BLOG);
+    expect(await get('admin', A_BLOG)).toBe('allowed');
+    expect(await list('admin', 'blogs', 21)).toBe('allowed');
+    expect(await list('admin', 'blogs', 10_000)).toBe('allowed');
+    expect(await list('admin', 'blogs', 10_001)).toBe('refused');
+    expect(await list('admin', 'blogs')).toBe('refused');
+  });
+
+  test.each<Who>(['guest', 'member'])(
     'is allowed to %s, a page and one more at most',
     async (who) => {
       await write('admin', A_BLOG, BLOG);
