@@ -24,8 +24,8 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'dry-fruit-hamper',
     'Dry fruit hamper',
-    'Almonds, cashews, pistachios, raisins and figs in jars, in a cane basket tied with gota ribbon.',
-    'A cane basket of dry fruit jars tied with a ribbon',
+    'Almonds, cashews, pistachios, raisins and figs in a partitioned tray, tied with a silk bow.',
+    'A tray of dry fruit tied with a bow',
   ),
   gift(
     'silver-coins',
@@ -36,7 +36,7 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'brass-diya-set',
     'Brass diya set',
-    'Five hand-cast brass diyas with cotton wicks, for the couple’s first Diwali at home.',
+    'A standing lamp and small diyas in hand-cast brass, with cotton wicks, for the couple’s first Diwali at home.',
     'Brass oil lamps, their wicks lit',
   ),
   gift(
@@ -54,19 +54,19 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'sweets-box',
     'Sweets box',
-    'Kaju katli, motichoor laddoo and pistachio barfi in a box of twenty-four, packed the same morning.',
+    'Kaju katli, motichoor laddoo and pistachio barfi in a box of twelve, packed the same morning.',
     'A box of Indian sweets',
   ),
   gift(
     'couple-frame',
     'Couple frame',
-    'Their photograph in a carved wooden frame with names and the wedding date engraved below.',
-    'A carved picture frame with flowers',
+    'Their photograph in a gilt frame, with their names and the wedding date engraved below.',
+    'A gilt picture frame with flowers',
   ),
   gift(
     'wall-clock',
     'Wall clock',
-    'A peacock wall clock in metal and enamel, for the hall of a new home.',
+    'An ornamental clock in metal and enamel, for the hall of a new home.',
     'An ornamental wall clock',
   ),
 ];

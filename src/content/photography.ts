@@ -20,7 +20,7 @@ export const PHOTOGRAPHY = {
   },
   book: 'Book Now',
   sample: 'View Sample',
-  from: 'from',
+  included: (title: string) => `What ${title} includes`,
   extras: 'Extras',
   coverage: {
     title: 'Three ways to be covered',

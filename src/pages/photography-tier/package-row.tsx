@@ -4,6 +4,7 @@ import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { rupees } from '#src/lib/money.ts';
+import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
 import styles from './photography-tier.module.css';
@@ -15,7 +16,7 @@ function extraLine({ name, price }: Extra): string {
 
 /** One package of a tier: what is in it, its price and extras, Book Now and View Sample. */
 export function PackageRow({ item }: { item: PhotographyPackage }) {
-  const { service, book, extras } = PHOTOGRAPHY;
+  const { service, book, extras, included } = PHOTOGRAPHY;
   const lines = item.extras.map(extraLine);
   const details = lines.length > 0 ? [`${extras}: ${lines.join(', ')}`] : [];
   return (
@@ -23,6 +24,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
       title={item.title}
       titleId={item.id}
       picture={item.picture}
+      long
       price={<Price price={item.price} />}
       priceNote={lines.map((line) => (
         <span key={line} className={styles.extra}>
@@ -40,11 +42,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
         </>
       }
     >
-      <ul className={styles.items}>
-        {item.items.map((included) => (
-          <li key={included}>{included}</li>
-        ))}
-      </ul>
+      <ItemList label={included(item.title)} items={item.items} />
     </RateRow>
   );
 }

@@ -4,13 +4,14 @@ import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 import { Heading } from '#src/ui/heading.tsx';
+import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 
 /** Engagement, anniversary and birthday, each for itself; an album is extra. */
 export function SingleEvents() {
-  const { service, book, events } = PHOTOGRAPHY;
+  const { service, book, events, included } = PHOTOGRAPHY;
   const album = `${EVENT_ALBUM.name} + ${rupees(EVENT_ALBUM.price)}`;
   return (
     <Section ground="sand" labelledBy="events">
@@ -34,11 +35,7 @@ export function SingleEvents() {
                 />
               }
             >
-              <ul>
-                {event.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <ItemList label={included(event.title)} items={event.items} />
             </RateRow>
           ))}
         </RateList>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Lightbox } from '#src/ui/lightbox.tsx';
@@ -16,6 +17,8 @@ const IMAGES = QR_TEMPLATES.map(({ image }) => image);
 export default function QrTemplatesPage() {
   const { title, hindi, pageName, description, line, opens, price } = QR_TEMPLATE;
   const [zoomed, setZoomed] = useState<number>();
+  const close = () => setZoomed(undefined);
+  useBackCloses(zoomed !== undefined, close);
   const inView = zoomed === undefined ? undefined : QR_TEMPLATES[zoomed];
   return (
     <>
@@ -66,7 +69,7 @@ export default function QrTemplatesPage() {
         pictures={IMAGES}
         index={zoomed}
         onIndex={setZoomed}
-        onClose={() => setZoomed(undefined)}
+        onClose={close}
         panel={
           inView && (
             <>
