@@ -104,3 +104,6 @@ export function ring(count: number, draw: (index: number) => Svg, offset = 0): S
 /** A ring of filled petals about the origin: rangoli and sunbursts. */
 export const petalRing = (count: number, length: number, width: number, fill: string, opacity = 1, offset = 0): Svg =>
   ring(count, () => path(`M0 0C${-width} ${r1(-length * 0.3)} ${r1(-width * 0.95)} ${r1(-length * 0.85)} 0 ${-length}C${r1(width * 0.95)} ${r1(-length * 0.85)} ${width} ${r1(-length * 0.3)} 0 0Z`, fill, `opacity="${opacity}"`), offset);
+
+/** The paint of a soft light: full at the middle, nothing at the rim. */
+export const glowStop = (colour: string, strength: number): string => radial([[colour, 0, strength], [colour, 0.4, strength * 0.3], [colour, 1, 0]]);

@@ -12,6 +12,15 @@ const katli = (x: number, y: number, turn: number): Svg => at(x, y, paper('small
 const laddoo = (x: number, y: number, radius: number, seed: number): Svg => at(x, y, circle(8, 14, radius, '#2a0a06', `opacity=".4" ${blur(4)}`) + circle(0, 0, radius, radial(['#ffd06a', '#ee9a26', '#a85a0e'], 0.5, 0.5, 0.58, 0.36, 0.3)) + strewn(90, radius * 0.95, seed, (px, py, next) => circle(px, py, radius * 0.06 + next() * 3, any(['#ffdf8a', '#e8921c', '#c96f10', '#ffc04a'], next), 'opacity=".8"')) + strewn(4, radius * 0.5, seed + 2, (px, py, next) => sliver(px, py, 30, next() * 180, '#7f9a3f')) + circle(0, 0, radius, radial([['#5a2a08', 0.6, 0], ['#5a2a08', 1, 0.5]], 0.42, 0.38, 0.6)));
 const barfi = (x: number, y: number, turn: number, tones: readonly [string, string, string]): Svg => at(x, y, paper('small', rect(-66, -66, 132, 132, linear([...tones], 0, 0, 0.8, 1), 'rx="10"')) + rect(-58, -58, 116, 20, '#ffffff', 'rx="8" opacity=".35"') + strewn(5, 34, x + y, (px, py, next) => sliver(px, py, 34, next() * 180, pick(PISTA, px))) + path('M-30 -20L20 -34L34 10L-14 26Z', '#f4f6f4', 'opacity=".6"'), turn);
 const peda = (x: number, y: number, radius: number): Svg => at(x, y, paper('small', circle(0, 0, radius, radial(['#fff0c4', '#f0cf7a', '#bd8a30'], 0.5, 0.5, 0.58, 0.38, 0.32))) + hoop(0, 0, radius * 0.62, '#a8761c', 4, 'opacity=".5"') + ring(8, () => ellipse(0, -radius * 0.78, radius * 0.1, radius * 0.06, '#a8761c', 'opacity=".4"')) + times(4, (i) => sliver(0, 0, radius * 0.6, i * 45, pick(PISTA, i))));
+/** One piece of each sweet of the counter, by place: for boxes and trays. */
+export const MITHAI: readonly ((x: number, y: number) => Svg)[] = [
+  (x, y) => laddoo(x, y, 84, 4),
+  (x, y) => katli(x, y, 0),
+  (x, y) => barfi(x, y, 0, ['#f7b0b4', '#dd7a86', '#a84458']),
+  (x, y) => peda(x, y, 82),
+  (x, y) => barfi(x, y, 0, ['#dbe8a8', '#a9c262', '#6f8a34']),
+  (x, y) => ball(x, y, 80, GULAB),
+];
 const wafer = (x: number, y: number, turn: number): Svg => at(x, y, paper('small', path('M0 -230L96 40Q0 84 -96 40Z', linear(['#f7d08a', '#d99a4a', '#a5642a'], 0, 0, 1, 0.4))) + times(6, (i) => line(`M${-80 + i * 32} 40L${-20 + i * 8} -180`, '#8a4f1c', 4, 'opacity=".45"') + line(`M${-90 + i * 8} ${30 - i * 42}Q0 ${66 - i * 44} ${90 - i * 8} ${30 - i * 42}`, '#8a4f1c', 4, 'opacity=".45"')), turn);
 const cherry = (x: number, y: number): Svg => ball(x, y, 36, ['#f4626a', '#b31a2c', '#6b0a1a']) + line(`M${x} ${y - 20}Q${x + 20} ${y - 90} ${x + 60} ${y - 110}`, '#5f7a2c', 6);
 
