@@ -1,11 +1,23 @@
 import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Shows a page or a part of one as the router would. */
-export function renderPage(page: ReactElement): RenderResult {
-  return render(<MemoryRouter>{page}</MemoryRouter>);
+/** Shows a page, or a part of one, as the router would at this address. */
+export function renderPage(Page: ComponentType, address: string): RenderResult {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** The text a WhatsApp anchor opens with, decoded; fails where the element is no such anchor. */
+export function chatText(anchor: HTMLElement): string {
+  const address = new URL(anchor.getAttribute('href') ?? '', 'https://nowhere.example');
+  const text = address.searchParams.get('text');
+  if (address.host !== 'wa.me' || text === null) throw new Error(`Not a WhatsApp link: ${address}`);
+  return text;
 }
 
 /** What a person reads: the text of an element with every run of blanks as one. */
@@ -24,7 +36,7 @@ export interface Booking {
 export function bookings(element: Element): Booking[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map((anchor) => ({
     words: readable(anchor),
-    text: new URL(anchor.href).searchParams.get('text') ?? '',
+    text: chatText(anchor),
   }));
 }
 
