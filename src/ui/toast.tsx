@@ -9,7 +9,17 @@ import styles from './toast.module.css';
 export const notify = {
   /** Toasts that share an `id` take each other's place: quick taps leave one on the screen, not a pile. */
   success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
-  error: (text: string) => toast.error(text),
+  /** `more` is a second line: what can be done instead. */
+  error: (text: string, more?: string) =>
+    toast.error(
+      more === undefined
+        ? text
+        : () => (
+            <span className={styles.lines}>
+              <span>{text}</span> <span className={styles.more}>{more}</span>
+            </span>
+          ),
+    ),
   blank: (text: string) => toast(text),
   loading: (text: string) => toast.loading(text),
   /** Words with one thing to do about them: 'Item removed', Undo. */

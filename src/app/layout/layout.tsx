@@ -4,6 +4,9 @@ import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screens.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
+import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
+import { InstallBanner } from '#src/features/install/install-banner.tsx';
+import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +35,7 @@ export function Layout({ frameOf }: LayoutProps) {
         {LAYOUT.skip}
       </a>
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
+      {!guest && <InstallBanner />}
       <Header overPicture={frame === 'qr'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary key={pathname}>
@@ -40,6 +44,8 @@ export function Layout({ frameOf }: LayoutProps) {
       </main>
       {guest ? <GuestCredit /> : <Footer />}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
+      <EnquiryPopUp welcome={frame === 'shop'} />
+      <AppUpdates />
       <Toaster />
       <RouteAnnouncer />
     </div>

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { BRAND } from '#src/config/brand.ts';
+import { precacheOf } from './precache.ts';
+
+const OUT = 'dist';
+
+/** The installable app: its manifest, and the service worker written in src/app/service-worker.ts. */
+export function webApp(): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app',
+    filename: 'service-worker.ts',
+    outDir: OUT,
+    registerType: 'prompt',
+    // Registered by src/features/updates, once the page rests.
+    injectRegister: false,
+    manifest: {
+      id: '/',
+      name: `${BRAND.name}: ${BRAND.tagline}`,
+      short_name: BRAND.name,
+      description: 'Wedding cards with a QR inside, and every service of the wedding, booked over WhatsApp.',
+      lang: 'en-IN',
+      dir: 'ltr',
+      start_url: '/home',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#33030b',
+      theme_color: '#33030b',
+      categories: ['lifestyle', 'shopping'],
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['assets/*.{js,css,woff2}', 'icons/favicon.svg', 'icons/icon-192.png'],
+      dontCacheBustURLsMatching: /^assets\//,
+      rollupFormat: 'iife',
+      manifestTransforms: [(entries) => ({ manifest: precacheOf(OUT, entries), warnings: [] })],
+    },
+  });
+}

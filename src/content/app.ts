@@ -1,0 +1,28 @@
+import { BRAND } from '#src/config/brand.ts';
+
+/** Words of the install banner (SPEC §2), the offer of a new version, and the timed pop-up. */
+export const INSTALL = {
+  label: 'Get the app',
+  getTheApp: 'Get the app',
+  product: BRAND.name,
+  download: 'Download Now',
+  close: 'Close the app banner',
+  unavailable: 'App install prompt not available',
+  iPhone: 'On an iPhone: tap Share, then Add to Home Screen.',
+} as const;
+
+export const UPDATE = {
+  ready: 'A new version of Shagun is ready.',
+  reload: 'Reload',
+  later: 'Later',
+  unsent: 'You have words here that are not sent yet. Send or clear them, then reload.',
+} as const;
+
+export const POP_UP = {
+  title: 'Shall we call you?',
+  line: 'Leave a name and a number. We write back the same day; nothing here has to be filled in.',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  send: 'Send',
+} as const;

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { usePopUpMoment } from './use-pop-up-moment.ts';
+
+const EnquirySheet = lazy(() =>
+  import('./enquiry-sheet.tsx').then(({ EnquirySheet: sheet }) => ({ default: sheet })),
+);
+
+/**
+ * The message pop-up (SPEC §2 and §4). Its sheet is fetched when its moment has come.
+ *
+ * @param welcome whether the screen in view may be covered: never a cart, a form or a guest page
+ */
+export function EnquiryPopUp({ welcome }: { welcome: boolean }) {
+  const { due, open, close } = usePopUpMoment(welcome);
+  if (!due) return null;
+  return (
+    <Suspense fallback={null}>
+      <EnquirySheet open={open} onClose={close} />
+    </Suspense>
+  );
+}

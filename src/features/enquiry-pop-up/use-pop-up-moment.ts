@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { hasUnsentWords, isTyping, watchTyping } from '#src/lib/half-typed.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+
+/** SPEC §9: 'Pop-up delay 5000 ms', counted from the load of the page. */
+const DELAY_MS = 5_000;
+
+/** How often to look again while something else has the person's hands. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** Keeps the pop-up away for the rest of the session: it was closed, or its form was sent. */
+export function stayAway(): void {
+  writeText(STORAGE_KEYS.messagePopUpClosed, 'yes', 'session');
+}
+
+/** Whether a dialog or menu is open, a form is being filled in, or nobody looks. */
+function isBusy(): boolean {
+  const covered = document.querySelector('dialog[open], [aria-modal="true"], header [aria-expanded="true"]');
+  return document.hidden || covered !== null || isTyping() || hasUnsentWords();
+}
+
+interface PopUp {
+  /** Its moment has come, now or before: its code is needed. */
+  readonly due: boolean;
+  readonly open: boolean;
+  readonly close: () => void;
+}
+
+/**
+ * When the message pop-up is open: {@link DELAY_MS} after the page has loaded, or after the first screen that may
+ * show it, and never while the person is busy. Closed once, it stays away for the session.
+ *
+ * @param welcome whether the screen in view may be covered at all
+ */
+export function usePopUpMoment(welcome: boolean): PopUp {
+  const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');
+
+  useEffect(watchTyping, []);
+
+  useEffect(() => {
+    if (stage !== 'waiting' || !welcome || readText(STORAGE_KEYS.messagePopUpClosed, 'session') !== undefined)
+      return;
+    let clock = 0;
+    const look = () => {
+      if (isBusy()) clock = window.setTimeout(look, LOOK_AGAIN_MS);
+      else setStage('open');
+    };
+    const start = () => {
+      clock = window.setTimeout(look, DELAY_MS);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      window.removeEventListener('load', start);
+      window.clearTimeout(clock);
+    };
+  }, [welcome, stage]);
+
+  const close = () => {
+    stayAway();
+    setStage('closed');
+  };
+  return { due: stage !== 'waiting', open: stage === 'open' && welcome, close };
+}

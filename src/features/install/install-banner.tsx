@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { INSTALL } from '#src/content/app.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './install-banner.module.css';
+import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
+
+/**
+ * 'Get the app' above the header (SPEC §2 and §4). It is part of the page as it arrives, so that nothing moves
+ * later; where it was closed or the app runs installed, a mark on the document or a media query hides it before
+ * the first paint.
+ */
+export function InstallBanner() {
+  const closed = useSyncExternalStore(watchInstall, isBannerClosed, () => false);
+  if (closed) return null;
+
+  const download = async () => {
+    const asked = await askToInstall().catch(() => false);
+    if (!asked) notify.error(INSTALL.unavailable, INSTALL.iPhone);
+  };
+
+  return (
+    <aside className={styles.banner} aria-label={INSTALL.label} data-install-banner>
+      <span className={styles.icon} lang="hi" aria-hidden="true">
+        श
+      </span>
+      <p className={styles.words}>
+        <strong className={styles.title}>{INSTALL.getTheApp}</strong> <span>{INSTALL.product}</span>
+      </p>
+      <Button small onClick={download}>
+        {INSTALL.download}
+      </Button>
+      <button type="button" className={styles.close} onClick={closeBanner} aria-label={INSTALL.close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

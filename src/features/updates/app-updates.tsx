@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { watchTyping } from '#src/lib/half-typed.ts';
+import type { WaitingVersion } from './service-worker-client.ts';
+
+const UpdateBar = lazy(() => import('./update-bar.tsx').then(({ UpdateBar: bar }) => ({ default: bar })));
+
+/** Time the page has for itself before the service worker's files are fetched. */
+const QUIET_MS = 3_000;
+
+/**
+ * Registers the service worker once the page stands and rests, and offers a new version when one waits. Nothing of
+ * it is loaded before; it does nothing in development.
+ */
+export function AppUpdates() {
+  const [waiting, setWaiting] = useState<WaitingVersion>();
+
+  useEffect(watchTyping, []);
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    let clock = 0;
+    const start = () => {
+      clock = window.setTimeout(() => {
+        import('./service-worker-client.ts')
+          .then(({ registerServiceWorker }) => registerServiceWorker(setWaiting))
+          // Without it (a private window, a lost network) the shop works as any page does.
+          .catch(() => undefined);
+      }, QUIET_MS);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      window.removeEventListener('load', start);
+      window.clearTimeout(clock);
+    };
+  }, []);
+
+  if (!waiting) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdateBar version={waiting} onLater={() => setWaiting(undefined)} />
+    </Suspense>
+  );
+}

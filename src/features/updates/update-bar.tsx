@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { UPDATE } from '#src/content/app.ts';
+import { hasUnsentWords } from '#src/lib/half-typed.ts';
+import type { WaitingVersion } from './service-worker-client.ts';
+import styles from './update-bar.module.css';
+
+interface UpdateBarProps {
+  version: WaitingVersion;
+  onLater: () => void;
+}
+
+/** Asks before a new version reloads the page, and refuses while words are typed that were not sent. */
+export function UpdateBar({ version, onLater }: UpdateBarProps) {
+  const [unsent, setUnsent] = useState(false);
+
+  const reload = () => {
+    if (hasUnsentWords()) setUnsent(true);
+    else version.takeOver();
+  };
+
+  return (
+    <div className={styles.bar} role="status">
+      <p className={styles.words}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
+      <button type="button" className={styles.action} onClick={reload}>
+        {UPDATE.reload}
+      </button>
+      <button type="button" className={styles.action} onClick={onLater}>
+        {UPDATE.later}
+      </button>
+    </div>
+  );
+}
