@@ -3,12 +3,12 @@ import type { RunningProcess } from '#scripts/processes/start-process.ts';
 
 /** Milliseconds between two looks, and until we give up. */
 const LOOK_EVERY_MS = 100;
-const GIVE_UP_AFTER_MS = 90_000;
+const GIVE_UP_AFTER_MS = 180_000;
 
 /**
  * Waits until something answers at the address.
  *
- * @throws when its process ends first, or nothing answers in ninety seconds
+ * @throws when its process ends first, or nothing answers in three minutes
  */
 export async function untilReady(what: string, url: string, from: RunningProcess): Promise<void> {
   let ended = false;

@@ -29,7 +29,7 @@ const BLOGS = [
   {
     daysAgo: 23,
     title: 'A menu for three hundred guests',
-    imageUrl: '/media/services/catering/hero-thali-800.webp',
+    imageUrl: '/media/catering/hero-thali-640.webp',
     content:
       'Two paneer dishes, one dal, one dry vegetable, two breads and rice feed a crowd well; a third gravy is mostly carried back.\n\nPut the chaat counter by the entrance, so that those who come early have something to do.',
   },
