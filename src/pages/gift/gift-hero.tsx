@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { GIFT_FILM, GIFT_HERO, GIFT_MUSIC, GIFT_OFFERS } from '#src/catalogue/gifts.ts';
 import { GIFT } from '#src/content/gift.ts';
@@ -27,6 +28,11 @@ export function GiftHero({ offersAt }: GiftHeroProps) {
   const [filmSeen, setFilmSeen] = useState(false);
   const [muted, setMuted] = useState(false);
 
+  // A call or another app has taken the sound. Music that cannot be loaded 'pauses' too: the show goes on without.
+  const musicPaused = (event: SyntheticEvent<HTMLAudioElement>) => {
+    if (!event.currentTarget.error) stop();
+  };
+
   const stage = (
     <div className={styles.stage}>
       <Picture source={GIFT_HERO} sizes={HEADER_SIZES} priority fill position="50% 58%" />
@@ -47,7 +53,14 @@ export function GiftHero({ offersAt }: GiftHeroProps) {
       >
         {show.fallback}
       </video>
-      <audio ref={music} src={videoAddress(GIFT_MUSIC)} preload="none" loop muted={muted} onPause={stop} />
+      <audio
+        ref={music}
+        src={videoAddress(GIFT_MUSIC)}
+        preload="none"
+        loop
+        muted={muted}
+        onPause={musicPaused}
+      />
       <canvas ref={paper} className={styles.paper} />
       <button type="button" className={styles.toggle} onClick={toggle}>
         <span className={styles.tab}>

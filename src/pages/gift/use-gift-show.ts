@@ -45,7 +45,11 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
       return;
     }
     if (offer === undefined) setOffer(offers[Math.floor(Math.random() * offers.length)]);
-    for (const media of [film.current, music.current]) media?.play().catch(() => undefined);
+    for (const media of [film.current, music.current]) {
+      // What failed to load before is asked for again.
+      if (media?.error) media.load();
+      media?.play().catch(() => undefined);
+    }
     setPlaying(true);
   };
 
