@@ -17,7 +17,7 @@ export async function startConfetti(canvas: HTMLCanvasElement, pieces: number): 
 
   async function throwPaper() {
     const half = Math.round(pieces / 2);
-    const shared = { spread: 62, startVelocity: 46, gravity: 0.8, ticks: 260, scalar: 0.9, colors: COLOURS };
+    const shared = { spread: 62, startVelocity: 46, gravity: 0.8, ticks: 260, scalar: 1.1, colors: COLOURS };
     await Promise.all([
       fire({ ...shared, particleCount: half, angle: 62, origin: { x: 0, y: 1 } }),
       fire({ ...shared, particleCount: pieces - half, angle: 118, origin: { x: 1, y: 1 } }),
