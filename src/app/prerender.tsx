@@ -51,6 +51,8 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
+      // A long page stays in its place: React would put it in a hidden block that a script has to reveal.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);
       },
