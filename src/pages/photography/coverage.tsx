@@ -27,7 +27,11 @@ export function Coverage() {
             {TIERS.map((tier) => (
               <article key={tier.id} className={styles.package}>
                 <div className={styles.picture}>
-                  <Picture source={tier.picture} sizes="(min-width: 992px) 620px, 92vw" fill />
+                  <Picture
+                    source={tier.picture}
+                    sizes="(min-width: 992px) 54vw, (min-width: 640px) 48vw, 92vw"
+                    fill
+                  />
                 </div>
                 <div className={styles.words}>
                   <h3 className={styles.name} id={`coverage-${tier.id}`}>
