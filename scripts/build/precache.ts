@@ -21,13 +21,15 @@ interface PrecacheEntry {
 
 /**
  * Modules fetched on demand that the service worker does not keep: the admin's screens and everything that talks to
- * Firebase do nothing without a network, and the players' films are not kept either.
+ * Firebase do nothing without a network, and players and confetti are not missed there. Matched against what
+ * Vite's manifest calls them: a source file, or `_name-hash.js` where several pages share it.
  */
 const LEFT_TO_THE_NETWORK = [
   /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
-  /-api\.ts$/,
+  /^_(firebase|index\.esm|confetti)\b/,
+  /-api[-.]/,
   /src\/features\/admin\//,
-  /src\/pages\/(admin|add-blogs|manage-blogs|farewell-messages|couple-messages|display-)/,
+  /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
 ];
 
 /** The built files that a visitor without a network can use. */
