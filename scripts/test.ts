@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
-import { shutdown } from '#scripts/processes/shutdown.ts';
+import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
@@ -25,6 +25,7 @@ const chosen = new Set<Stage>(named.length > 0 ? named : STAGES);
 const more = process.argv.slice(2).filter((word) => !isStage(word));
 
 const scratch = mkdtempSync(join(tmpdir(), 'shagun-test-'));
+onShutdown(async () => rmSync(scratch, { recursive: true, force: true }));
 const report = (stage: Stage) => join(scratch, `${stage}.json`);
 const isCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
@@ -57,7 +58,6 @@ for (const stage of STAGES.filter((one) => chosen.has(one))) {
   if (stage === 'build') isBuilt = tally.failed === 0;
   total = plus(total, tally);
 }
-rmSync(scratch, { recursive: true, force: true });
 console.log(`tests: ${words(total)}`);
 await shutdown(total.failed > 0 ? 1 : 0);
 
