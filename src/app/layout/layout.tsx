@@ -6,6 +6,7 @@ import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
+import { OutboxCarrier } from '#src/features/messages/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -46,6 +47,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
       <EnquiryPopUp welcome={frame === 'shop'} />
       <AppUpdates />
+      <OutboxCarrier />
       <Toaster />
       <RouteAnnouncer />
     </div>

@@ -8,6 +8,7 @@ import { countBlogs } from '#src/features/blogs/blogs-api.ts';
 import { countMessages } from '#src/features/messages/messages-api.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './admin-panel-page.module.css';
 
 const ROOMS: readonly Room[] = [
@@ -60,7 +61,7 @@ function RoomRow({ room: { label, to, read }, guard }: { room: Room; guard: Guar
         {label}
       </LinkButton>
       <span className={styles.words} role="status">
-        {failed ? ADMIN.notCounted : shown && ADMIN.counted(shown)}
+        {failed ? ADMIN.notCounted : <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>}
       </span>
     </li>
   );

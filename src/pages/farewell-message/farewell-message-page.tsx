@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { QR_HINDU } from '#src/catalogue/qr-page.ts';
+import { picture } from '#src/catalogue/picture.ts';
+import tones from '#src/catalogue/tones/loops.json';
 import type { Branch } from '#src/config/limits.ts';
 import { BRANCHES } from '#src/config/limits.ts';
 import { isBranch, PATHS } from '#src/config/paths.ts';
@@ -12,6 +13,9 @@ import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './farewell-message-page.module.css';
+
+/** The branch pages' own picture; the words beside it say what it is for. */
+const poster = picture(tones, 'loops/campus', 'scene', '');
 
 const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
 
@@ -30,7 +34,7 @@ function ForBranch({ branch }: { branch: Branch }) {
   const branchPage = PATHS.farewell(branch);
   return (
     <LetterSheet
-      poster={QR_HINDU.poster}
+      poster={poster}
       hindi={hindi}
       title={title}
       lead={
@@ -64,7 +68,7 @@ function ForBranch({ branch }: { branch: Branch }) {
 
 function ForUnknown() {
   return (
-    <LetterSheet poster={QR_HINDU.poster} hindi={hindi} title={title} lead={<Social />}>
+    <LetterSheet poster={poster} hindi={hindi} title={title} lead={<Social />}>
       <PageHead title={title} description={description} path={PATHS.root} hidden />
       <Notice title={unknown.title}>
         <p>{unknown.line}</p>

@@ -1,0 +1,28 @@
+import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { notify } from '#src/ui/toast.tsx';
+import { isClaimed } from './delivery-claims.ts';
+import { shopOutbox } from './shop-outbox.ts';
+
+/**
+ * Sends what waits from earlier visits, and tells what became of it unless a page on the screen does so itself.
+ * Answers how to stop telling.
+ */
+export function carryOn(): () => void {
+  const outbox = shopOutbox();
+  const told = new Set(outbox.view().delivered);
+  const stop = outbox.listen(() => {
+    const { delivered, items } = outbox.view();
+    for (const id of delivered) {
+      if (told.has(id)) continue;
+      told.add(id);
+      if (!isClaimed(id)) notify.success(MESSAGE_FORM.sent);
+    }
+    for (const { id, state } of items) {
+      if (state !== 'refused' || told.has(id)) continue;
+      told.add(id);
+      if (!isClaimed(id)) notify.error(MESSAGE_FORM.mend.toast);
+    }
+  });
+  void outbox.flush();
+  return stop;
+}
