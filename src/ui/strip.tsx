@@ -1,4 +1,3 @@
-import { Flower } from './flower.tsx';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 
@@ -52,7 +51,6 @@ function Word({ word, repeated = false }: { word: string; repeated?: boolean }) 
       aria-hidden={repeated || undefined}
     >
       {word}
-      <Flower size={20} />
     </li>
   );
 }
