@@ -9,17 +9,18 @@ import styles from './toast.module.css';
 export const notify = {
   /** Toasts that share an `id` take each other's place: quick taps leave one on the screen, not a pile. */
   success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
-  /** `more` is a second line: what can be done instead. */
+  /** `more` is a second line: what can be done instead. Pressed again, such words take their own place. */
   error: (text: string, more?: string) =>
-    toast.error(
-      more === undefined
-        ? text
-        : () => (
+    more === undefined
+      ? toast.error(text)
+      : toast.error(
+          () => (
             <span className={styles.lines}>
               <span>{text}</span> <span className={styles.more}>{more}</span>
             </span>
           ),
-    ),
+          { id: text },
+        ),
   blank: (text: string) => toast(text),
   loading: (text: string) => toast.loading(text),
   /** Words with one thing to do about them: 'Item removed', Undo. */

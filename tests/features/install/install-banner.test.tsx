@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { InstallBanner } from '#src/features/install/install-banner.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+function show() {
+  return render(
+    <>
+      <InstallBanner />
+      <Toaster />
+    </>,
+  );
+}
+
+/** What Chrome sends when the site can be installed. */
+function offer(prompt: () => Promise<unknown>): Event {
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+}
+
+const download = () => screen.getByRole('button', { name: 'Download Now' });
+
+test('the banner stands in the page as it arrives, so that it moves nothing later', () => {
+  const html = renderToString(<InstallBanner />);
+
+  for (const words of ['Get the app', 'Shagun', 'Download Now']) expect(html).toContain(words);
+});
+
+test('Download Now shows the prompt the browser offered before, and the browser shows none by itself', async () => {
+  const prompt = vi.fn(() => Promise.resolve());
+  show();
+  const event = offer(prompt);
+  act(() => void window.dispatchEvent(event));
+
+  await userEvent.click(download());
+
+  expect(event.defaultPrevented).toBe(true);
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByText('App install prompt not available')).toBeNull();
+});
+
+test('without an offer Download Now says so, and tells the iPhone way', async () => {
+  show();
+
+  await userEvent.click(download());
+
+  expect(screen.getByText('App install prompt not available')).toBeTruthy();
+  expect(screen.getByText(/iPhone.*Share.*Add to Home Screen/)).toBeTruthy();
+});
+
+test('an offer serves once: pressed again, Download Now has none to show', async () => {
+  show();
+  act(() => void window.dispatchEvent(offer(() => Promise.resolve())));
+
+  await userEvent.click(download());
+  await userEvent.click(download());
+
+  expect(screen.getByText('App install prompt not available')).toBeTruthy();
+});
+
+test('closed, it stays away for the session', async () => {
+  const { unmount } = show();
+
+  await userEvent.click(screen.getByRole('button', { name: /Close/ }));
+  expect(screen.queryByText('Get the app')).toBeNull();
+
+  unmount();
+  show();
+  expect(screen.queryByText('Get the app')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { offlineFiles } from '#scripts/build/precache.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+
+test('the service worker keeps the public pages and what they share, and leaves admin and Firebase out', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index.js',
+      isEntry: true,
+      css: ['assets/index.css'],
+      assets: ['assets/rozha.woff2'],
+      dynamicImports: [
+        'src/pages/home/home-page.tsx',
+        'src/pages/admin-panel/admin-panel-page.tsx',
+        'src/pages/bless-the-couple/bless-the-couple-page.tsx',
+      ],
+    },
+    'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_carousel-a1.js'] },
+    '_carousel-a1.js': {
+      file: 'assets/carousel.js',
+      dynamicImports: ['node_modules/swiper/swiper.mjs', 'node_modules/react-player/dist/index.js'],
+    },
+    'node_modules/swiper/swiper.mjs': { file: 'assets/swiper.js' },
+    'node_modules/react-player/dist/index.js': { file: 'assets/player.js' },
+    'src/pages/admin-panel/admin-panel-page.tsx': { file: 'assets/admin.js', imports: ['_firebase-b2.js'] },
+    'src/pages/bless-the-couple/bless-the-couple-page.tsx': {
+      file: 'assets/bless.js',
+      dynamicImports: ['_messages-api-c3.js', 'src/features/blogs/blogs-api.ts'],
+    },
+    '_messages-api-c3.js': { file: 'assets/messages-api.js', imports: ['_firebase-b2.js'] },
+    'src/features/blogs/blogs-api.ts': { file: 'assets/blogs-api.js', imports: ['_firebase-b2.js'] },
+    '_firebase-b2.js': { file: 'assets/firebase.js' },
+  };
+
+  expect([...offlineFiles(manifest)].sort()).toEqual([
+    'assets/bless.js',
+    'assets/carousel.js',
+    'assets/home.js',
+    'assets/index.css',
+    'assets/index.js',
+    'assets/rozha.woff2',
+    'assets/swiper.js',
+  ]);
+});
+
+test('index.html looks for the closed install banner under the name the shop stores it', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`"${STORAGE_KEYS.installDismissed}"`);
+});

@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasUnsentWords, isTyping, watchTyping } from '#src/lib/half-typed.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form><input id="name" type="text"><input id="tick" type="checkbox"><textarea id="words"></textarea></form>
+    <input id="search" type="search"><select id="range"></select>`;
+  stop = watchTyping();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+function field(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+
+test('words typed into a form count until they are cleared or the form is gone', () => {
+  expect(hasUnsentWords()).toBe(false);
+
+  fireEvent.input(field('words'), { target: { value: 'May you' } });
+  expect(hasUnsentWords()).toBe(true);
+
+  fireEvent.input(field('words'), { target: { value: '  ' } });
+  expect(hasUnsentWords()).toBe(false);
+
+  fireEvent.input(field('name'), { target: { value: 'Sunita' } });
+  document.body.innerHTML = '';
+  expect(hasUnsentWords()).toBe(false);
+});
+
+test('a search outside any form is nothing to lose', () => {
+  fireEvent.input(field('search'), { target: { value: 'paneer' } });
+
+  expect(hasUnsentWords()).toBe(false);
+});
+
+test('the focus in a field or a list is typing, on a tick box it is not', () => {
+  for (const [id, typing] of [
+    ['name', true],
+    ['search', true],
+    ['range', true],
+    ['tick', false],
+  ] as const) {
+    field(id).focus();
+    expect(isTyping(), id).toBe(typing);
+  }
+});
