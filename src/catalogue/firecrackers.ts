@@ -1,6 +1,7 @@
 /**
  * Firecracker packages and price list (SPEC §9). Enquiries only: they are sold and handed over in person by a
- * licensed seller. A package's items add up to its price; a test checks it.
+ * licensed seller. A package's items add up to its price; a test checks it. No joined crackers ('ladi'): the order
+ * of India's Supreme Court of 23 October 2018 bars them as well as online sale.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import { picture } from './picture.ts';
@@ -50,23 +51,23 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Phooljhadi, 30 cm, 10 boxes', price: 800 },
       { name: 'Anar, special, 5 boxes', price: 1250 },
       { name: 'Chakri, big, 5 boxes', price: 900 },
-      { name: '1000-wala ladi, 2 rolls', price: 1300 },
+      { name: 'Electronic ladi, 1 set', price: 1300 },
       { name: 'Sky shots, 30 shots, 2 cakes', price: 2400 },
-      { name: 'Cold anar for the stage, 4 pieces', price: 1800 },
+      { name: 'Cold anar, 4 pieces', price: 1800 },
       { name: 'Colour smoke, 10 sticks', price: 950 },
       { name: 'Paper blast, 8 pieces', price: 1600 },
     ],
     highlight: 'Ten bright minutes for the garlands.',
-    picture: shot('package-1', 'Phooljhadi, anar and chakri in a basket'),
+    picture: shot('package-1', 'A row of anars throwing sparks under fireworks'),
   },
   {
     id: 'baraat',
     title: 'Baraat Package',
     price: 13_700,
     items: [
-      { name: '5000-wala ladi, 1 roll', price: 3200 },
+      { name: 'Colour fountain, 4 pieces', price: 3200 },
       { name: 'Sky shots, 60 shots, 1 cake', price: 2600 },
-      { name: 'Cold anar for the stage, 4 pieces', price: 1800 },
+      { name: 'Cold anar, 4 pieces', price: 1800 },
       { name: 'Anar, special, 6 boxes', price: 1500 },
       { name: 'Chakri, big, 5 boxes', price: 900 },
       { name: 'Phooljhadi, 30 cm, 10 boxes', price: 800 },
@@ -74,8 +75,8 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Paper blast, 6 pieces', price: 1200 },
       { name: 'Rockets, 5 boxes', price: 750 },
     ],
-    highlight: 'From the first dhol to the gate, with a long ladi at the end.',
-    picture: shot('package-2', 'A long red ladi of crackers'),
+    highlight: 'From the first dhol to the gate, colour rising on both sides.',
+    picture: shot('package-2', 'An open box of crackers beside a plate of chakris'),
   },
   {
     id: 'stage',
@@ -85,28 +86,29 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Phooljhadi, 50 cm, 10 boxes', price: 1200 },
       { name: 'Anar, deluxe, 6 boxes', price: 1800 },
       { name: 'Chakri, deluxe, 6 boxes', price: 1200 },
-      { name: '2000-wala ladi, 1 roll', price: 1300 },
+      { name: 'Electronic ladi, 1 set', price: 1300 },
       { name: 'Sky shots, 60 shots, 1 cake', price: 2600 },
-      { name: 'Cold anar for the stage, 6 pieces', price: 2700 },
+      { name: 'Cold anar, 6 pieces', price: 2700 },
       { name: 'Whistling rockets, 5 boxes', price: 1100 },
       { name: 'Paper blast, 8 pieces', price: 1600 },
     ],
     highlight: 'Cold sparks and paper for the couple’s entry, more light than noise.',
-    picture: shot('package-3', 'Cold sparks on both sides of a stage'),
+    picture: shot('package-3', 'Sparks of silver and gold before a lit arch'),
   },
   {
     id: 'royal',
     title: 'Royal Package',
     price: 25_000,
     items: [
-      { name: '10000-wala ladi, 1 roll', price: 6200 },
+      { name: 'Colour fountain, 4 pieces', price: 3200 },
+      { name: 'Electronic ladi, 2 sets', price: 2600 },
       { name: 'Sky shots, 120 shots, 1 cake', price: 5400 },
       { name: 'Sky shots, 60 shots, 1 cake', price: 2600 },
-      { name: 'Cold anar for the stage, 10 pieces', price: 4500 },
+      { name: 'Cold anar, 10 pieces', price: 4500 },
       { name: 'Jharna waterfall, 3 metres', price: 1900 },
       { name: 'Anar, deluxe, 6 boxes', price: 1800 },
       { name: 'Chakri, deluxe, 6 boxes', price: 1200 },
-      { name: 'Paper blast, 7 pieces', price: 1400 },
+      { name: 'Paper blast, 9 pieces', price: 1800 },
     ],
     highlight: 'A sky over the whole venue, and a waterfall of light at its gate.',
     picture: shot('package-4', 'Sky shots over a lit palace'),
@@ -145,8 +147,6 @@ export const CRACKER_PRICES: readonly CrackerCategory[] = [
           { size: 'deluxe', price: 300 },
         ],
       },
-      { name: 'Cold anar for the stage', prices: [{ size: 'a piece', price: 450 }] },
-      { name: 'Jharna waterfall, 3 metres', prices: [{ size: 'a set', price: 1900 }] },
     ],
   },
   {
@@ -163,17 +163,12 @@ export const CRACKER_PRICES: readonly CrackerCategory[] = [
     ],
   },
   {
-    category: 'Ladi',
+    category: 'Gate and stage',
     items: [
-      {
-        name: 'Ladi, a roll',
-        prices: [
-          { size: '1000-wala', price: 650 },
-          { size: '2000-wala', price: 1300 },
-          { size: '5000-wala', price: 3200 },
-          { size: '10000-wala', price: 6200 },
-        ],
-      },
+      { name: 'Colour fountain', prices: [{ size: 'a piece', price: 800 }] },
+      { name: 'Cold anar', prices: [{ size: 'a piece', price: 450 }] },
+      { name: 'Jharna waterfall, 3 metres', prices: [{ size: 'a set', price: 1900 }] },
+      { name: 'Electronic ladi, light and sound without powder', prices: [{ size: 'a set', price: 1300 }] },
     ],
   },
   {

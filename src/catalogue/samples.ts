@@ -150,9 +150,9 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   'Double Horse with Baggi': [BAGGI, GHODI, ALBUM],
   'Rath with Horse Replica': [REPLICA, RATH, ALBUM],
 
-  'Jaimala Package': crackers(1, 'Phooljhadi, anar and chakri in a basket'),
-  'Baraat Package': crackers(2, 'A long red ladi of crackers'),
-  'Stage Package': crackers(3, 'Cold sparks on both sides of a stage'),
+  'Jaimala Package': crackers(1, 'A row of anars throwing sparks under fireworks'),
+  'Baraat Package': crackers(2, 'An open box of crackers beside a plate of chakris'),
+  'Stage Package': crackers(3, 'Sparks of silver and gold before a lit arch'),
   'Royal Package': crackers(4, 'Sky shots over a lit palace'),
 
   'Pre-Wedding Traditional': photography(PRE_WEDDING, WEDDING),

@@ -8,12 +8,21 @@ export const FIRECRACKERS_PAGE = {
   line: 'Four packages for the gate, the stage and the sky, and a price list to put together your own.',
   strip: {
     label: 'What lights up the night',
-    words: ['Phooljhadi', 'Anar', 'Chakri', 'Ladi', 'Rockets', 'Sky shots', 'Cold anar', 'Jharna'],
+    words: [
+      'Phooljhadi',
+      'Anar',
+      'Chakri',
+      'Colour fountains',
+      'Rockets',
+      'Sky shots',
+      'Cold anar',
+      'Jharna',
+    ],
   },
   collection: 'Our collection',
   note: {
     title: 'Enquiry only',
-    line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them: India’s Supreme Court barred their sale online in October 2018.',
+    line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them. India’s Supreme Court barred online sale in October 2018, and joined ladis with it: ours are electronic.',
   },
   packagesTitle: 'Packages',
   items: (title: string) => `What ${title} holds`,

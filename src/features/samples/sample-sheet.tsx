@@ -67,7 +67,7 @@ function SampleGallery({ tab }: { tab: SampleTab }) {
     <Carousel
       label={tab.name}
       perView={{ 0: 1 }}
-      gap={12}
+      gap={32}
       onChange={setFront}
       slideClass={styles.slide ?? ''}
     >

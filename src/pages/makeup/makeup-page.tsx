@@ -31,7 +31,9 @@ export default function MakeupPage() {
             ))}
           </ul>
           <div className={styles.list}>
-            <Heading title={listTitle} />
+            <div className={styles.heading}>
+              <Heading title={listTitle} />
+            </div>
             <ul className={styles.grid}>
               {MAKEUP_SERVICES.map((offered) => (
                 <MakeupCard key={offered.id} offered={offered} />
