@@ -34,12 +34,12 @@ export const HOME = {
       { numeral: '100%', label: 'Client Satisfaction', line: 'Asked after every function' },
     ] satisfies Stat[],
   },
-  services: { hindi: 'हमारी सेवाएँ', title: 'Our Services', label: 'Our services' },
-  work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Our previous work' },
+  services: { hindi: 'हमारी सेवाएँ', title: 'Our Services', label: 'The eight services' },
+  work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Pictures of our work' },
   clients: {
     hindi: 'आपकी बातें',
     title: 'What our clients say',
-    label: 'What our clients say',
+    label: 'Quotes',
     samples: 'Sample words, until our families’ own take their place.',
   },
   prompt: {

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import ContactPage from '#src/pages/contact/contact-page.tsx';
+import { chatText, renderPage } from '#tests/support/render-page.tsx';
+
+test('the quick contacts are Instagram, a call, a mail and WhatsApp', () => {
+  renderPage(ContactPage, '/contact');
+
+  const quick = screen.getByRole('navigation', { name: 'Quick contacts' });
+  const links = [...quick.querySelectorAll('a')];
+  expect(links.map(({ href }) => href.replace(/[:/].*/, ''))).toEqual(['https', 'tel', 'mailto', 'https']);
+  expect(links.filter(({ href }) => href.includes('instagram.com'))).toHaveLength(1);
+  const [whatsapp] = links;
+  if (!whatsapp) throw new Error('no link');
+  expect(chatText(whatsapp)).toMatch(/question/);
+});
+
+test('the form posts name, email and message to the form service; nothing is required', () => {
+  const { container } = renderPage(ContactPage, '/contact');
+
+  const form = container.querySelector('form');
+  if (!form) throw new Error('no form');
+  expect(form.method).toBe('post');
+  expect(form.getAttribute('action')).toMatch(/^https:\/\/formsubmit\.co\/.+@.+/);
+  expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'message']);
+  expect(form.querySelectorAll('[required]')).toHaveLength(0);
+});
+
+test('nothing comes from the map service before somebody asks for the map', async () => {
+  const { container } = renderPage(ContactPage, '/contact');
+  expect(container.querySelector('iframe')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+
+  expect(container.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.google\.com\/maps/);
+});

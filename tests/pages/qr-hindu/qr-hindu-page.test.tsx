@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import QrHinduPage from '#src/pages/qr-hindu/qr-hindu-page.tsx';
+import { renderPage } from '#tests/support/render-page.tsx';
+
+test('the couple’s page leads to the four things a guest came for', () => {
+  renderPage(QrHinduPage, '/qr-page/hindu/page1');
+
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bless the couple', '/qr-page/bless-the-couple'],
+    ['Wedding Venue', expect.stringMatching(/^https:\/\//)],
+    ['Download DSLR Memories', expect.stringMatching(/^https:\/\//)],
+    ['Gifts', '/gift'],
+  ]);
+});
+
+test('the film waits for the page: the poster is in the HTML, no video is', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <QrHinduPage />
+    </MemoryRouter>,
+  );
+
+  expect(html).not.toContain('<video');
+  expect(html).toContain('/media/guests/diya-');
+});
