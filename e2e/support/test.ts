@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 
@@ -9,6 +10,8 @@ export { expect };
 interface Fixtures {
   /** Console errors this journey brings about on purpose. */
   expectedErrors: readonly RegExp[];
+  /** Lets the timed message pop-up come; other journeys are not to be covered by it. */
+  withPopUp: boolean;
   /** The emptied database and its admin, for this journey alone until it ends. */
   database: Database;
   /** Fails the journey on page errors, console errors and violations of the security policy. */
@@ -25,6 +28,8 @@ const DATABASE_TIMEOUT_MS = 240_000;
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
+  withPopUp: [false, { option: true }],
+
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
@@ -36,9 +41,10 @@ export const test = base.extend<Fixtures>({
   ],
 
   manners: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, withPopUp }, use) => {
       const faults: string[] = [];
       await keepInside(context);
+      if (!withPopUp) await keepPopUpAway(context);
       await watch(context, faults);
       await use(undefined);
       const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
@@ -52,6 +58,16 @@ export const test = base.extend<Fixtures>({
 async function keepInside(context: BrowserContext): Promise<void> {
   const outside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
   await context.route(outside, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }));
+}
+
+/** Opens every page as one whose visitor has closed the pop-up before. */
+async function keepPopUpAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    // A page of another origin may forbid it, and has no pop-up of ours.
+    try {
+      window.sessionStorage.setItem(key, 'yes');
+    } catch {}
+  }, STORAGE_KEYS.messagePopUpClosed);
 }
 
 /** Collects what goes wrong on every page of a context, also of one a journey opens itself. */

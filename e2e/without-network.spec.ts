@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
+
+/** Opens the shop and waits until the service worker has everything it keeps. */
+async function install(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active && active.state !== 'activated') {
+      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+}
+
+test('once visited, the shop opens without a network: home, cards, cart, a guest page and catering', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await install(page);
+  await context.setOffline(true);
+
+  for (const [address, heading] of [
+    ['/home', 'Your Trusted Wedding Companion'],
+    ['/weddingcards', /./],
+    ['/catering', /./],
+    ['/qr-page/hindu/page1', 'Aarav & Meera'],
+    ['/cart', 'Your cart is empty'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+  }
+});
+
+test('the service worker keeps nothing of Firebase or the admin', async ({ request }) => {
+  const worker = await (await request.get('/service-worker.js')).text();
+
+  expect(worker).toContain('home-page');
+  expect(worker).not.toMatch(/assets\/(firebase|admin|[\w-]+-api)[\w-]*\.js/);
+});
+
+test('the closed app banner is gone for the session, on the next page from the first paint', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(page.getByText('Get the app')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the app banner' }).click();
+  await expect(page.getByText('Get the app')).toHaveCount(0);
+
+  await page.goto('/about');
+  expect(await page.evaluate(() => document.documentElement.dataset.install)).toBe('closed');
+  await expect(page.getByText('Get the app')).toBeHidden();
+});
