@@ -1,6 +1,6 @@
 /** The pictures of the sample menus on /catering (SPEC §3, 'Menu slide'). */
 import type { PictureSource } from '#src/config/media.ts';
-import { DISH_CATEGORIES } from './dishes.ts';
+import { categoryPicture, DISH_CATEGORIES } from './dishes.ts';
 import { picture } from './picture.ts';
 import tones from './tones/catering.json';
 
@@ -12,11 +12,10 @@ export interface MenuSlide {
 }
 
 function slides(ids: readonly string[]): MenuSlide[] {
-  return DISH_CATEGORIES.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({
-    id,
-    name,
-    img: picture(tones, `catering/${id}`, 'square', ''),
-  }));
+  return ids.flatMap((id) => {
+    const category = DISH_CATEGORIES.find((candidate) => candidate.id === id);
+    return category ? [{ id, name: category.name, img: categoryPicture(category) }] : [];
+  });
 }
 
 export const VEG_SLIDES: readonly MenuSlide[] = slides([
@@ -30,10 +29,10 @@ export const VEG_SLIDES: readonly MenuSlide[] = slides([
 ]);
 
 export const NON_VEG_SLIDES: readonly MenuSlide[] = slides([
-  'soups-non-veg',
   'starters-non-veg',
   'chicken',
   'fish',
+  'soups-non-veg',
   'rice',
   'ice-creams',
 ]);
@@ -49,6 +48,6 @@ export const THALI: PictureSource = picture(
 /** Pictures of the three menus' cards. */
 export const MENU_PICTURES = {
   veg: picture(tones, 'catering/paneer', 'square', ''),
-  'non-veg': picture(tones, 'catering/chicken', 'square', ''),
+  'non-veg': picture(tones, 'catering/fish', 'square', ''),
   live: picture(tones, 'catering/chaat', 'square', ''),
 } as const;

@@ -27,6 +27,8 @@ export interface CarouselProps {
   at?: number;
   /** Words between the rings instead of '1 of 8'. */
   words?: ReactNode;
+  /** On screens under 640 px only the pause button stands: where a swipe or a picker does the rest. */
+  swipedOnPhones?: boolean;
   /** Round and round instead of back to the first. */
   loop?: boolean;
   effect?: 'slide' | 'coverflow';
@@ -56,6 +58,7 @@ export function Carousel({
   stopped = false,
   at = 0,
   words,
+  swipedOnPhones = false,
   loop = false,
   effect = 'slide',
   slideClass = '',
@@ -92,6 +95,7 @@ export function Carousel({
       aria-label={label}
       style={widths(perView, gap)}
       data-effect={effect}
+      data-swiped={swipedOnPhones}
       data-fits={fitsFrom(perView, slides.length)}
     >
       {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups form fields; these are slides. */}

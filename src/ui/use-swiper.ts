@@ -52,12 +52,14 @@ export function useSwiper(
     async function takeOver(target: HTMLElement) {
       const [{ default: SwiperCore }, coverflow] = await Promise.all([
         import('swiper'),
-        effect === 'coverflow' ? import('swiper/modules') : undefined,
+        effect === 'coverflow'
+          ? import('swiper/modules').then(({ EffectCoverflow }) => EffectCoverflow)
+          : undefined,
       ]);
       if (gone) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const options: SwiperOptions = {
-        modules: coverflow ? [coverflow.EffectCoverflow] : [],
+        modules: coverflow ? [coverflow] : [],
         wrapperClass: styles.track ?? '',
         slideClass: styles.slide ?? '',
         slidesPerView: 'auto',
@@ -92,6 +94,22 @@ export function useSwiper(
       setLive(false);
     };
   }, [count, loop, effect, viewport]);
+
+  // Swiper's slides lie beyond the edge for the keyboard too: one that gets the focus is brought into view.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !live) return;
+    const bring = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const slide = slidesOf(element).findIndex((candidate) => candidate.contains(target));
+      const box = slidesOf(element)[slide]?.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      if (box && (box.left < frame.left - 1 || box.right > frame.right + 1))
+        swiper.current?.slideToLoop(slide);
+    };
+    element.addEventListener('focusin', bring);
+    return () => element.removeEventListener('focusin', bring);
+  }, [live, viewport]);
 
   const goBy = useCallback(
     (step: 1 | -1) => {

@@ -32,6 +32,7 @@ export function CategoryRow({ block, chosen, onChoose, bowls, stopped }: Categor
         gap={bowls ? 8 : 24}
         autoplayMs={AUTOPLAY_MS}
         continuesAfterTouch
+        swipedOnPhones={bowls}
         stopped={stopped}
         at={block.categories.indexOf(chosen)}
       >

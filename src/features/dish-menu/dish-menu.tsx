@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId, useMemo, useState } from 'react';
+import { startTransition, useId, useMemo, useState } from 'react';
 import type { Menu } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -48,7 +48,7 @@ export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
     });
 
   return (
-    <div onChange={(event) => isTick(event.target) && setTicked(true)}>
+    <div onChange={(event) => isTick(event.target) && startTransition(() => setTicked(true))}>
       <search className={styles.bar}>
         <label className={styles.search} htmlFor={searchId}>
           <VisuallyHidden>{MENU.search}</VisuallyHidden>

@@ -20,7 +20,7 @@ import styles from './catering-cart-page.module.css';
 
 /** The catering cart: the chosen dishes by course, guests and date, and the order ready for WhatsApp. */
 export default function CateringCartPage() {
-  const { data: cart } = useCateringCart();
+  const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
   const groups = groupDishes(cart);
   const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
@@ -33,6 +33,17 @@ export default function CateringCartPage() {
     />
   );
 
+  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
+  if (!ready) {
+    return (
+      <Wrap>
+        {head}
+        <div className={styles.waiting}>
+          <h1>{CATERING_CART.title}</h1>
+        </div>
+      </Wrap>
+    );
+  }
   if (parts.length === 0) {
     const { title, line, back, contact } = CATERING_CART.empty;
     return (
@@ -83,7 +94,15 @@ export default function CateringCartPage() {
               <p className={styles.sum}>{cart.lines.length}</p>
               <p className={styles.confirm}>{CATERING_CART.confirm}</p>
             </Envelope>
-            {parts.length > 1 && <OrderParts parts={parts} />}
+            {parts.length > 1 ? (
+              <OrderParts parts={parts} />
+            ) : (
+              <div className={styles.checkout}>
+                <OutLink icon="whatsapp" full href={whatsappLink(first)}>
+                  {CATERING_CART.checkout}
+                </OutLink>
+              </div>
+            )}
             <div className={styles.more}>
               <LinkButton look="link" to={PATHS.catering}>
                 {CATERING_CART.addMore}
@@ -98,15 +117,13 @@ export default function CateringCartPage() {
         <PrintedMenu groups={groups} party={party} />
       </Wrap>
       <Dock label={CATERING_CART.total} value={count}>
-        {parts.length > 1 ? (
-          <OutLink icon="whatsapp" href={`#${ORDER_PARTS_PLACE}`}>
-            {CATERING_CART.checkout}
-          </OutLink>
-        ) : (
-          <OutLink icon="whatsapp" href={whatsappLink(first)}>
-            {CATERING_CART.checkout}
-          </OutLink>
-        )}
+        <OutLink
+          icon="whatsapp"
+          href={parts.length > 1 ? `#${ORDER_PARTS_PLACE}` : whatsappLink(first)}
+          aria-label={CATERING_CART.checkout}
+        >
+          {CATERING_CART.checkoutShort}
+        </OutLink>
       </Dock>
     </>
   );
