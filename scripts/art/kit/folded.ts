@@ -69,7 +69,7 @@ export async function folded(panels: readonly Panel[], pose: FoldedPose): Promis
   return (
     `<div style="position:absolute;left:${num(x - width / 2)}px;top:${num(y - (sheet.height * scale) / 2)}px;width:${num(width)}px;height:${num(sheet.height * scale)}px;` +
     `transform:perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg);transform-style:preserve-3d">` +
-    `<div style="position:absolute;left:0;top:0;width:${sheet.width}px;height:${sheet.height}px;transform:scale(${num(scale * 1000)}e-3);transform-origin:0 0;transform-style:preserve-3d">` +
+    `<div style="position:absolute;left:0;top:0;width:${sheet.width}px;height:${sheet.height}px;transform:scale3d(${[scale, scale, scale].map((value) => `${num(value * 1000)}e-3`).join()});transform-origin:0 0;transform-style:preserve-3d">` +
     `${drawn.join('')}</div></div>`
   );
 }

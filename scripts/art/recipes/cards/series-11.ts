@@ -81,7 +81,7 @@ async function velvetChest(): Promise<Buffer> {
     items: [
       card(face, {
         width: 520, x: 360, y: 492, turn: 4, tilt: 10, lift: 1.6, edge: boxEdge(lid, '#9c7434', 40), shadow: '48,20,8',
-        over: [corners(220), metal(medallion(turned(12, () => path(petal(46, 138, 26))) + turned(12, () => path(petal(70, 150, 12)), 0.5) + circle(0, 0, 34)), 500, 640, 250)],
+        over: [corners(220), metal(medallion(place(ganesha(15), 0, 6, { scale: 0.86 })), 500, 640, 250)],
       }),
       gobo(4, 0.24, 15),
       petals([[70, 930, 1.2, 40], [112, 962, 1, 100], [660, 90, 1, 20]], ROSE_PETALS),

@@ -33,7 +33,7 @@ async function mandalaGates(): Promise<Buffer> {
       stock: pearl('#f8f0e0'),
       ink:
         stackedNames('Aarav', 'Meera', 500, 620, { size: 112, colour: emerald, and: '#9a6a1e' }) +
-        smallCaps('Kochi · 18 January', 500, 900, { size: 27, colour: '#4a3a2a' }),
+        smallCaps('Kochi · 18 January', 500, 900, { size: 23, colour: '#4a3a2a' }),
       press: 0.2,
       foils: [goldOnLight(frameLines([[36, 3], [48, 1.2]]) + devanagari('शुभ विवाह', 500, 440, { size: 88 }) + place(lotus(54), 500, 330) + rule(500, 960, 90, 60) + circle(500, 960, 5))],
     }),
@@ -46,8 +46,8 @@ async function mandalaGates(): Promise<Buffer> {
       folded(
         [
           { face: inside, left: 0, width: 1000 },
-          { face: left, left: 0, width: 500, open: 50, hinge: 'left' },
-          { face: right, left: 500, width: 500, open: 58, hinge: 'right' },
+          { face: left, left: 0, width: 500, open: 57, hinge: 'left' },
+          { face: right, left: 500, width: 500, open: 62, hinge: 'right' },
         ],
         { sheet: { width: 1000, height: 1400 }, width: 500, x: 360, y: 520, turn: -2, tilt: 8 },
       ),
