@@ -25,5 +25,7 @@ export const QR_TEMPLATE = {
       { name: 'Gifts', line: 'Gifts to send, delivered to the venue' },
     ],
     sample: { label: 'Open a sample page', to: PATHS.qrHindu },
+    code: 'QR code of the sample page',
+    scan: 'Try it: point a phone’s camera here.',
   },
 } as const;

@@ -23,7 +23,7 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
   const { service, play, price, priceInText, ask, failed } = E_VIDEO;
   const [broken, setBroken] = useState(false);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-playing={playing}>
       <div className={styles.frame}>
         <Picture source={poster} sizes={POSTER_SIZES} fill />
         {playing ? (
@@ -73,7 +73,7 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
   );
 }
 
-const POSTER_SIZES = '(min-width: 992px) 380px, (min-width: 640px) 46vw, 92vw';
+const POSTER_SIZES = '(min-width: 992px) 272px, (min-width: 640px) 30vw, 152px';
 
 /** The film on Drive, or our own loop while no Drive id is known. */
 function Player({ video, onError }: { video: EVideo; onError: () => void }) {
