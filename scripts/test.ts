@@ -31,7 +31,10 @@ const isCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
 const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   types: () => check(runTool(TSC, ['--noEmit'])),
-  lint: () => check(runTool(BIOME, ['ci', '--error-on-warnings'])),
+  lint: () =>
+    check(
+      runTool(BIOME, ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]),
+    ),
   unit: () => runVitest('unit', report('unit'), more),
   rules: async () => {
     const { environment, firestoreReady } = await needBackend();

@@ -41,7 +41,7 @@ export async function runNode(
   const running = startProcess({
     command: process.execPath,
     args,
-    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }), ...env },
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     onLine: (line) => {
       if (line.trim() !== '') console.log(`  ${line}`);
     },

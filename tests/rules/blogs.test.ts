@@ -97,15 +97,12 @@ describeRules('blogs: reading', () => {
     expect(await list('admin', 'blogs')).toBe('refused');
   });
 
-  test.each<Who>(['guest', 'member'])(
-    'is allowed to %s, a page and one more at most',
-    async (who) => {
-      await write('admin', A_BLOG, BLOG);
-      expect(await get(who, A_BLOG)).toBe('allowed');
-      expect(await list(who, 'blogs', 20)).toBe('allowed');
-      expect(await list(who, 'blogs', 21)).toBe('allowed');
-      expect(await list(who, 'blogs', 22)).toBe('refused');
-      expect(await list(who, 'blogs')).toBe('refused');
-    },
-  );
+  test.each<Who>(['guest', 'member'])('is allowed to %s, a page and one more at most', async (who) => {
+    await write('admin', A_BLOG, BLOG);
+    expect(await get(who, A_BLOG)).toBe('allowed');
+    expect(await list(who, 'blogs', 20)).toBe('allowed');
+    expect(await list(who, 'blogs', 21)).toBe('allowed');
+    expect(await list(who, 'blogs', 22)).toBe('refused');
+    expect(await list(who, 'blogs')).toBe('refused');
+  });
 });
