@@ -10,7 +10,7 @@ import type { AnyRecipe } from './recipe.ts';
 
 const RECIPES = path.join(import.meta.dirname, 'recipes');
 
-/** Every recipe under `recipes/`, sorted by name. Two of one name are an error. */
+/** Every recipe under `recipes/`, sorted by name. Two of one name are an error, but a film may share its poster's. */
 async function allRecipes(wanted: readonly string[]): Promise<AnyRecipe[]> {
   const files = (await readdir(RECIPES, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const found = new Map<string, AnyRecipe>();
@@ -19,8 +19,9 @@ async function allRecipes(wanted: readonly string[]): Promise<AnyRecipe[]> {
       pathToFileURL(path.join(RECIPES, file)).href
     );
     for (const recipe of module.recipes ?? []) {
-      if (found.has(recipe.name)) throw new Error(`Two recipes are called ${recipe.name}`);
-      found.set(recipe.name, recipe);
+      const key = recipe.shape === 'loop' ? `${recipe.name}.mp4` : recipe.name;
+      if (found.has(key)) throw new Error(`Two recipes are called ${key}`);
+      found.set(key, recipe);
     }
   }
   return [...found.values()]
