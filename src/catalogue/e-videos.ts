@@ -27,18 +27,22 @@ export interface EVideo {
 }
 
 const FILMS: readonly { occasion: Occasion; loop: string; alt: string }[] = [
-  { occasion: 'Birthday Invitation', loop: 'loops/film-reel.mp4', alt: 'Title of a first birthday film' },
-  { occasion: 'Birthday Invitation', loop: 'loops/gift-ribbon.mp4', alt: 'Title of a birthday film' },
-  { occasion: 'Birthday Invitation', loop: 'loops/band-lights.mp4', alt: 'Title of a birthday film' },
-  { occasion: 'Wedding', loop: 'loops/petals-diya.mp4', alt: 'Title of a wedding film' },
-  { occasion: 'Wedding', loop: 'loops/fireworks.mp4', alt: 'Title of a wedding film' },
-  { occasion: 'Wedding', loop: 'loops/band-lights.mp4', alt: 'Title of a wedding film' },
-  { occasion: 'Anniversary', loop: 'loops/film-reel.mp4', alt: 'Title of an anniversary film' },
-  { occasion: 'Anniversary', loop: 'loops/petals-diya.mp4', alt: 'Title of an anniversary film' },
-  { occasion: 'Anniversary', loop: 'loops/fireworks.mp4', alt: 'Title of an anniversary film' },
-  { occasion: 'Sacred thread', loop: 'loops/petals-diya.mp4', alt: 'Title of a sacred thread film' },
-  { occasion: 'Sacred thread', loop: 'loops/film-reel.mp4', alt: 'Title of a sacred thread film' },
-  { occasion: 'Sacred thread', loop: 'loops/gift-ribbon.mp4', alt: 'Title of a sacred thread film' },
+  { occasion: 'Birthday Invitation', loop: 'loops/film-reel.mp4', alt: 'Balloons over a birthday cake' },
+  { occasion: 'Birthday Invitation', loop: 'loops/gift-ribbon.mp4', alt: 'Wrapped presents under bunting' },
+  { occasion: 'Birthday Invitation', loop: 'loops/band-lights.mp4', alt: 'A basket carried by balloons' },
+  { occasion: 'Wedding', loop: 'loops/petals-diya.mp4', alt: 'A mandap with its sacred fire' },
+  { occasion: 'Wedding', loop: 'loops/fireworks.mp4', alt: 'Fireworks over a lake palace' },
+  { occasion: 'Wedding', loop: 'loops/band-lights.mp4', alt: 'A groom’s turban under a wedding umbrella' },
+  { occasion: 'Anniversary', loop: 'loops/film-reel.mp4', alt: 'Two rings over a bouquet of roses' },
+  { occasion: 'Anniversary', loop: 'loops/petals-diya.mp4', alt: 'A heart of flowers round a lamp' },
+  { occasion: 'Anniversary', loop: 'loops/fireworks.mp4', alt: 'Framed pictures of a couple' },
+  { occasion: 'Sacred thread', loop: 'loops/petals-diya.mp4', alt: 'A sacred thread over a brass kalash' },
+  { occasion: 'Sacred thread', loop: 'loops/film-reel.mp4', alt: 'A sacred thread over the fire' },
+  {
+    occasion: 'Sacred thread',
+    loop: 'loops/gift-ribbon.mp4',
+    alt: 'A sacred thread between plantain leaves',
+  },
 ];
 
 export const E_VIDEOS: readonly EVideo[] = FILMS.map(({ occasion, loop, alt }, index) => ({

@@ -20,19 +20,19 @@ export const QR_TEMPLATES: readonly QrTemplate[] = [
   template(
     'hindi',
     'Hindi Wedding QR template',
-    'Ganesh, marigold and mandap in vermilion, with the words in Hindi and English.',
-    'A wedding card in vermilion and marigold with a place for a QR code',
+    'Kalash, marigold and diyas in vermilion, with the words in Hindi and English.',
+    'A card in vermilion: an arch with a kalash above the place for the QR code, diyas below',
   ),
   template(
     'muslim',
     'Muslim Wedding QR template',
-    'Crescent, jaali and jasmine in emerald, with Bismillah above the nikah.',
-    'A wedding card in emerald with latticework and a place for a QR code',
+    'Crescent, stars and lanterns in emerald, with Bismillah above the nikah.',
+    'A card in emerald: a pointed arch with crescent, star and lanterns round the place for the QR code',
   ),
   template(
     'punjabi',
     'Punjabi Wedding QR template',
     'Phulkari in pink and gold, with room for sangeet, anand karaj and reception.',
-    'A wedding card with phulkari embroidery and a place for a QR code',
+    'A card in pink phulkari: a domed palki above the place for the QR code',
   ),
 ];
