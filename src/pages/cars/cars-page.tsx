@@ -60,13 +60,13 @@ function CarRow({ car }: { car: Car }) {
         />
       }
     >
-      <p>
+      <p className={styles.fact}>
         <b className={styles.figure}>{CARS_PAGE.mileage.kilometres(mileage.withoutAC)}</b>{' '}
-        {CARS_PAGE.mileage.withoutAC}
+        <span>{CARS_PAGE.mileage.withoutAC}</span>
       </p>
-      <p>
+      <p className={styles.fact}>
         <b className={styles.figure}>{CARS_PAGE.mileage.kilometres(mileage.withAC)}</b>{' '}
-        {CARS_PAGE.mileage.withAC}
+        <span>{CARS_PAGE.mileage.withAC}</span>
       </p>
     </RateRow>
   );
