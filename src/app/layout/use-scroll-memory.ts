@@ -14,18 +14,21 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const how = useNavigationType();
   const places = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
+  const current = useRef(key);
 
   useEffect(() => {
-    const remember = () => places.current.set(key, window.scrollY);
-    // A page that only changed its address under itself stays where it is, and may be left without scrolling.
-    remember();
+    const remember = () => places.current.set(current.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useBrowserLayoutEffect(() => {
+    // From here on, scrolling is the new page's: also when the browser only shortens it to a lower page.
+    current.current = key;
     const before = shown.current;
     shown.current = pathname;
+    // A page that changed its address under itself stays where it is, and may be left without scrolling.
+    if (before === pathname) places.current.set(key, window.scrollY);
     if (before === undefined || before === pathname) return;
     if (how === 'POP') {
       window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });

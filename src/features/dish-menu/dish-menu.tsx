@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { startTransition, useId, useMemo, useState } from 'react';
 import type { Menu } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
@@ -49,7 +49,7 @@ export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
 
   return (
     <div onChange={(event) => isTick(event.target) && startTransition(() => setTicked(true))}>
-      <search className={styles.bar}>
+      <form className={styles.bar} onSubmit={closeKeyboard}>
         <label className={styles.search} htmlFor={searchId}>
           <VisuallyHidden>{MENU.search}</VisuallyHidden>
           <Icon name="search" size={22} />
@@ -72,7 +72,7 @@ export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
         >
           {MENU.chosenOnly}
         </button>
-      </search>
+      </form>
       <VisuallyHidden live>{count === undefined ? '' : MENU.found(count)}</VisuallyHidden>
       {found ? (
         <DishResults
@@ -101,6 +101,12 @@ export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
       )}
     </div>
   );
+}
+
+/** What is typed is searched at once; Enter only puts the phone's keyboard away. */
+function closeKeyboard(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** Ticking a dish, as against picking a category or typing. */

@@ -25,6 +25,7 @@ function foldSounds(text: string): string {
       .replace(/ee/g, 'i')
       .replace(/oo/g, 'u')
       .replace(/ph/g, 'f')
+      .replace(/ck/g, 'k')
       .replace(/w/g, 'v')
       .replace(/z/g, 'j')
       .replace(/([bcdgkpt])h/g, '$1'),

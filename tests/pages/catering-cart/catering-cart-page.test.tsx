@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
+import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+import { bookings, renderPage } from '#tests/support/render-page.tsx';
+
+beforeEach(() => {
+  for (const id of cateringCart.chosenNow()) cateringCart.remove(id);
+  changeParty(() => ({ guests: undefined, date: undefined }));
+});
+
+function open(...ids: string[]) {
+  for (const id of ids) cateringCart.add(id);
+  return renderPage(
+    () => (
+      <>
+        <CateringCartPage />
+        <Toaster />
+      </>
+    ),
+    '/catering-cart',
+  );
+}
+
+test('An empty cart says so and leads to catering and to the contact page', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty');
+  expect(screen.getByText(/catering page/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Catering Page' }).getAttribute('href')).toBe('/catering');
+  expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us');
+});
+
+test('Dishes stand under their categories with name, id and amount, and are counted', () => {
+  open('chaat-1', 'paneer-2', 'paneer-1');
+  const paneer = within(screen.getByRole('region', { name: /^Paneer Dishes/ }));
+  expect(paneer.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Shahi Paneerशाही पनीरpaneer-1Amount 1Remove item',
+    'Paneer Butter Masalaपनीर बटर मसालाpaneer-2Amount 1Remove item',
+  ]);
+  const total = within(screen.getByRole('region', { name: 'Total of items' }));
+  expect(total.getByText('3')).toBeDefined();
+});
+
+test('Remove item takes a dish out with a toast, and Undo puts it back', async () => {
+  const user = userEvent.setup();
+  open('paneer-1', 'chaat-1');
+  await user.click(screen.getByRole('button', { name: 'Remove item: Shahi Paneer' }));
+  expect(screen.getByText('Item removed')).toBeDefined();
+  expect([...cateringCart.chosenNow()]).toEqual(['chaat-1']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([...cateringCart.chosenNow()]).toEqual(['paneer-1', 'chaat-1']);
+});
+
+test('Checkout opens WhatsApp with greeting, a line per dish and the count; guests and date once typed', async () => {
+  const user = userEvent.setup();
+  const { container } = open('paneer-1', 'chaat-1');
+  await user.type(screen.getByLabelText(/^Guests/), '1,250');
+  act(() => changeParty((before) => ({ ...before, date: '2099-02-14' })));
+  const [first] = bookings(container);
+  expect(first?.words).toBe('Checkout on WhatsApp');
+  expect(first?.text.split('\n')).toEqual([
+    'Hello Shagun, I would like to order this catering menu:',
+    'Date: 14 February 2099',
+    'Guests: 1,250',
+    '1. Shahi Paneer (paneer-1)',
+    '2. Pani Puri (chaat-1)',
+    'Total Items: 2',
+  ]);
+});
+
+test('What is no number of guests is said so, and stays out of the order', async () => {
+  const user = userEvent.setup();
+  const { container } = open('paneer-1');
+  await user.type(screen.getByLabelText(/^Guests/), 'many');
+  expect(screen.getByText('Type a whole number from 1 to 10,000.')).toBeDefined();
+  expect(bookings(container)[0]?.text).not.toContain('Guests');
+});
+
+test('A day that has passed is said so', () => {
+  open('paneer-1');
+  act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
+  expect(screen.getByText('This day has passed. Choose a day to come.')).toBeDefined();
+});
+
+test('All 171 dishes go out in parts, each behind a plain link of its own', () => {
+  const all = DISH_CATEGORIES.flatMap(({ dishes }) => dishes);
+  const { container } = open(...all.map(({ id }) => id));
+  const parts = bookings(container);
+  expect(parts.length).toBeGreaterThan(1);
+  const lines = parts.flatMap(({ text }) => text.split('\n').filter((line) => /^\d+\. /.test(line)));
+  expect(lines).toEqual(all.map(({ name, id }, place) => `${place + 1}. ${name} (${id})`));
+  expect(screen.getByRole('link', { name: 'Checkout on WhatsApp' }).getAttribute('href')).toBe(
+    '#order-parts',
+  );
+});
+
+test('Copy order copies the same text', async () => {
+  const user = userEvent.setup();
+  open('paneer-1');
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy order' }));
+  expect(copy).toHaveBeenCalledExactlyOnceWith(
+    'Hello Shagun, I would like to order this catering menu:\n1. Shahi Paneer (paneer-1)\nTotal Items: 1',
+  );
+  expect(screen.getByText('Order copied')).toBeDefined();
+});
+
+test('Printing is one press away, and the printed menu has both scripts', async () => {
+  const user = userEvent.setup();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { container } = open('dal-1');
+  await user.click(screen.getByRole('button', { name: 'Print the menu' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(container.textContent).toContain('Our wedding menu');
+  expect(screen.getAllByText('दाल मखनी').length).toBe(2);
+});
