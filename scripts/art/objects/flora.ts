@@ -159,3 +159,9 @@ export function toran(width: number, count: number, radius: number, sag: number,
   const strings = times(count, (i) => garland(Array.from({ length: 41 }, (_, k) => [-40 + (i + k / 40) * span, y + sag * 4 * (k / 40) * (1 - k / 40)] as const), radius, { seed: i + 1, ...(pattern ? { pattern } : {}) }));
   return paper('small', strings) + times(count + 1, (i) => rosetteOfLeaves(-40 + i * span, y + 4, radius * 1.5, kind));
 }
+
+/** Only the swags of a {@link toran}, hung from points a third of a picture apart. */
+export const toranStrings = (width: number, count: number, radius: number, sag: number): Svg => {
+  const span = (width + 40) / count;
+  return paper('small', times(count, (i) => garland(Array.from({ length: 41 }, (_, k) => [-20 + (i + k / 40) * span, 6 + sag * 4 * (k / 40) * (1 - k / 40)] as const), radius, { seed: i + 1 })));
+};

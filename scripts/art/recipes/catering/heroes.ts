@@ -27,8 +27,8 @@ const BOWLS: readonly ((r: number) => Svg)[] = [
   (r) => gravy(r, ['#e09a3a', '#b5651a', '#7a3a0e'], '#ffd79a') + laid(4, r * 0.62, 5, (x, y) => ball(x, y, 37, GULAB)) + strewn(10, r * 0.6, 3, (x, y, next) => sliver(x, y, 15, next() * 180, '#8faa48')) + rosePetals(3, r * 0.7, 4, 0.9),
 ];
 
-export const recipes: readonly Recipe[] = [
-  picture('catering/hero-thali', 'square', (width, height) => {
+/** The thali on its leaf, 1400 x 1400. */
+export function thali(width: number, height: number): Svg {
     const bowls = BOWLS.map((fill, i) => {
       const angle = ((-90 - 6 * 17.7 + i * 35.4) * Math.PI) / 180;
       return served('katori', 700 + Math.cos(angle) * 356, 700 + Math.sin(angle) * 356, 118, fill);
@@ -38,5 +38,6 @@ export const recipes: readonly Recipe[] = [
     return cloth(width, height, 'maroon', { weave: 0.36, thread: '#c9973b', step: 100, size: 22, count: 4 }) + bananaLeaf + thaliPlate(700, 700) + bowls + mound + crisp(560, 1012, 116, 4) + crisp(742, 1050, 112, 9) + crisp(648, 930, 108, 6) + lemon(898, 1016, 1, 20, '#f2c31f', '#fff3b0', 0.5) + lemon(960, 956, 1, 80, '#f2c31f', '#fff3b0', 0.5) +
       chilli(806, 1110, 1, -16) + chilli(790, 1148, 0.9, -8) + onion(440, 1010, 34) + onion(478, 1052, 27) + onion(424, 1068, 22) + served('katori', 462, 918, 80, (r) => gravy(r, ['#86ab45', '#5f8a35', '#3c5f26'], '#a9cf62') + herb(0, 6, 1.4, 10)) + jalebi(846, 862, 60, 0.5) + jalebi(912, 880, 48, 2.5) +
       paperBouquet(1262, 150, 150, { seed: 4 }) + paperBouquet(140, 1262, 160, { seed: 9 }) + paper('small', garland(bezier([1400, 420], [1320, 560], [1330, 820], [1400, 980]), 34, { seed: 3 })) + lassi + petals(16, 1060, 1130, 330, 260, 6, 1.1) + petals(8, 30, 380, 200, 300, 9, 1);
-  }),
-];
+}
+
+export const recipes: readonly Recipe[] = [picture('catering/hero-thali', 'square', thali)];
