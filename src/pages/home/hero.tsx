@@ -25,13 +25,15 @@ export function Hero() {
           <p className={styles.phrases}>
             {hero.phrases.map((phrase, place) => (
               <span key={phrase}>
-                {place > 0 && (
-                  <>
-                    {' '}
-                    <span className={styles.bar}>|</span>{' '}
-                  </>
-                )}
-                <span className={styles.phrase}>{phrase}</span>
+                <span className={styles.phrase}>
+                  {phrase}
+                  {place < hero.phrases.length - 1 && (
+                    <>
+                      {' '}
+                      <span className={styles.bar}>|</span>
+                    </>
+                  )}
+                </span>{' '}
               </span>
             ))}
           </p>
