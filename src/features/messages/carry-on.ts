@@ -3,14 +3,16 @@ import { notify } from '#src/ui/toast.tsx';
 import { isClaimed } from './delivery-claims.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
+/** Messages whose fate has been told in this tab. */
+const told = new Set<string>();
+
 /**
  * Sends what waits from earlier visits, and tells what became of it unless a page on the screen does so itself.
  * Answers how to stop telling.
  */
 export function carryOn(): () => void {
   const outbox = shopOutbox();
-  const told = new Set(outbox.view().delivered);
-  const stop = outbox.listen(() => {
+  const tell = () => {
     const { delivered, items } = outbox.view();
     for (const id of delivered) {
       if (told.has(id)) continue;
@@ -22,7 +24,9 @@ export function carryOn(): () => void {
       told.add(id);
       if (!isClaimed(id)) notify.error(MESSAGE_FORM.mend.toast);
     }
-  });
+  };
+  // The page's own form may have sent something before this was loaded.
+  tell();
   void outbox.flush();
-  return stop;
+  return outbox.listen(tell);
 }

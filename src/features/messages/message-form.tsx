@@ -103,11 +103,9 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
           {upload}
         </div>
         <VisuallyHidden live>{phase === 'sending' ? MESSAGE_FORM.sending : ''}</VisuallyHidden>
-        <noscript>
-          <p className={styles.withoutScript}>
-            {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
-          </p>
-        </noscript>
+        <p className={styles.withoutScript}>
+          {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+        </p>
         <p className={styles.thanks}>{thanks}</p>
       </form>
       {settled && (

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const ADMIN_PAGES = [
+  ['/adminpanel', 'Admin panel'],
+  ['/add-blogs', 'Add a blog'],
+  ['/manage-blogs', 'Manage Blogs'],
+  ['/display-farewell-messages', 'All Farewell Messages'],
+  ['/display-couple-messages', 'All Bless Couple Messages'],
+] as const;
+
+const DELETES = /documents:commit|documents\/blesscouple/;
+
+function blessing(place: number) {
+  return {
+    name: `Guest ${place}`,
+    number: '+919845000012',
+    message: `Wish ${place}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+  };
+}
+
+const idOf = (place: number) => `guest${String(place).padStart(19, '0')}`;
+
+test('every admin page asks for the sign-in in place and shows nothing before it', async ({
+  page,
+  database,
+}) => {
+  await database.add(`blesscouple/${idOf(1)}`, blessing(1));
+  for (const [path, title] of ADMIN_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Guest 1')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  }
+});
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('says that e-mail and password do not go together', async ({ page, database }) => {
+    const admin = new AdminScreen(page);
+    await admin.open('/adminpanel');
+    await admin.signIn({ ...database.admin, password: 'wrong-password' });
+    await expect(page.getByText('This e-mail and password do not go together.')).toBeVisible();
+  });
+});
+
+test('the panel counts what lies behind its three buttons, and signing out clears what was read', async ({
+  page,
+  database,
+}) => {
+  for (let place = 1; place <= 3; place += 1)
+    await database.add(`blesscouple/${idOf(place)}`, blessing(place));
+  const admin = new AdminScreen(page);
+  await admin.open('/adminpanel');
+  await admin.signIn(database.admin);
+  const rooms = page.getByRole('main').getByRole('listitem');
+  await expect(rooms).toHaveCount(3);
+  await expect(rooms.nth(0)).toContainText('0Manage Blogs');
+  await expect(rooms.nth(1)).toContainText('0Manage Farewell Messages');
+  await expect(rooms.nth(2)).toContainText('3Manage Couple Messages');
+  await page.getByRole('link', { name: 'Manage Couple Messages' }).click();
+  await expect(admin.rows).toHaveCount(3);
+  await admin.signOutButton.click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.content()).not.toContain('Wish 1');
+});
+
+test('fifty blessings come twenty at a time, newest first, and are saved whole as CSV', async ({
+  page,
+  database,
+}) => {
+  await Promise.all(
+    Array.from({ length: 45 }, (_, place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))),
+  );
+  await database.add(`blesscouple/${idOf(99)}`, {
+    ...blessing(45),
+    name: '=HYPERLINK("x")',
+    message: 'शुभ, "विवाह"',
+  });
+  const admin = new AdminScreen(page);
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  await expect(page.getByText('46 messages, newest first')).toBeVisible();
+  await expect(admin.rows).toHaveCount(20);
+  expect((await admin.names()).slice(0, 2)).toEqual(['=HYPERLINK("x")', 'Guest 44']);
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(admin.row('Guest 25')).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(admin.rows).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Newer' }).click();
+  await expect(admin.rows).toHaveCount(20);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  const lines = saved.split('\r\n');
+  expect(lines[0]).toBe('\ufeff"Name","Mobile No.","Message","Sent (IST)"');
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)","'\+919845000012","शुभ, ""विवाह""","1 Jan 2026/);
+  expect(lines.filter(Boolean)).toHaveLength(47);
+});
+
+test('an empty list says so', async ({ page, database }) => {
+  const admin = new AdminScreen(page);
+  await admin.open('/display-farewell-messages');
+  await admin.signIn(database.admin);
+  await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
+});
+
+test('deleting asks first; keeping it keeps it', async ({ page, database }) => {
+  await database.add(`blesscouple/${idOf(1)}`, blessing(1));
+  const admin = new AdminScreen(page);
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  await page.getByRole('button', { name: 'Delete the message from Guest 1' }).click();
+  await expect(admin.question).toContainText('Are you sure you want to delete this?');
+  await admin.question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(admin.rows).toHaveCount(1);
+  await admin.remove('Delete the message from Guest 1');
+  await expect(page.getByText('Message deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
+  expect(await database.count('blesscouple')).toBe(0);
+});
+
+/** Answers the next delete with a status instead of passing it on. */
+async function answerDelete(page: Page, status: number, word: string): Promise<void> {
+  let done = false;
+  await page.route(DELETES, async (route) => {
+    const deletes = route.request().postData()?.includes('"delete"') ?? false;
+    if (done || !deletes) return route.fallback();
+    done = true;
+    return route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: status, message: word, status: word } },
+    });
+  });
+}
+
+test.describe('when a deletion goes wrong', () => {
+  test.use({ expectedErrors: [/status of (?:401|503)|net::ERR_FAILED/] });
+
+  test('a failed one says so and the row stays', async ({ page, database }) => {
+    await database.add(`blesscouple/${idOf(1)}`, blessing(1));
+    const admin = new AdminScreen(page);
+    await admin.open('/display-couple-messages');
+    await admin.signIn(database.admin);
+    await answerDelete(page, 503, 'UNAVAILABLE');
+    await admin.remove('Delete the message from Guest 1');
+    await expect(page.getByText('The message could not be deleted. It is still in the list.')).toBeVisible();
+    await expect(admin.rows).toHaveCount(1);
+    expect(await database.count('blesscouple')).toBe(1);
+  });
+
+  test('a sign-in that ran out in the middle is asked for again, and the deletion is then done', async ({
+    page,
+    database,
+  }) => {
+    await database.add(`blesscouple/${idOf(1)}`, blessing(1));
+    await database.add(`blesscouple/${idOf(2)}`, blessing(2));
+    const admin = new AdminScreen(page);
+    await admin.open('/display-couple-messages');
+    await admin.signIn(database.admin);
+    await answerDelete(page, 401, 'UNAUTHENTICATED');
+    await admin.remove('Delete the message from Guest 2');
+    await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+    await expect(page.getByRole('table')).toBeHidden();
+    await admin.signIn(database.admin);
+    await expect(page.getByText('Message deleted successfully')).toBeVisible();
+    expect(await admin.names()).toEqual(['Guest 1']);
+    expect(await database.count('blesscouple')).toBe(1);
+  });
+});
+
+test.describe('when the lists cannot be reached', () => {
+  test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
+
+  test('they say so and offer a retry, and do not look empty', async ({ page, database }) => {
+    await database.add(`blesscouple/${idOf(1)}`, blessing(1));
+    const admin = new AdminScreen(page);
+    await page.route(/documents:run(?:Aggregation)?Query/, (route) =>
+      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    );
+    await admin.open('/display-couple-messages');
+    await admin.signIn(database.admin);
+    await expect(page.getByText('We could not read the messages.')).toBeVisible();
+    await expect(page.getByText('No messages available.')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(admin.rows).toHaveCount(1);
+  });
+});

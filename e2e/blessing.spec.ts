@@ -1,0 +1,184 @@
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const BLESSING = {
+  name: 'Nani and Nana',
+  number: '98450 00012',
+  message: 'May your home always have music in it.',
+};
+
+async function inDatabase(database: Database, count: number, collection = 'blesscouple'): Promise<void> {
+  await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
+}
+
+test('a guest sends a blessing, is thanked alone for 2.5 s and led to the couple’s page', async ({
+  page,
+  database,
+}) => {
+  const form = new MessageScreen(page);
+  await form.open();
+  await form.send(BLESSING);
+  await expect(form.submitButton).toBeHidden();
+  await expect(page.getByRole('status').getByText('Thank you. The couple will read every word.')).toBeVisible();
+  const thankedAt = Date.now();
+  await page.waitForURL('**/qr-page/hindu/page1');
+  expect(Date.now() - thankedAt).toBeGreaterThan(1_500);
+  await inDatabase(database, 1);
+
+  await form.open();
+  await expect(form.name).toHaveValue('');
+  await expect(form.message).toHaveValue('');
+});
+
+test('a guest who came from the couple’s page goes back there, one step', async ({ page, database }) => {
+  const form = new MessageScreen(page);
+  await page.goto('/qr-page/hindu/page1');
+  await page.getByRole('link', { name: 'Bless the couple' }).click();
+  await form.send(BLESSING);
+  await page.waitForURL('**/qr-page/hindu/page1');
+  await inDatabase(database, 1);
+});
+
+test('the owner sees the blessing just sent on top, deletes it, and it is gone after a reload', async ({
+  page,
+  browser,
+  database,
+}) => {
+  await database.add('blesscouple/aaaaaaaaaaaaaaaaaaaaaaaa', {
+    name: 'Sunita Rao',
+    number: '+919845000011',
+    message: 'Blessings from Mysuru.',
+    createdAt: new Date('2026-01-02T10:00:00Z'),
+  });
+  const form = new MessageScreen(page);
+  await form.open();
+  await form.send(BLESSING);
+
+  const owner = await browser.newContext();
+  const admin = new AdminScreen(await owner.newPage());
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  await expect(admin.rows).toHaveCount(2);
+  expect(await admin.names()).toEqual(['Nani and Nana', 'Sunita Rao']);
+  await expect(admin.row('Nani and Nana')).toContainText('+91 98450 00012');
+  await expect(admin.row('Nani and Nana')).toContainText(BLESSING.message);
+
+  await admin.remove('Delete the message from Nani and Nana');
+  await expect(admin.rows).toHaveCount(1);
+  await admin.open('/display-couple-messages');
+  await expect(admin.rows).toHaveCount(1);
+  expect(await admin.names()).toEqual(['Sunita Rao']);
+  await inDatabase(database, 1);
+  await owner.close();
+});
+
+test('bad input gets a clear sentence and nothing is sent', async ({ page, database }) => {
+  const form = new MessageScreen(page);
+  await form.open();
+
+  await form.submit();
+  await expect(page.getByText('Please type your name')).toBeVisible();
+  await expect(page.getByText('Please type a 10-digit mobile number')).toBeVisible();
+  await expect(form.name).toBeFocused();
+
+  await form.type({ name: 'Asha', number: 'ninety eight' });
+  await form.submit();
+  await expect(page.getByText('Please type a 10-digit mobile number')).toBeVisible();
+  await expect(form.number).toBeFocused();
+
+  await form.type({ name: 'A'.repeat(10_000), number: '9845000012', message: 'm'.repeat(1_001) });
+  await form.submit();
+  await expect(page.getByText('Please keep your name to 80 characters')).toBeVisible();
+  await expect(page.getByText('it has 1001 now')).toBeVisible();
+  await inDatabase(database, 0);
+});
+
+test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', async ({
+  page,
+  browser,
+  database,
+}) => {
+  const message = 'ढेर सारा प्यार 💐👩‍❤️‍👨\n<img src=x onerror="document.title=1"><script>alert(1)</script>';
+  const form = new MessageScreen(page);
+  await form.open();
+  await form.send({ name: 'श्रीमती "O\'Brien" & Co', number: '+44 7700 900123', message });
+
+  const owner = await browser.newContext();
+  const ownerPage = await owner.newPage();
+  const admin = new AdminScreen(ownerPage);
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  const row = admin.row('श्रीमती');
+  await expect(row).toContainText('श्रीमती "O\'Brien" & Co');
+  await expect(row).toContainText('+447700900123');
+  expect(await row.getByRole('cell').nth(2).textContent()).toBe(message);
+  expect(await row.locator('img, script').count()).toBe(0);
+  await owner.close();
+});
+
+test('the same words twice in a row are refused kindly', async ({ page, database }) => {
+  const form = new MessageScreen(page);
+  await form.open();
+  await form.send(BLESSING);
+  await form.open();
+  await form.type(BLESSING);
+  await form.submit();
+  await expect(page.getByText('You have sent these very words already.')).toBeVisible();
+  await expect(form.message).toHaveValue(BLESSING.message);
+  await form.message.fill('And one more wish.');
+  await form.submit();
+  await form.sent.waitFor();
+  await inDatabase(database, 2);
+});
+
+test('what is half typed is still there after a reload', async ({ page }) => {
+  const form = new MessageScreen(page);
+  await form.open();
+  await expect(async () => {
+    await form.name.fill('Half a n');
+    await form.name.pressSequentially('ame');
+    expect(await page.evaluate(() => Object.values(window.localStorage).join())).toContain('Half a name');
+  }).toPass();
+  await page.reload();
+  await expect(form.name).toHaveValue('Half a name');
+});
+
+test('a machine that fills in the hidden field is stopped, a person is not', async ({ page, database }) => {
+  const form = new MessageScreen(page);
+  await form.open();
+  await form.type(BLESSING);
+  await page.locator('input[name="website"]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.example';
+  });
+  await form.submit();
+  await expect(form.failed).toBeVisible();
+  await expect(form.message).toHaveValue(BLESSING.message);
+  await inDatabase(database, 0);
+  await form.submit();
+  await form.sent.waitFor();
+  await inDatabase(database, 1);
+});
+
+test.describe('before and without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is there to read and to type in, and says what it needs', async ({ page }) => {
+    await page.goto('/qr-page/bless-the-couple');
+    await expect(page.getByRole('heading', { level: 1, name: /Bless the couple/ })).toBeVisible();
+    await page.getByLabel('Name').fill('Asha');
+    await expect(page.getByText('switch JavaScript on')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/qr-page\/bless-the-couple$/);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha');
+  });
+});
+
+test('the first view of the form asks for nothing of Firebase', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/qr-page/bless-the-couple', { waitUntil: 'networkidle' });
+  const code = asked.filter((url) => /firebase|firestore|messages-api/i.test(url));
+  expect(code).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const OLD = {
+  title: 'An older one',
+  content: 'Line one.\n\nLine three.',
+  createdAt: new Date('2026-01-01T20:00:00Z'),
+};
+
+test('a blog is added, stands first on /blogs, and is deleted after the question', async ({
+  page,
+  database,
+}) => {
+  await database.add('blogs/older00000000000000000', OLD);
+  const admin = new AdminScreen(page);
+  await admin.open('/add-blogs');
+  await admin.signIn(database.admin);
+
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(page.getByText('Please type a title')).toBeVisible();
+  await expect(page.getByText('Please type the content')).toBeVisible();
+  await expect(page.getByText('Please paste a direct https link to a picture')).toBeVisible();
+
+  await page.getByLabel('Title').fill('<b>Bold</b> & new');
+  await page.getByLabel('Content').fill('First line.\nSecond line.');
+  await page.getByLabel('Picture').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(page.getByText('Please paste a direct https link to a picture')).toBeVisible();
+
+  await page.getByLabel('Picture').fill('https://pictures.example/one.jpg');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('<b>Bold</b> & new');
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(page.getByText('Blog added successfully')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+
+  await page.goto('/blogs');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(2);
+  await expect(articles.first()).toContainText('<b>Bold</b> & new');
+  const text = articles.first().getByText('First line.');
+  expect(await text.textContent()).toBe('First line.\nSecond line.');
+  await expect(text).toHaveCSS('white-space', 'pre-line');
+  // 20:00 in Greenwich on the first is 1:30 on the second in India.
+  await expect(articles.nth(1)).toContainText('2 January 2026');
+
+  await page.goto('/add-blogs');
+  await page.getByRole('link', { name: 'View All Blogs' }).click();
+  await page.getByRole('button', { name: 'Delete the blog “<b>Bold</b> & new”' }).click();
+  await expect(admin.question).toContainText('Are you sure you want to delete this blog?');
+  await admin.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog deleted successfully')).toBeVisible();
+  await page.goto('/blogs');
+  await expect(articles).toHaveCount(1);
+  await expect(articles.first()).toContainText('An older one');
+});
+
+test('older blogs follow, twenty at a time', async ({ page, database }) => {
+  await Promise.all(
+    Array.from({ length: 25 }, (_, place) =>
+      database.add(`blogs/blog${String(place).padStart(20, '0')}`, {
+        ...OLD,
+        title: `Blog ${place}`,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+      }),
+    ),
+  );
+  await page.goto('/blogs');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(20);
+  await expect(articles.first()).toContainText('Blog 24');
+  await page.getByRole('button', { name: 'Show older blogs' }).click();
+  await expect(articles).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Show older blogs' })).toBeHidden();
+});
+
+test.describe('when the blogs cannot be fetched', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('the page says so and offers a retry', async ({ page, database }) => {
+    await database.add('blogs/older00000000000000000', OLD);
+    await page.route(/documents:runQuery/, (route) =>
+      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    );
+    await page.goto('/blogs');
+    await expect(page.getByText('We could not fetch the blogs.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});

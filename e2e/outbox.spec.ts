@@ -1,0 +1,168 @@
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const BLESSING = {
+  name: 'Nani and Nana',
+  number: '98450 00012',
+  message: 'May your home always have music in it.',
+};
+
+/** Addresses of writes, by the SDK and by the service worker. */
+const WRITES = /documents:commit|\/Write\/channel/;
+
+/** What the browser says of requests that a test keeps from arriving. */
+const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
+const BAD_MOMENT = /status of (?:403|429|503)|net::ERR_(?:FAILED|ABORTED)/;
+
+async function inDatabase(database: Database, count: number, collection = 'blesscouple'): Promise<void> {
+  await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [NO_NETWORK] });
+
+  test('a blessing is saved on the phone, and arrives once when the closed page is opened again', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await context.setOffline(true);
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    await expect(page.getByText('It will be sent').or(page.getByText('will be sent as soon'))).toBeVisible();
+    await page.close();
+    await inDatabase(database, 0);
+
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/cart');
+    await expect(next.getByText('Your message has been submitted successfully!')).toBeVisible({
+      timeout: 15_000,
+    });
+    await inDatabase(database, 1);
+  });
+
+  test('the page that stayed open sends by itself once the network is back', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await context.setOffline(true);
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    await context.setOffline(false);
+    await form.sent.waitFor({ timeout: 15_000 });
+    await inDatabase(database, 1);
+  });
+
+  test('two tabs with one outbox send each message once', async ({ page, context, database }) => {
+    const form = new MessageScreen(page);
+    const other = await context.newPage();
+    const otherForm = new MessageScreen(other);
+    await form.open();
+    await otherForm.open();
+    await context.setOffline(true);
+    await form.type(BLESSING);
+    await otherForm.type({ ...BLESSING, name: 'Imran Sheikh' });
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    await otherForm.submit();
+    await expect(otherForm.kept).toBeVisible();
+    let writes = 0;
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && WRITES.test(request.url())) writes += 1;
+    });
+    await context.setOffline(false);
+    await form.sent.waitFor({ timeout: 15_000 });
+    await otherForm.sent.waitFor({ timeout: 15_000 });
+    await inDatabase(database, 2);
+    expect(writes).toBe(2);
+  });
+
+  test('a reload in the middle of sending makes neither none nor two of it', async ({ page, database }) => {
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    // The database has it, the answer never comes.
+    await page.route(WRITES, async (route) => {
+      await route.fetch().catch(() => undefined);
+      await route.abort().catch(() => undefined);
+    });
+    await form.submit();
+    await inDatabase(database, 1);
+    await page.unroute(WRITES);
+    await page.reload();
+    await expect(page.getByText('Your message has been submitted successfully!')).toBeVisible({
+      timeout: 15_000,
+    });
+    await inDatabase(database, 1);
+  });
+
+  test('a clock that is wrong by a day changes nothing', async ({ page, context, database }) => {
+    await page.clock.install({ time: Date.now() - 86_400_000 });
+    await page.clock.resume();
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await context.setOffline(true);
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    await context.setOffline(false);
+    await form.sent.waitFor({ timeout: 15_000 });
+    await inDatabase(database, 1);
+  });
+});
+
+test.describe('when the database has a bad moment', () => {
+  test.use({ expectedErrors: [BAD_MOMENT] });
+
+  test('503 and 429 are tried again until the blessing has arrived', async ({ page, database }) => {
+    const answers = [503, 429];
+    await page.route(WRITES, async (route) => {
+      const status = answers.shift();
+      if (status === undefined || route.request().method() !== 'POST') return route.fallback();
+      return route.fulfill({
+        status,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: status, status: status === 503 ? 'UNAVAILABLE' : 'RESOURCE_EXHAUSTED' } },
+      });
+    });
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    await form.sent.waitFor({ timeout: 20_000 });
+    await inDatabase(database, 1);
+  });
+
+  test('a refusal says so and keeps the words for mending', async ({ page, database }) => {
+    await page.route(WRITES, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      return route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 403, message: 'refused', status: 'PERMISSION_DENIED' } },
+      });
+    });
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await form.submit();
+    await expect(form.failed).toBeVisible();
+    await expect(form.name).toHaveValue(BLESSING.name);
+    await expect(form.number).toHaveValue(/98450 ?00012$/);
+    await expect(form.message).toHaveValue(BLESSING.message);
+    await page.unroute(WRITES);
+    await form.submit();
+    await form.sent.waitFor();
+    await inDatabase(database, 1);
+  });
+});

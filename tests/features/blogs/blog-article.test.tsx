@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
+
+const BLOG = {
+  title: 'Mehndi <i>dark</i> by morning',
+  content: 'First line.\nSecond <script>alert(1)</script>',
+  imageUrl: 'https://i.imgur.com/a.jpg',
+  createdAt: new Date('2026-01-01T20:00:00Z'),
+};
+
+test('Title, text and the day in India are shown as text', () => {
+  const { container } = render(<BlogArticle blog={BLOG} />);
+  expect(screen.getByRole('heading').textContent).toBe('Mehndi <i>dark</i> by morning');
+  expect(screen.getByText(/First line/).textContent).toBe(BLOG.content);
+  expect(screen.getByText('2 January 2026')).toBeTruthy();
+  expect(container.querySelector('script, i')).toBeNull();
+});
+
+test('A picture that does not load leaves the house’s flower', () => {
+  const { container } = render(<BlogArticle blog={BLOG} />);
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  if (image) fireEvent.error(image);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('A long text is folded until somebody reads on', async () => {
+  render(<BlogArticle blog={{ ...BLOG, content: 'Long. '.repeat(200) }} />);
+  const button = screen.getByRole('button', { name: 'Read on' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('A short text has nothing to unfold', () => {
+  render(<BlogArticle blog={BLOG} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseBlog, safeImage } from '#src/features/blogs/blog.ts';
+
+const GOOD = { title: 'A menu', content: 'One.\n\nTwo.', imageUrl: 'https://i.imgur.com/a.jpg' };
+
+test('Title, content and picture are required (SPEC section 5)', () => {
+  expect(parseBlog({ title: ' ', content: '\n', imageUrl: '' }).errors).toEqual({
+    title: 'Please type a title',
+    content: 'Please type the content',
+    imageUrl: 'Please paste a direct https link to a picture',
+  });
+  expect(parseBlog(GOOD)).toEqual({ blog: GOOD, errors: {} });
+});
+
+test('A title of 141 and content of 20,001 characters are sent back', () => {
+  const { errors } = parseBlog({ ...GOOD, title: 't'.repeat(141), content: 'c'.repeat(20_001) });
+  expect(errors.title).toContain('140');
+  expect(errors.content).toContain('it has 20001 now');
+});
+
+const BAD = [
+  'http://i.imgur.com/a.jpg',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'https://a b.example/x',
+  'https://',
+  'https://x.example/"onerror="',
+  '//x.example/a.jpg',
+];
+
+test.each(BAD)('A picture address that is not plain https is sent back and never shown: %s', (imageUrl) => {
+  expect(parseBlog({ ...GOOD, imageUrl }).errors.imageUrl).toBeTruthy();
+  expect(safeImage(imageUrl)).toBeUndefined();
+});
+
+test('Our own pictures and https ones are shown; anything that is no text is not', () => {
+  expect(safeImage('/media/cards/series-4/ivory-arch-720.webp')).toBe(
+    '/media/cards/series-4/ivory-arch-720.webp',
+  );
+  expect(safeImage('https://i.imgur.com/a.jpg')).toBe('https://i.imgur.com/a.jpg');
+  expect(safeImage('/media/../admin')).toBeUndefined();
+  expect(safeImage(7)).toBeUndefined();
+});

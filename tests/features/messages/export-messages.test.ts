@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { messagesCsv, readAllMessages } from '#src/features/messages/export-messages.ts';
+import type { MessageCursor, MessagePage } from '#src/features/messages/messages-api.ts';
+import type { StoredMessage } from '#src/features/messages/stored-message.ts';
+
+const ONE: StoredMessage = {
+  id: 'one',
+  name: 'मीरा',
+  number: '+919845000012',
+  message: '=1+1',
+  branch: 'it',
+  sentAt: new Date('2026-01-01T20:00:00Z'),
+};
+
+test('A line has name, branch, number, message and the time in India, formulas defused', () => {
+  expect(messagesCsv([ONE], true)).toBe(
+    '\ufeff"Name","Branch","Mobile No.","Message","Sent (IST)"\r\n' +
+      '"मीरा","it","\'+919845000012","\'=1+1","2 Jan 2026, 1:30 am"\r\n',
+  );
+});
+
+test('Blessings have no branch column', () => {
+  expect(messagesCsv([], false)).toBe('\ufeff"Name","Mobile No.","Message","Sent (IST)"\r\n');
+});
+
+test('Every page is read, one after the other, and progress is told', async () => {
+  const cursor = { id: 'one' } as MessageCursor;
+  const pages: MessagePage[] = [{ messages: [ONE], next: cursor }, { messages: [ONE, ONE] }];
+  const asked: (MessageCursor | undefined)[] = [];
+  const told: number[] = [];
+  const all = await readAllMessages(
+    async (after) => {
+      asked.push(after);
+      return pages.shift() ?? { messages: [] };
+    },
+    (soFar) => told.push(soFar),
+  );
+  expect(all).toHaveLength(3);
+  expect(asked).toEqual([undefined, cursor]);
+  expect(told).toEqual([1, 3]);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { LINE_PATTERN, PHONE_PATTERN, TEXT_PATTERN } from '#src/config/limits.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import {
+  addressed,
+  collectionOf,
+  documentOf,
+  fingerprint,
+  parseWords,
+} from '#src/features/messages/message.ts';
+
+const TYPED = { name: 'Asha', number: '98450 00012', message: 'Much joy' };
+const BLESSING: GuestMessage = {
+  kind: 'blessing',
+  name: 'Asha',
+  number: '+919845000012',
+  message: 'Much joy',
+};
+
+test('A good form is cleaned: one-line name, number in E.164, message trimmed', () => {
+  const { words } = parseWords({
+    name: '  Asha\n Rao ',
+    number: '098450-00012',
+    message: ' Joy \r\nand luck ',
+  });
+  expect(words).toEqual({ name: 'Asha Rao', number: '+919845000012', message: 'Joy \nand luck' });
+});
+
+test('The message may stay empty; name and number may not', () => {
+  expect(parseWords({ ...TYPED, message: ' ' }).words?.message).toBe('');
+  expect(parseWords({ name: ' ', number: '', message: '' }).errors).toEqual({
+    name: 'Please type your name',
+    number: 'Please type a 10-digit mobile number',
+  });
+});
+
+test.each(['98', 'ninety', '1234567890', '98450000123', '+91 12345 67890', '<b>98450</b>'])(
+  'A number nobody can call is sent back: %s',
+  (number) => {
+    expect(parseWords({ ...TYPED, number }).errors.number).toBe('Please type a 10-digit mobile number');
+  },
+);
+
+test('A name of 81 characters and a message of 1,001 say how to mend them; 80 and 1,000 are fine', () => {
+  expect(parseWords({ ...TYPED, name: 'a'.repeat(81) }).errors.name).toBe(
+    'Please keep your name to 80 characters',
+  );
+  expect(parseWords({ ...TYPED, message: 'm'.repeat(1_001) }).errors.message).toContain('it has 1001 now');
+  expect(parseWords({ ...TYPED, name: 'a'.repeat(80), message: 'm'.repeat(1_000) }).words?.name).toHaveLength(
+    80,
+  );
+});
+
+/** Pieces from which nasty strings are made, the same every time. */
+const PIECES = [
+  'अ',
+  'ा',
+  '\u202e',
+  '\u0000',
+  '\u2028',
+  '💐',
+  '\ud83d',
+  '\udc90',
+  '\r',
+  '\n',
+  '\t',
+  '<b>',
+  "'",
+  '"',
+  '\\',
+  ' ',
+  'z',
+  '\u200d',
+  '\u2066',
+  '\u0085',
+  'é',
+];
+
+function nasty(seed: number): string {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  return Array.from({ length: next() % 24 }, () => PIECES[next() % PIECES.length]).join('');
+}
+
+test('Of two thousand generated strings every one is either sent back or of the shape the rules take', () => {
+  for (let seed = 1; seed <= 2_000; seed += 1) {
+    const { words, errors } = parseWords({
+      name: nasty(seed),
+      number: '9845000012',
+      message: nasty(seed * 7),
+    });
+    if (!words) {
+      expect(errors.name).toBeTruthy();
+      continue;
+    }
+    expect(words.name).toMatch(new RegExp(LINE_PATTERN, 'u'));
+    expect(words.message).toMatch(new RegExp(TEXT_PATTERN, 'u'));
+    expect(words.number).toMatch(new RegExp(PHONE_PATTERN, 'u'));
+    expect(words.name.isWellFormed()).toBe(true);
+    expect(words.message.isWellFormed()).toBe(true);
+  }
+});
+
+test('A message goes into its collection with exactly the fields of SPEC section 7', () => {
+  const words = { name: 'Asha', number: '+919845000012', message: 'Bye' };
+  const farewell = addressed({ kind: 'farewell', branch: 'it' }, words);
+  expect(collectionOf(farewell)).toBe('farewellMessages');
+  expect(documentOf(farewell)).toEqual({ ...words, branch: 'it' });
+  const blessing = addressed({ kind: 'blessing' }, words);
+  expect(collectionOf(blessing)).toBe('blesscouple');
+  expect(documentOf(blessing)).toEqual(words);
+});
+
+test('The mark of a message is the same for the same words only, and shows none of them', () => {
+  expect(fingerprint(BLESSING)).toBe(fingerprint({ ...BLESSING }));
+  expect(fingerprint(BLESSING)).not.toBe(fingerprint({ ...BLESSING, message: 'Much joy!' }));
+  expect(fingerprint(BLESSING)).not.toBe(fingerprint({ ...BLESSING, kind: 'farewell', branch: 'it' }));
+  expect(fingerprint(BLESSING)).toMatch(/^[0-9a-f]{16}$/);
+});

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const sdk = vi.hoisted(() => ({
+  setDoc: vi.fn(),
+  getDocs: vi.fn(),
+  getCount: vi.fn(),
+  deleteDoc: vi.fn(),
+}));
+
+vi.mock('#src/lib/firebase.ts', () => ({ openDatabase: async () => 'database' }));
+vi.mock('firebase/firestore/lite', async (original) => ({
+  ...(await original<typeof import('firebase/firestore/lite')>()),
+  ...sdk,
+  doc: (...path: unknown[]) => path,
+  collection: (...path: unknown[]) => path,
+  query: (...parts: unknown[]) => parts,
+  where: (...parts: unknown[]) => ['where', ...parts],
+  orderBy: (...parts: unknown[]) => ['orderBy', ...parts],
+  limit: (size: number) => ['limit', size],
+  startAfter: (cursor: unknown) => ['startAfter', cursor],
+  serverTimestamp: () => 'the server’s time',
+}));
+
+import { Timestamp } from 'firebase/firestore/lite';
+import {
+  countMessages,
+  deleteMessage,
+  listMessages,
+  sendMessage,
+} from '#src/features/messages/messages-api.ts';
+
+const ID = 'a'.repeat(32);
+const WORDS = { name: 'Asha', number: '+919845000012', message: 'Joy' };
+
+beforeEach(() => {
+  for (const call of Object.values(sdk)) call.mockReset().mockResolvedValue(undefined);
+});
+
+function snapshot(id: string, data: object) {
+  return { id, data: () => data };
+}
+
+test('A blessing is written under its own id with the server’s time', async () => {
+  expect(await sendMessage(ID, { kind: 'blessing', ...WORDS })).toBe('delivered');
+  expect(sdk.setDoc).toHaveBeenCalledExactlyOnceWith(['database', 'blesscouple', ID], {
+    ...WORDS,
+    createdAt: 'the server’s time',
+  });
+});
+
+test.each([
+  ['permission-denied', 'refused'],
+  ['invalid-argument', 'refused'],
+  ['unavailable', 'unreachable'],
+  ['resource-exhausted', 'unreachable'],
+  ['unauthenticated', 'unreachable'],
+] as const)('A write that fails with %s is %s', async (code, outcome) => {
+  sdk.setDoc.mockRejectedValue(Object.assign(new Error(code), { code }));
+  expect(await sendMessage(ID, { kind: 'farewell', branch: 'it', ...WORDS })).toBe(outcome);
+});
+
+test('A page asks for 21 newest first, shows 20, and hands over where the next one starts', async () => {
+  const docs = Array.from({ length: 21 }, (_, place) =>
+    snapshot(`id${place}`, { ...WORDS, createdAt: Timestamp.fromMillis(1_000) }),
+  );
+  sdk.getDocs.mockResolvedValue({ docs });
+  const page = await listMessages({ collection: 'farewellMessages', branch: 'it' });
+  expect(sdk.getDocs).toHaveBeenCalledExactlyOnceWith([
+    ['database', 'farewellMessages'],
+    ['where', 'branch', '==', 'it'],
+    ['orderBy', 'createdAt', 'desc'],
+    ['limit', 21],
+  ]);
+  expect(page.messages).toHaveLength(20);
+  expect(page.messages[0]).toEqual({
+    id: 'id0',
+    ...WORDS,
+    branch: undefined,
+    sentAt: new Date(1_000),
+  });
+  expect(page.next).toBe(docs[19]);
+});
+
+test('The last page has no next one', async () => {
+  sdk.getDocs.mockResolvedValue({ docs: [snapshot('one', WORDS)] });
+  expect(await listMessages({ collection: 'blesscouple' })).not.toHaveProperty('next');
+});
+
+test('A document damaged by hand is still listed, so that it can be deleted', async () => {
+  sdk.getDocs.mockResolvedValue({ docs: [snapshot('odd', { name: 7, createdAt: 'yesterday' })] });
+  const { messages } = await listMessages({ collection: 'blesscouple' });
+  expect(messages).toEqual([
+    { id: 'odd', name: '', number: '', message: '', branch: undefined, sentAt: undefined },
+  ]);
+});
+
+test('A count stops at ten thousand, and a deletion names its document', async () => {
+  sdk.getCount.mockResolvedValue({ data: () => ({ count: 46 }) });
+  expect(await countMessages({ collection: 'blesscouple' })).toBe(46);
+  expect(sdk.getCount).toHaveBeenCalledExactlyOnceWith([
+    ['database', 'blesscouple'],
+    ['limit', 10_000],
+  ]);
+  await deleteMessage({ collection: 'blesscouple' }, ID);
+  expect(sdk.deleteDoc).toHaveBeenCalledExactlyOnceWith(['database', 'blesscouple', ID]);
+});

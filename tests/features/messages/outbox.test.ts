@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import type { Delivery, Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox.ts';
+import type { OutboxStore } from '#src/features/messages/outbox-store.ts';
+import { createMemoryStore } from '#src/features/messages/outbox-store.ts';
+
+const BLESSING: GuestMessage = {
+  kind: 'blessing',
+  name: 'Asha',
+  number: '+919845000012',
+  message: 'Much joy',
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A database that takes each id once, as often as it is sent. */
+function createDatabase() {
+  const documents = new Map<string, GuestMessage>();
+  const take: Transport = async (id, message) => {
+    documents.set(id, message);
+    return 'delivered';
+  };
+  return { documents, take };
+}
+
+function ports(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
+  return {
+    store: createMemoryStore(),
+    send,
+    alone: (_name, work) => work(),
+    later: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    tellOthers: () => {},
+    random: () => 1,
+    ...changes,
+  };
+}
+
+/** A transport that answers from a list, then delivers. */
+function answering(...outcomes: (Delivery | Error | 'silence')[]) {
+  const { documents, take } = createDatabase();
+  const tried: string[] = [];
+  const send: Transport = async (id, message) => {
+    tried.push(id);
+    const outcome = outcomes.shift() ?? 'delivered';
+    if (outcome === 'silence') return new Promise(() => {});
+    if (outcome instanceof Error) throw outcome;
+    return outcome === 'delivered' ? take(id, message) : outcome;
+  };
+  return { documents, tried, send };
+}
+
+/** Locks as the browser has them: one holder of a name at a time, the others wait. */
+function createLocks(): OutboxPorts['alone'] {
+  const tails = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const turn = (tails.get(name) ?? Promise.resolve()).then(work, work);
+    tails.set(name, turn);
+    return turn;
+  };
+}
+
+const statesOf = (outbox: Outbox) => outbox.view().items.map(({ state }) => state);
+
+test('A message is written down before anything is sent', async () => {
+  const store = createMemoryStore();
+  const writtenDown: number[] = [];
+  const outbox = createOutbox(
+    ports(
+      async () => {
+        writtenDown.push((await store.all()).length);
+        return 'delivered';
+      },
+      { store },
+    ),
+  );
+  await outbox.add(BLESSING);
+  await vi.runAllTimersAsync();
+  expect(writtenDown).toEqual([1]);
+  expect(await store.all()).toEqual([]);
+});
+
+test('A delivered message leaves the outbox, and its id is known as delivered', async () => {
+  const { documents, send } = answering();
+  const outbox = createOutbox(ports(send));
+  const id = await outbox.add(BLESSING);
+  await vi.runAllTimersAsync();
+  expect([...documents]).toEqual([[id, BLESSING]]);
+  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0 });
+});
+
+test('Unreachable, thrown and unanswered attempts are repeated under the same id until one arrives', async () => {
+  const { documents, tried, send } = answering('unreachable', new Error('dropped'), 'silence');
+  const outbox = createOutbox(ports(send));
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statesOf(outbox)).toEqual(['waiting']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(tried).toEqual([id, id]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(statesOf(outbox)).toEqual(['sending']);
+  await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
+  expect(outbox.view().misses).toBe(3);
+  await vi.runAllTimersAsync();
+  expect(tried).toEqual([id, id, id, id]);
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('The pause doubles from two seconds up to five minutes and is spread over its second half', () => {
+  expect([1, 2, 3, 4].map((misses) => pauseAfter(misses, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
+  expect(pauseAfter(40, 1)).toBe(300_000);
+  expect(pauseAfter(1, 0)).toBe(1_000);
+});
+
+test('A message the rules refuse is not tried again and stays for mending', async () => {
+  const { tried, send } = answering('refused');
+  const outbox = createOutbox(ports(send));
+  const id = await outbox.add(BLESSING);
+  await vi.runAllTimersAsync();
+  await outbox.flush();
+  expect(tried).toEqual([id]);
+  expect(outbox.view().items).toMatchObject([{ id, state: 'refused', message: BLESSING }]);
+  await outbox.takeBack(id);
+  expect(outbox.view().items).toEqual([]);
+});
+
+test('A refused message does not hold up the next one', async () => {
+  const { documents, send } = answering('refused');
+  const outbox = createOutbox(ports(send));
+  await outbox.add(BLESSING);
+  const second = await outbox.add({ ...BLESSING, name: 'Ravi' });
+  await vi.runAllTimersAsync();
+  expect([...documents.keys()]).toEqual([second]);
+});
+
+test('A reload in the middle of sending carries on, and the lost answer makes no second document', async () => {
+  const store = createMemoryStore();
+  const { documents, take } = createDatabase();
+  const before = createOutbox(
+    ports(
+      async (id, message) => {
+        await take(id, message);
+        return new Promise(() => {});
+      },
+      { store },
+    ),
+  );
+  const id = await before.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(documents.size).toBe(1);
+
+  const after = createOutbox(ports(take, { store }));
+  await after.flush();
+  expect([...documents.keys()]).toEqual([id]);
+  expect(await store.all()).toEqual([]);
+});
+
+test('Two tabs with one store send a message once, and both learn that it has arrived', async () => {
+  const store = createMemoryStore();
+  const alone = createLocks();
+  const tried: string[] = [];
+  const send: Transport = async (id) => {
+    tried.push(id);
+    await new Promise((done) => setTimeout(done, 500));
+    return 'delivered';
+  };
+  const tabs: Outbox[] = [];
+  const inTab = (other: number) =>
+    createOutbox(
+      ports(send, { store, alone, tellOthers: (delivered) => void tabs[other]?.heard(delivered) }),
+    );
+  tabs.push(inTab(1), inTab(0));
+  const id = await tabs[0]?.add(BLESSING);
+  void tabs[1]?.flush();
+  await vi.runAllTimersAsync();
+  expect(tried).toEqual([id]);
+  expect(tabs.map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
+});
+
+test('A store that cannot be asked is a miss, never a delivery', async () => {
+  const memory = createMemoryStore();
+  let broken = true;
+  const store: OutboxStore = {
+    ...memory,
+    get: (id) => (broken ? Promise.reject(new Error('closing')) : memory.get(id)),
+  };
+  const { documents, send } = answering();
+  const outbox = createOutbox(ports(send, { store }));
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.view().delivered).toEqual([]);
+  expect(statesOf(outbox)).toEqual(['waiting']);
+  broken = false;
+  await vi.runAllTimersAsync();
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('Reconnecting tries at once instead of waiting out the pause', async () => {
+  const { tried, send } = answering('unreachable', 'unreachable');
+  const outbox = createOutbox(ports(send));
+  await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  await outbox.flush();
+  expect(tried).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(tried).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tried).toHaveLength(3);
+});
+
+test('A hundred messages over a line that loses every third request arrive once each', async () => {
+  const { documents, take } = createDatabase();
+  let count = 0;
+  const outbox = createOutbox(
+    ports(async (id, message) => {
+      count += 1;
+      if (count % 3 === 0) return 'unreachable';
+      // The database has it, but the answer is lost.
+      const outcome = await take(id, message);
+      if (count % 7 === 0) throw new Error('answer lost');
+      return outcome;
+    }),
+  );
+  for (let guest = 0; guest < 100; guest += 1) await outbox.add({ ...BLESSING, name: `Guest ${guest}` });
+  await vi.runAllTimersAsync();
+  expect(documents.size).toBe(100);
+  expect(outbox.view().items).toEqual([]);
+});

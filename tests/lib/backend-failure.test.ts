@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+
+test.each([
+  ['permission-denied', 'refused'],
+  ['invalid-argument', 'refused'],
+  ['unauthenticated', 'session'],
+  ['auth/user-token-expired', 'session'],
+  ['auth/network-request-failed', 'unreachable'],
+  ['unavailable', 'unreachable'],
+  ['resource-exhausted', 'unreachable'],
+  ['deadline-exceeded', 'unreachable'],
+  ['appCheck/fetch-network-error', 'unreachable'],
+  ['unknown', 'unreachable'],
+])('An error with the code %s means %s', (code, meaning) => {
+  expect(backendFailure(Object.assign(new Error(code), { code }))).toBe(meaning);
+});
+
+test.each([undefined, null, 'text', new TypeError('Failed to fetch'), { code: 7 }])(
+  'What carries no code is taken for a dead network: %s',
+  (error) => {
+    expect(backendFailure(error)).toBe('unreachable');
+  },
+);

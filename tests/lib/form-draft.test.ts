@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+
+const KEY = 'shagun.drafts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+test('What was typed is there again, each form for itself', () => {
+  writeDraft('blessing', { name: 'Asha', message: '' });
+  writeDraft('blog', { title: 'One' });
+  expect(readDraft('blessing')).toEqual({ name: 'Asha' });
+  expect(readDraft('blog')).toEqual({ title: 'One' });
+  clearDraft('blessing');
+  expect(readDraft('blessing')).toEqual({});
+  expect(readDraft('blog')).toEqual({ title: 'One' });
+});
+
+test('An emptied form leaves nothing behind', () => {
+  writeDraft('blessing', { name: 'Asha' });
+  writeDraft('blessing', { name: '' });
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+});
+
+test('A draft nobody came back to for a week is dropped; a clock wrong by a day drops nothing', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+  writeDraft('blessing', { name: 'Asha' });
+  vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+  expect(readDraft('blessing')).toEqual({ name: 'Asha' });
+  vi.setSystemTime(new Date('2026-11-28T10:00:01Z'));
+  expect(readDraft('blessing')).toEqual({});
+});
+
+test.each(['no json', '[]', '{"blessing":{"savedAt":"x"}}', '{"blessing":{"savedAt":1,"fields":[1]}}'])(
+  'Damaged storage is an empty draft: %s',
+  (stored) => {
+    window.localStorage.setItem(KEY, stored);
+    expect(readDraft('blessing')).toEqual({});
+  },
+);
