@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/support/test.ts';
+
+const isShow = (url: string) => /\.mp4|\.m4a|canvas-confetti|confetti\.module/.test(url);
+
+test('the gift page is silent and light until it is pressed; then film, music and confetti go together', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (isShow(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/gift');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play with music' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(
+    page.getByText(/^(5% off gifts|10% off cards|₹100 gift voucher|Flat ₹[25]0 off your order.*)$/),
+  ).toBeVisible();
+  await expect.poll(() => stopped(page)).toEqual([false, false]);
+  await expect.poll(() => fetched.some((url) => url.includes('confetti'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => stopped(page)).toEqual([true, true]);
+});
+
+test('one press mutes the music, and the film goes on', async ({ page }) => {
+  await page.goto('/gift');
+  await page.getByRole('button', { name: 'Play with music' }).click();
+  await page.getByRole('button', { name: 'Mute the music' }).click();
+  await expect(page.getByRole('button', { name: 'Mute the music' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.muted)).toBe(true);
+  await expect.poll(() => stopped(page)).toEqual([false, false]);
+});
+
+test('order the first gift within two screens of a small phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/gift');
+  const order = page.getByRole('link', { name: 'Order Now' }).first();
+  const box = await order.boundingBox();
+  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 740);
+});
+
+/** Whether film and music stand still. */
+async function stopped(page: Page): Promise<boolean[]> {
+  return page
+    .locator('video, audio')
+    .evaluateAll((all) => all.map((one) => one instanceof HTMLMediaElement && one.paused));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '#e2e/support/test.ts';
+
+test('a couple looks at a QR card large, comes back by Back, and books it with its picture', async ({
+  page,
+}) => {
+  await page.goto('/qr-templates');
+  await page.getByRole('button', { name: 'See the Muslim Wedding QR template large' }).click();
+  const large = page.getByRole('dialog');
+  await expect(large.getByRole('heading', { name: 'Muslim Wedding QR template' })).toBeVisible();
+  await expect(large.getByText('2 of 3')).toBeVisible();
+  await large.getByRole('button', { name: 'Next' }).click();
+  await expect(large.getByRole('heading', { name: 'Punjabi Wedding QR template' })).toBeVisible();
+
+  const address = new URL((await large.getByRole('link', { name: 'BOOK NOW' }).getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain('*Punjabi Wedding QR template*');
+  const picture = /https?:\S+\.webp/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
+  const answer = await page.request.get(new URL(picture).pathname);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+
+  await page.goBack();
+  await expect(large).toBeHidden();
+  await expect(page).toHaveURL(/\/qr-templates$/);
+});
