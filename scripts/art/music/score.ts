@@ -1,18 +1,28 @@
 /** The tune: cheerful, five notes of Bhupali (S R G P D), twelve bars of four beats. */
 
 /** Half steps above Sa of the notes used, low Dha to high Ga. */
-const STEPS: Readonly<Record<string, number>> = { d: -3, S: 0, R: 2, G: 4, P: 7, D: 9, "S'": 12, "R'": 14, "G'": 16 };
+const STEPS: Readonly<Record<string, number>> = {
+  d: -3,
+  S: 0,
+  R: 2,
+  G: 4,
+  P: 7,
+  D: 9,
+  "S'": 12,
+  "R'": 14,
+  "G'": 16,
+};
 
 /** One bar a string; notes are `name:half-beats`, `-` rests. */
 const LEAD: readonly string[] = [
   'S:1 R:1 G:2 P:1 G:1 R:2',
-  "G:1 P:1 D:2 P:1 G:1 P:2",
+  'G:1 P:1 D:2 P:1 G:1 P:2',
   "D:1 S':1 D:1 P:1 G:2 R:1 G:1",
   'P:2 G:1 R:1 S:3 -:1',
   "G:1 P:1 S':2 D:1 S':1 R':2",
   "S':1 D:1 S':1 R':1 G':3 R':1",
   "S':2 D:1 P:1 D:1 S':1 D:2",
-  "P:1 D:1 P:1 G:1 R:3 -:1",
+  'P:1 D:1 P:1 G:1 R:3 -:1',
   'S:1 R:1 G:1 P:1 D:2 P:1 G:1',
   "P:1 D:1 S':3 R':1 S':1 D:1",
   'P:2 G:1 P:1 R:1 G:1 S:1 R:1',
@@ -58,4 +68,7 @@ export function leadNotes(): Note[] {
 
 /** The strokes of the drums with their times in seconds. */
 export const drumStrokes = (): { readonly start: number; readonly stroke: Stroke }[] =>
-  Array.from({ length: BARS * 8 }, (_, i) => ({ start: i * HALF_BEAT, stroke: (Math.floor(i / 8) % 4 === 3 ? FILL : THEKA)[i % 8] ?? 'na' }));
+  Array.from({ length: BARS * 8 }, (_, i) => ({
+    start: i * HALF_BEAT,
+    stroke: (Math.floor(i / 8) % 4 === 3 ? FILL : THEKA)[i % 8] ?? 'na',
+  }));

@@ -23,7 +23,36 @@ tanpura(tune, 0.34);
 tabla(tune, 0.62);
 shehnai(tune, 0.36);
 await mkdir('public/media/loops', { recursive: true });
-const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 's16le', '-ar', String(RATE), '-ac', '2', '-i', '-', '-c:a', 'aac', '-b:a', '80k', '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', FILE], { stdio: ['pipe', 'inherit', 'inherit'] });
+const ffmpeg = spawn(
+  'ffmpeg',
+  [
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    's16le',
+    '-ar',
+    String(RATE),
+    '-ac',
+    '2',
+    '-i',
+    '-',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '80k',
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-flags:a',
+    '+bitexact',
+    FILE,
+  ],
+  { stdio: ['pipe', 'inherit', 'inherit'] },
+);
 ffmpeg.stdin.end(pcm(hall(tune, 0.4)));
 const [code] = await once(ffmpeg, 'close');
 if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);

@@ -23,7 +23,10 @@ function add(into: Ring, index: number, value: number, pan: number): void {
 /** A reed like a shehnai's: bright harmonics under a formant, slides into each note, trembles on long ones. */
 export function shehnai(into: Ring, gain: number): void {
   const next = random(7);
-  const formant = Array.from({ length: 15 }, (_, k) => (1 / (k + 1) ** 0.55) * (1 + 2.2 * Math.exp(-(((k - 4.2) / 2.4) ** 2))) * 0.16);
+  const formant = Array.from(
+    { length: 15 },
+    (_, k) => (1 / (k + 1) ** 0.55) * (1 + 2.2 * Math.exp(-(((k - 4.2) / 2.4) ** 2))) * 0.16,
+  );
   let previous = 0;
   let phase = 0;
   for (const { start, length: seconds, step } of leadNotes()) {
@@ -34,9 +37,11 @@ export function shehnai(into: Ring, gain: number): void {
       const slide = Math.exp(-t / 0.035);
       const tremble = Math.min(1, Math.max(0, (t - 0.18) / 0.2)) * 0.22 * Math.sin(TAU * 5.6 * t);
       phase += (SA * 2 ** ((step + (previous - step) * slide + tremble) / 12)) / RATE;
-      const envelope = Math.min(1, t / 0.03) * Math.min(1, (samples - i) / RATE / 0.05) * (0.82 + 0.18 * Math.exp(-t * 4));
+      const envelope =
+        Math.min(1, t / 0.03) * Math.min(1, (samples - i) / RATE / 0.05) * (0.82 + 0.18 * Math.exp(-t * 4));
       let value = 0;
-      for (let k = 0; k < formant.length; k += 1) value += (formant[k] ?? 0) * Math.sin(TAU * phase * (k + 1));
+      for (let k = 0; k < formant.length; k += 1)
+        value += (formant[k] ?? 0) * Math.sin(TAU * phase * (k + 1));
       value += (next() - 0.5) * 0.05;
       add(into, from + i, value * envelope * gain, 0.46);
     }
@@ -79,7 +84,9 @@ export function tabla(into: Ring, gain: number): void {
       }
       if (head) {
         const [ratio, fall, strength] = head;
-        for (let k = 1; k <= 5; k += 1) high += (Math.sin(TAU * SA * ratio * k * t) * strength * Math.exp((-t * k ** 0.7) / fall)) / k ** 0.9;
+        for (let k = 1; k <= 5; k += 1)
+          high +=
+            (Math.sin(TAU * SA * ratio * k * t) * strength * Math.exp((-t * k ** 0.7) / fall)) / k ** 0.9;
         high *= 0.5 * Math.min(1, t / 0.002);
       }
       high += (next() - 0.5) * slap * Math.exp(-t / 0.012);
@@ -99,9 +106,17 @@ export function tanpura(into: Ring, gain: number): void {
       let value = 0;
       for (let k = 1; k <= 18; k += 1) {
         const bloom = Math.exp(-(((t * 3.4 + 2 - k / 3.2) / 3.4) ** 2));
-        value += Math.sin(TAU * pitch * k * t + k * 0.7) * (0.3 / k + bloom * 0.16) * Math.exp((-t * (0.5 + k * 0.035)) / 1.1);
+        value +=
+          Math.sin(TAU * pitch * k * t + k * 0.7) *
+          (0.3 / k + bloom * 0.16) *
+          Math.exp((-t * (0.5 + k * 0.035)) / 1.1);
       }
-      add(into, Math.round(pluck * RATE) + i, value * gain * Math.min(1, t / 0.012) * Math.min(1, (4.2 - t) / 0.3), pluck % 2 ? 0.3 : 0.7);
+      add(
+        into,
+        Math.round(pluck * RATE) + i,
+        value * gain * Math.min(1, t / 0.012) * Math.min(1, (4.2 - t) / 0.3),
+        pluck % 2 ? 0.3 : 0.7,
+      );
     }
   }
 }
@@ -109,7 +124,16 @@ export function tanpura(into: Ring, gain: number): void {
 /** A small hall: echoes of the whole ring, so they too run over the seam. */
 export function hall(dry: Ring, wet: number): Ring {
   const out: Ring = { left: dry.left.slice(), right: dry.right.slice() };
-  const taps = [[0.029, 0.6], [0.047, 0.52], [0.071, 0.44], [0.113, 0.36], [0.167, 0.27], [0.241, 0.19], [0.337, 0.12], [0.467, 0.07]] as const;
+  const taps = [
+    [0.029, 0.6],
+    [0.047, 0.52],
+    [0.071, 0.44],
+    [0.113, 0.36],
+    [0.167, 0.27],
+    [0.241, 0.19],
+    [0.337, 0.12],
+    [0.467, 0.07],
+  ] as const;
   for (const [seconds, strength] of taps) {
     const delay = Math.round(seconds * RATE);
     for (let i = 0; i < length; i += 1) {

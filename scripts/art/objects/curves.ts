@@ -1,5 +1,5 @@
-import { r1, TAU } from './svg.ts';
 import { pick, type Random } from './random.ts';
+import { r1, TAU } from './svg.ts';
 
 /** A point, x then y. */
 export type Point = readonly [x: number, y: number];
@@ -9,7 +9,8 @@ export type Footing = readonly [x: number, y: number, angle: number];
 /** A smooth path through the points (Catmull-Rom). */
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length;
-  const point = (i: number): Point => (closed ? pick(points, i) : pick(points, Math.max(0, Math.min(count - 1, i))));
+  const point = (i: number): Point =>
+    closed ? pick(points, i) : pick(points, Math.max(0, Math.min(count - 1, i)));
   let d = `M${r1(point(0)[0])} ${r1(point(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [a, b, c, e] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
@@ -23,7 +24,8 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 40): Poin
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
     const u = 1 - t;
-    const mix = (p: number, q: number, r: number, s: number) => u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
+    const mix = (p: number, q: number, r: number, s: number) =>
+      u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
     return [mix(a[0], b[0], c[0], d[0]), mix(a[1], b[1], c[1], d[1])];
   });
 }
@@ -38,7 +40,10 @@ export function swag(x1: number, y1: number, x2: number, y2: number, sag: number
 
 /** Points on a circle, once round. */
 export const loop = (x: number, y: number, radius: number, steps = 120): Point[] =>
-  Array.from({ length: steps + 1 }, (_, i) => [x + Math.cos((i / steps) * TAU) * radius, y + Math.sin((i / steps) * TAU) * radius]);
+  Array.from({ length: steps + 1 }, (_, i) => [
+    x + Math.cos((i / steps) * TAU) * radius,
+    y + Math.sin((i / steps) * TAU) * radius,
+  ]);
 
 /** Evenly spaced footings along a polyline. */
 export function resample(points: readonly Point[], step: number): Footing[] {

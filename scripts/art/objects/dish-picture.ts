@@ -1,10 +1,10 @@
+import type { Recipe } from '../recipe.ts';
 import { cloth } from './backdrops.ts';
-import { paperBouquet, petals, type Bloom } from './flora.ts';
+import { type Bloom, paperBouquet, petals } from './flora.ts';
 import type { Ground } from './palette.ts';
 import { picture } from './picture.ts';
 import { at, blur, circle, type Svg } from './svg.ts';
 import { served, type VesselKind } from './vessels.ts';
-import type { Recipe } from '../recipe.ts';
 
 export interface Dish {
   readonly ground: Ground;
@@ -22,14 +22,29 @@ export interface Dish {
 }
 
 /** One dish filling a square from above, a bouquet in one corner: reads as a small round thumb and as a slide. */
-export const dishPicture = (name: string, { ground, vessel, food, over = '', heaped = false, zoom = 1, flowers, seed, fallen }: Dish): Recipe =>
-  picture(`catering/${name}`, 'square', (width, height) => {
-    const corner = seed % 2 ? 118 : width - 118;
-    return (
-      cloth(width, height, ground, { weave: 0.22, count: seed % 3 ? 8 : 4 }) +
-      circle(725, 745, 590, '#1d0409', `opacity=".4" ${blur(30)}`) + served(vessel, 700, 700, 590, (radius) => at(0, 0, food(radius), 0, zoom), { heaped }) + over +
-      paperBouquet(corner, height - 128, 150, { seed, count: 17, ...(flowers ? { kinds: flowers } : {}) }) +
-      paperBouquet(width - corner + (seed % 2 ? 30 : -30), 88, 104, { seed: seed + 40, count: 12, leaves: 9, ...(flowers ? { kinds: flowers } : {}) }) +
-      petals(7, seed % 2 ? 1120 : 60, 1150, 220, 200, seed, 1.1, fallen)
-    );
-  }, { wash: 0.18 });
+export const dishPicture = (
+  name: string,
+  { ground, vessel, food, over = '', heaped = false, zoom = 1, flowers, seed, fallen }: Dish,
+): Recipe =>
+  picture(
+    `catering/${name}`,
+    'square',
+    (width, height) => {
+      const corner = seed % 2 ? 118 : width - 118;
+      return (
+        cloth(width, height, ground, { weave: 0.22, count: seed % 3 ? 8 : 4 }) +
+        circle(725, 745, 590, '#1d0409', `opacity=".4" ${blur(30)}`) +
+        served(vessel, 700, 700, 590, (radius) => at(0, 0, food(radius), 0, zoom), { heaped }) +
+        over +
+        paperBouquet(corner, height - 128, 150, { seed, count: 17, ...(flowers ? { kinds: flowers } : {}) }) +
+        paperBouquet(width - corner + (seed % 2 ? 30 : -30), 88, 104, {
+          seed: seed + 40,
+          count: 12,
+          leaves: 9,
+          ...(flowers ? { kinds: flowers } : {}),
+        }) +
+        petals(7, seed % 2 ? 1120 : 60, 1150, 220, 200, seed, 1.1, fallen)
+      );
+    },
+    { wash: 0.18 },
+  );

@@ -13,7 +13,17 @@ export type Metal = keyof typeof METALS;
 /** The metal as a round form sees the lamp. */
 export const domed = (metal: Metal): string => {
   const [a, b, c, d] = METALS[metal];
-  return radial([[a, 0], [b, 0.42], [c, 0.78], [d, 1]], 0.36, 0.3, 0.8);
+  return radial(
+    [
+      [a, 0],
+      [b, 0.42],
+      [c, 0.78],
+      [d, 1],
+    ],
+    0.36,
+    0.3,
+    0.8,
+  );
 };
 /** The metal along the light, bright first. */
 export const sheen = (metal: Metal, x2 = 0.7, y2 = 1): string => {
@@ -28,20 +38,50 @@ export const hollow = (metal: Metal): string => {
 /** The metal round a standing pot: dark, lit, dark. */
 export const turned = (metal: Metal): string => {
   const [a, b, c, d] = METALS[metal];
-  return linear([[d, 0], [b, 0.2], [a, 0.33], [b, 0.55], [c, 0.8], [d, 1]], 0, 0, 1, 0.06);
+  return linear(
+    [
+      [d, 0],
+      [b, 0.2],
+      [a, 0.33],
+      [b, 0.55],
+      [c, 0.8],
+      [d, 1],
+    ],
+    0,
+    0,
+    1,
+    0.06,
+  );
 };
 export const GOLD_BAND = linear([P.goldPale, P.gold, P.goldDark]);
 
 /** A light along a round rim, from one angle to another in degrees (0 is right, 90 down). */
-export function glint(radius: number, from: number, to: number, width: number, colour = '#fff8dc', opacity = 0.8): Svg {
-  const point = (angle: number) => `${r1(Math.cos((angle * Math.PI) / 180) * radius)} ${r1(Math.sin((angle * Math.PI) / 180) * radius)}`;
-  return line(`M${point(from)}A${r1(radius)} ${r1(radius)} 0 0 1 ${point(to)}`, colour, width, `opacity="${opacity}"`);
+export function glint(
+  radius: number,
+  from: number,
+  to: number,
+  width: number,
+  colour = '#fff8dc',
+  opacity = 0.8,
+): Svg {
+  const point = (angle: number) =>
+    `${r1(Math.cos((angle * Math.PI) / 180) * radius)} ${r1(Math.sin((angle * Math.PI) / 180) * radius)}`;
+  return line(
+    `M${point(from)}A${r1(radius)} ${r1(radius)} 0 0 1 ${point(to)}`,
+    colour,
+    width,
+    `opacity="${opacity}"`,
+  );
 }
 
 /** A tube: the same line dark and wide, then lit and narrow. */
 export const tube = (d: string, width: number, metal: Metal = 'brass'): Svg => {
   const [a, b, , dark] = METALS[metal];
-  return line(d, dark, width + 3) + line(d, b, width) + line(d, a, width * 0.28, `transform="translate(${r1(-width * 0.1)} ${r1(-width * 0.2)})"`);
+  return (
+    line(d, dark, width + 3) +
+    line(d, b, width) +
+    line(d, a, width * 0.28, `transform="translate(${r1(-width * 0.1)} ${r1(-width * 0.2)})"`)
+  );
 };
 
 /** A small stud of gold. */

@@ -3,9 +3,29 @@ export interface PageTools {
   /** Seeded numbers in [0, 1). */
   random(seed: number): () => number;
   /** A soft light drawn with `screen`; colour as `r,g,b`. */
-  halo(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: string, strength: number): void;
+  halo(
+    ctx: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    radius: number,
+    colour: string,
+    strength: number,
+  ): void;
   /** Petals or foil falling: whole cycles only, so frame 0 follows the last. `depth` 0 far, 1 middle, 2 near. */
-  fall(ctx: CanvasRenderingContext2D, t: number, images: Readonly<Record<string, CanvasImageSource>>, options: { count: number; depth: 0 | 1 | 2; width: number; height: number; names: readonly string[]; seed: number; scale: number }): void;
+  fall(
+    ctx: CanvasRenderingContext2D,
+    t: number,
+    images: Readonly<Record<string, CanvasImageSource>>,
+    options: {
+      count: number;
+      depth: 0 | 1 | 2;
+      width: number;
+      height: number;
+      names: readonly string[];
+      seed: number;
+      scale: number;
+    },
+  ): void;
   /** A flame on its wick, flickering in whole cycles. */
   flame(ctx: CanvasRenderingContext2D, t: number, x: number, y: number, height: number, phase: number): void;
 }
@@ -46,9 +66,24 @@ export function installPageTools(): void {
     const next = random(seed);
     for (let i = 0; i < count; i += 1) {
       const cycles = depth === 2 ? 2 : 1;
-      const [phase, start, sway, turns] = [next(), next() * (width + 40) - 20, 20 + next() * 50, 1 + Math.floor(next() * 2)];
-      const [shift, side, spin, angle] = [next(), next() < 0.5 ? -1 : 1, 1 + Math.floor(next() * 1.6), next() * TAU];
-      const [flips, flip, size, name] = [1 + Math.floor(next() * 3), next(), scale * (0.85 + next() * 0.3), names[Math.floor(next() * names.length)] ?? ''];
+      const [phase, start, sway, turns] = [
+        next(),
+        next() * (width + 40) - 20,
+        20 + next() * 50,
+        1 + Math.floor(next() * 2),
+      ];
+      const [shift, side, spin, angle] = [
+        next(),
+        next() < 0.5 ? -1 : 1,
+        1 + Math.floor(next() * 1.6),
+        next() * TAU,
+      ];
+      const [flips, flip, size, name] = [
+        1 + Math.floor(next() * 3),
+        next(),
+        scale * (0.85 + next() * 0.3),
+        names[Math.floor(next() * names.length)] ?? '',
+      ];
       const image = images[name];
       if (!image) continue;
       const y = -70 + ((phase + cycles * t) % 1) * (height + 140);
@@ -63,7 +98,11 @@ export function installPageTools(): void {
     }
   };
   const flame: PageTools['flame'] = (ctx, t, x, y, height, phase) => {
-    const lift = 1 + 0.05 * Math.sin(TAU * (9 * t + phase)) + 0.035 * Math.sin(TAU * (14 * t + phase * 2) + 1.3) + 0.025 * Math.sin(TAU * 23 * t + 0.4);
+    const lift =
+      1 +
+      0.05 * Math.sin(TAU * (9 * t + phase)) +
+      0.035 * Math.sin(TAU * (14 * t + phase * 2) + 1.3) +
+      0.025 * Math.sin(TAU * 23 * t + 0.4);
     const lean = (height / 150) * (10 * Math.sin(TAU * (5 * t + phase)) + 6 * Math.sin(TAU * 11 * t + 0.7));
     halo(ctx, x, y - height * 0.4, height * 2.2, '255,170,70', 0.62 * lift);
     halo(ctx, x, y - height * 0.33, height * 0.8, '255,220,140', 0.55);
@@ -75,7 +114,14 @@ export function installPageTools(): void {
       ctx.beginPath();
       ctx.moveTo(x, y + height * 0.04);
       ctx.bezierCurveTo(x - w * 1.15, y - h * 0.12, x - w * 0.8 + bend * 0.3, y - h * 0.5, x + bend, y - h);
-      ctx.bezierCurveTo(x + w * 0.8 + bend * 0.3, y - h * 0.5, x + w * 1.15, y - h * 0.12, x, y + height * 0.04);
+      ctx.bezierCurveTo(
+        x + w * 0.8 + bend * 0.3,
+        y - h * 0.5,
+        x + w * 1.15,
+        y - h * 0.12,
+        x,
+        y + height * 0.04,
+      );
       ctx.fill();
     };
     const h = height * lift;

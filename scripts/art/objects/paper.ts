@@ -28,7 +28,11 @@ const CUTS: Record<Lift, Cut> = {
 
 /** The filter that makes a group a piece of painted paper: wobble, brush streaks, bevel, wine shadow. */
 function paperFilter({ dx, dy, soft, shade, wobble, pigment = 1, edge = 1 }: Cut): string {
-  return define('pf', (id) => `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB">
+  return define(
+    'pf',
+    (
+      id,
+    ) => `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="0.028" numOctaves="2" seed="${7 + dx}" result="n"/>
 <feDisplacementMap in="SourceGraphic" in2="n" scale="${wobble}" xChannelSelector="R" yChannelSelector="G" result="s"/>
 <feTurbulence type="fractalNoise" baseFrequency="0.009 0.026" numOctaves="4" seed="${11 + dy}"/>
@@ -40,14 +44,21 @@ function paperFilter({ dx, dy, soft, shade, wobble, pigment = 1, edge = 1 }: Cut
 <feFlood flood-color="#2a0410" flood-opacity="${0.5 * edge}"/><feComposite in2="e2" operator="in" result="lo"/>
 <feGaussianBlur in="s" stdDeviation="${soft}"/><feOffset dx="${dx}" dy="${dy}"/>
 <feColorMatrix type="matrix" values="0 0 0 0 .2  0 0 0 0 .03  0 0 0 0 .07  0 0 0 ${shade} 0" result="sh"/>
-<feMerge><feMergeNode in="sh"/><feMergeNode in="t"/><feMergeNode in="lo"/><feMergeNode in="hi"/></feMerge></filter>`);
+<feMerge><feMergeNode in="sh"/><feMergeNode in="t"/><feMergeNode in="lo"/><feMergeNode in="hi"/></feMerge></filter>`,
+  );
 }
 
 /** A group as one piece of cut paper. */
-export const paper = (lift: Lift, content: Svg): Svg => group(content, `filter="url(#${paperFilter(CUTS[lift])})"`);
+export const paper = (lift: Lift, content: Svg): Svg =>
+  group(content, `filter="url(#${paperFilter(CUTS[lift])})"`);
 
 /** Where a standing object touches the ground: a wide soft shade and a narrow one. */
 export const groundShade = (x: number, y: number, halfWidth: number): Svg => {
-  const soft = (deviation: number) => define('bl', (id) => `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
+  const soft = (deviation: number) =>
+    define(
+      'bl',
+      (id) =>
+        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
   return `<ellipse cx="${x}" cy="${y}" rx="${halfWidth}" ry="${r1(halfWidth * 0.055 + 8)}" fill="#1d0409" opacity=".5" filter="url(#${soft(9)})"/><ellipse cx="${x}" cy="${y}" rx="${r1(halfWidth * 0.9)}" ry="${r1(halfWidth * 0.025 + 4)}" fill="#1d0409" opacity=".55" filter="url(#${soft(4)})"/>`;
 };

@@ -1,10 +1,27 @@
 import { layer } from './picture.ts';
 import { at, circle, line, linear, path, radial, type Svg } from './svg.ts';
 
-type Layers = Readonly<Record<string, { readonly svg: () => Svg; readonly width: number; readonly height: number }>>;
+type Layers = Readonly<
+  Record<string, { readonly svg: () => Svg; readonly width: number; readonly height: number }>
+>;
 
-const petal = (middle: string, tip: string, foot: string): Svg => at(48, 88, path('M0 0C-32 -16 -40 -56 -18 -76Q-8 -84 -2 -74Q8 -86 20 -74C40 -52 30 -16 0 0Z', linear([foot, middle, tip], 0, 1, 0, 0)) + line('M0 -6C-6 -28 -4 -48 0 -66M-6 -12C-16 -32 -18 -48 -14 -62M6 -12C16 -32 18 -48 16 -62', '#fff2cf', 2.2, 'opacity=".4"'));
-const foil = (colour: string, shade: string): Svg => at(48, 60, path('M-22 -13H22V13H-22Z', linear([colour, shade, colour], 0, 0, 1, 1)));
+const petal = (middle: string, tip: string, foot: string): Svg =>
+  at(
+    48,
+    88,
+    path(
+      'M0 0C-32 -16 -40 -56 -18 -76Q-8 -84 -2 -74Q8 -86 20 -74C40 -52 30 -16 0 0Z',
+      linear([foot, middle, tip], 0, 1, 0, 0),
+    ) +
+      line(
+        'M0 -6C-6 -28 -4 -48 0 -66M-6 -12C-16 -32 -18 -48 -14 -62M6 -12C16 -32 18 -48 16 -62',
+        '#fff2cf',
+        2.2,
+        'opacity=".4"',
+      ),
+  );
+const foil = (colour: string, shade: string): Svg =>
+  at(48, 60, path('M-22 -13H22V13H-22Z', linear([colour, shade, colour], 0, 0, 1, 1)));
 const sprite = (content: () => Svg) => ({ svg: () => layer(96, 96, content()), width: 96, height: 96 });
 
 /** petal0-petal3: marigold, yellow, rust, rose; foil0-foil3: gold, rose, teal, ivory; puff: steam. */
@@ -17,5 +34,16 @@ export const SPRITES: Layers = {
   foil1: sprite(() => foil('#f0a0b0', '#c2384f')),
   foil2: sprite(() => foil('#8fd8cc', '#1f8a82')),
   foil3: sprite(() => foil('#fffaf0', '#e2cfa8')),
-  puff: sprite(() => circle(48, 48, 48, radial([['#fff6e6', 0, 0.55], ['#fff6e6', 0.5, 0.2], ['#fff6e6', 1, 0]]))),
+  puff: sprite(() =>
+    circle(
+      48,
+      48,
+      48,
+      radial([
+        ['#fff6e6', 0, 0.55],
+        ['#fff6e6', 0.5, 0.2],
+        ['#fff6e6', 1, 0],
+      ]),
+    ),
+  ),
 };

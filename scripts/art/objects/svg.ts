@@ -40,7 +40,8 @@ export function definitionsOf(markup: string): string {
 function stopMarkup(stops: readonly Stop[]): string {
   return stops
     .map((stop, index) => {
-      const [colour, offset, opacity] = typeof stop === 'string' ? [stop, index / Math.max(1, stops.length - 1)] : stop;
+      const [colour, offset, opacity] =
+        typeof stop === 'string' ? [stop, index / Math.max(1, stops.length - 1)] : stop;
       return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
     })
     .join('');
@@ -48,13 +49,21 @@ function stopMarkup(stops: readonly Stop[]): string {
 
 /** A paint running from (x1,y1) to (x2,y2) of the shape's box; straight down unless told. */
 export function linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
-  const id = define('lg', (it) => `<linearGradient id="${it}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopMarkup(stops)}</linearGradient>`);
+  const id = define(
+    'lg',
+    (it) =>
+      `<linearGradient id="${it}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopMarkup(stops)}</linearGradient>`,
+  );
   return `url(#${id})`;
 }
 
 /** A round paint about (cx,cy) of the shape's box, with its bright point at (fx,fy). */
 export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, radius = 0.5, fx = cx, fy = cy): string {
-  const id = define('rg', (it) => `<radialGradient id="${it}" cx="${cx}" cy="${cy}" r="${radius}" fx="${fx}" fy="${fy}">${stopMarkup(stops)}</radialGradient>`);
+  const id = define(
+    'rg',
+    (it) =>
+      `<radialGradient id="${it}" cx="${cx}" cy="${cy}" r="${radius}" fx="${fx}" fy="${fy}">${stopMarkup(stops)}</radialGradient>`,
+  );
   return `url(#${id})`;
 }
 
@@ -66,12 +75,17 @@ export function clipped(d: string, content: Svg): Svg {
 
 /** An attribute that blurs by `deviation` units. */
 export function blur(deviation: number): string {
-  const id = define('bl', (it) => `<filter id="${it}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
+  const id = define(
+    'bl',
+    (it) =>
+      `<filter id="${it}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  );
   return `filter="url(#${id})"`;
 }
 
 /** A drawing kept once and stamped many times with {@link stamp}. */
-export const symbol = (kind: string, content: Svg): string => define(kind, (id) => `<g id="${id}">${content}</g>`);
+export const symbol = (kind: string, content: Svg): string =>
+  define(kind, (id) => `<g id="${id}">${content}</g>`);
 export const stamp = (id: string, x: number, y: number, scale = 1, turn = 0): Svg =>
   `<use href="#${id}" transform="translate(${r1(x)} ${r1(y)}) rotate(${r1(turn)}) scale(${scale.toFixed(3)})"/>`;
 
@@ -97,13 +111,35 @@ const r3 = (value: number): number => Math.round(value * 1000) / 1000;
 /** `count` copies about the origin, evenly turned. */
 export function ring(count: number, draw: (index: number) => Svg, offset = 0): Svg {
   let out = '';
-  for (let i = 0; i < count; i += 1) out += `<g transform="rotate(${r1(offset + (i * 360) / count)})">${draw(i)}</g>`;
+  for (let i = 0; i < count; i += 1)
+    out += `<g transform="rotate(${r1(offset + (i * 360) / count)})">${draw(i)}</g>`;
   return out;
 }
 
 /** A ring of filled petals about the origin: rangoli and sunbursts. */
-export const petalRing = (count: number, length: number, width: number, fill: string, opacity = 1, offset = 0): Svg =>
-  ring(count, () => path(`M0 0C${-width} ${r1(-length * 0.3)} ${r1(-width * 0.95)} ${r1(-length * 0.85)} 0 ${-length}C${r1(width * 0.95)} ${r1(-length * 0.85)} ${width} ${r1(-length * 0.3)} 0 0Z`, fill, `opacity="${opacity}"`), offset);
+export const petalRing = (
+  count: number,
+  length: number,
+  width: number,
+  fill: string,
+  opacity = 1,
+  offset = 0,
+): Svg =>
+  ring(
+    count,
+    () =>
+      path(
+        `M0 0C${-width} ${r1(-length * 0.3)} ${r1(-width * 0.95)} ${r1(-length * 0.85)} 0 ${-length}C${r1(width * 0.95)} ${r1(-length * 0.85)} ${width} ${r1(-length * 0.3)} 0 0Z`,
+        fill,
+        `opacity="${opacity}"`,
+      ),
+    offset,
+  );
 
 /** The paint of a soft light: full at the middle, nothing at the rim. */
-export const glowStop = (colour: string, strength: number): string => radial([[colour, 0, strength], [colour, 0.4, strength * 0.3], [colour, 1, 0]]);
+export const glowStop = (colour: string, strength: number): string =>
+  radial([
+    [colour, 0, strength],
+    [colour, 0.4, strength * 0.3],
+    [colour, 1, 0],
+  ]);

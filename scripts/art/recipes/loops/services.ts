@@ -5,25 +5,29 @@ import { garland, paperBouquet, toran } from '#scripts/art/objects/flora.ts';
 import { sheen } from '#scripts/art/objects/metal.ts';
 import { P } from '#scripts/art/objects/palette.ts';
 import { paper } from '#scripts/art/objects/paper.ts';
-import { finished, layer, type Finish } from '#scripts/art/objects/picture.ts';
+import { type Finish, finished, layer } from '#scripts/art/objects/picture.ts';
 import { times } from '#scripts/art/objects/random.ts';
 import { SPRITES } from '#scripts/art/objects/sprites.ts';
 import { can, trussBeam } from '#scripts/art/objects/stage.ts';
 import { SNAPS } from '#scripts/art/objects/studio.ts';
 import { at, circle, clipped, rect, ring, type Svg } from '#scripts/art/objects/svg.ts';
+import type { AnyRecipe } from '#scripts/art/recipe.ts';
 import { thali } from '#scripts/art/recipes/catering/heroes.ts';
 import { stageBack, stageFront } from '#scripts/art/recipes/services/dj.ts';
 import { palaceNight } from '#scripts/art/recipes/services/firecrackers.ts';
 import { hamperScene } from '#scripts/art/recipes/services/gift.ts';
-import type { AnyRecipe } from '#scripts/art/recipe.ts';
 
 const SIZE = { width: 720, height: 540 } as const;
-const whole = (content: () => Svg, finish: Finish = {}) => ({ svg: () => finished(1600, 1200, content(), { grain: 0.02, ...finish }), ...SIZE });
+const whole = (content: () => Svg, finish: Finish = {}) => ({
+  svg: () => finished(1600, 1200, content(), { grain: 0.02, ...finish }),
+  ...SIZE,
+});
 const clear = (content: () => Svg) => ({ svg: () => layer(1600, 1200, content()), ...SIZE });
 
 const steam: Film = {
   ...SIZE,
   seconds: 6,
+  quality: 25,
   layers: { back: whole(() => at(0, -200, thali(1400, 1400), 0, 1.143)), ...SPRITES },
   paint: (t, ctx, images) => {
     const { back, puff } = images;
@@ -33,12 +37,30 @@ const steam: Film = {
     const next = window.film.random(9);
     ctx.globalCompositeOperation = 'screen';
     for (let i = 0; i < 46; i += 1) {
-      const [phase, column, drift, cycles] = [next(), Math.floor(next() * 5), next(), 1 + Math.floor(next() * 2)];
+      const [phase, column, drift, cycles] = [
+        next(),
+        Math.floor(next() * 5),
+        next(),
+        1 + Math.floor(next() * 2),
+      ];
       const age = (phase + cycles * t) % 1;
-      const [x = 360, y = 260] = [[250, 250], [312, 200], [360, 262], [420, 210], [466, 262]][column] ?? [];
+      const [x = 360, y = 260] =
+        [
+          [250, 250],
+          [312, 200],
+          [360, 262],
+          [420, 210],
+          [466, 262],
+        ][column] ?? [];
       ctx.globalAlpha = Math.sin(age * Math.PI) * 0.3;
       const size = 30 + age * 90;
-      ctx.drawImage(puff, x - size / 2 + 20 * Math.sin(turn * (age * 1.2 + drift)), y - age * 200 - size / 2, size, size * 1.3);
+      ctx.drawImage(
+        puff,
+        x - size / 2 + 20 * Math.sin(turn * (age * 1.2 + drift)),
+        y - age * 200 - size / 2,
+        size,
+        size * 1.3,
+      );
     }
   },
 };
@@ -54,9 +76,30 @@ const ribbon: Film = {
     const size = { width: 720, height: 540 };
     ctx.drawImage(back, 0, 0, 720, 540);
     window.film.halo(ctx, 360, 250, 230, '255,190,100', 0.16 + 0.05 * Math.sin(Math.PI * 2 * 2 * t));
-    window.film.fall(ctx, t, images, { ...size, count: 20, depth: 0, seed: 31, scale: 0.2, names: ['foil0', 'foil1', 'foil2', 'foil3'] });
-    window.film.fall(ctx, t, images, { ...size, count: 14, depth: 1, seed: 32, scale: 0.3, names: ['petal0', 'petal1', 'foil0', 'petal3', 'foil1'] });
-    window.film.fall(ctx, t, images, { ...size, count: 3, depth: 2, seed: 33, scale: 0.6, names: ['petal0', 'petal3'] });
+    window.film.fall(ctx, t, images, {
+      ...size,
+      count: 20,
+      depth: 0,
+      seed: 31,
+      scale: 0.2,
+      names: ['foil0', 'foil1', 'foil2', 'foil3'],
+    });
+    window.film.fall(ctx, t, images, {
+      ...size,
+      count: 14,
+      depth: 1,
+      seed: 32,
+      scale: 0.3,
+      names: ['petal0', 'petal1', 'foil0', 'petal3', 'foil1'],
+    });
+    window.film.fall(ctx, t, images, {
+      ...size,
+      count: 3,
+      depth: 2,
+      seed: 33,
+      scale: 0.6,
+      names: ['petal0', 'petal3'],
+    });
   },
 };
 
@@ -64,7 +107,17 @@ const lights: Film = {
   ...SIZE,
   seconds: 6,
   quality: 31,
-  layers: { back: whole(stageBack), rig: clear(() => paper('small', trussBeam(-10, 1640, 22) + [180, 420, 640, 960, 1180, 1420].map((x) => can(x, 78, 0)).join('')) + toran(1600, 4, 20, 74, 84)), front: clear(stageFront) },
+  layers: {
+    back: whole(stageBack),
+    rig: clear(
+      () =>
+        paper(
+          'small',
+          trussBeam(-10, 1640, 22) + [180, 420, 640, 960, 1180, 1420].map((x) => can(x, 78, 0)).join(''),
+        ) + toran(1600, 4, 20, 74, 84),
+    ),
+    front: clear(stageFront),
+  },
   paint: (t, ctx, images) => {
     const { back, rig, front } = images;
     if (!back || !rig || !front) return;
@@ -72,7 +125,14 @@ const lights: Film = {
     ctx.drawImage(back, 0, 0, 720, 540);
     ctx.save();
     ctx.globalCompositeOperation = 'screen';
-    const colours = ['255,208,138', '127,216,204', '255,157,122', '255,157,122', '127,216,204', '255,208,138'];
+    const colours = [
+      '255,208,138',
+      '127,216,204',
+      '255,157,122',
+      '255,157,122',
+      '127,216,204',
+      '255,208,138',
+    ];
     [81, 189, 288, 432, 531, 639].forEach((x, i) => {
       const angle = Math.sin(turn * ((i % 2 ? 1 : 2) * t + i / 6)) * 0.42;
       const glow = 0.34 + 0.16 * Math.sin(turn * (3 * t + i / 3));
@@ -95,21 +155,35 @@ const lights: Film = {
     ctx.drawImage(rig, 0, 0, 720, 540);
     ctx.drawImage(front, 0, 0, 720, 540);
     const beat = Math.abs(Math.sin(turn * 6 * t)) ** 3;
-    for (const [x, y, r] of [[76, 301, 34], [76, 193, 26], [643, 301, 34], [643, 193, 26]] as const) window.film.halo(ctx, x, y, r * (1.2 + beat * 0.3), '255,190,120', 0.1 + beat * 0.3);
+    for (const [x, y, r] of [
+      [76, 301, 34],
+      [76, 193, 26],
+      [643, 301, 34],
+      [643, 193, 26],
+    ] as const)
+      window.film.halo(ctx, x, y, r * (1.2 + beat * 0.3), '255,190,120', 0.1 + beat * 0.3);
   },
 };
 
 const fireworks: Film = {
   ...SIZE,
   seconds: 8,
-  quality: 31,
+  quality: 28,
   layers: { back: whole(palaceNight, { light: 0, vignette: 0.5 }) },
   paint: (t, ctx, images) => {
     const { back } = images;
     if (!back) return;
     const turn = Math.PI * 2;
     ctx.drawImage(back, 0, 0, 720, 540);
-    const shells = [[150, 150, 96, 0, '255,138,95'], [300, 110, 132, 0.18, '255,208,106'], [560, 140, 108, 0.36, '143,222,208'], [430, 70, 70, 0.52, '255,176,168'], [210, 80, 84, 0.66, '255,208,106'], [640, 210, 62, 0.78, '255,138,95'], [70, 230, 56, 0.88, '143,222,208']] as const;
+    const shells = [
+      [150, 150, 96, 0, '255,138,95'],
+      [300, 110, 132, 0.18, '255,208,106'],
+      [560, 140, 108, 0.36, '143,222,208'],
+      [430, 70, 70, 0.52, '255,176,168'],
+      [210, 80, 84, 0.66, '255,208,106'],
+      [640, 210, 62, 0.78, '255,138,95'],
+      [70, 230, 56, 0.88, '143,222,208'],
+    ] as const;
     ctx.globalCompositeOperation = 'screen';
     ctx.lineCap = 'round';
     for (const [x, y, radius, phase, colour] of shells) {
@@ -157,18 +231,64 @@ const fireworks: Film = {
 };
 
 /** Five scenes of a wedding on film, 1500 x 396: one whole turn of the loop. */
-const stripOfScenes = (): Svg => rect(0, 0, 1500, 396, '#1a0a10') + times(30, (i) => rect(12 + i * 50, 16, 26, 26, P.goldLight, 'rx="6"') + rect(12 + i * 50, 354, 26, 26, P.goldLight, 'rx="6"')) + [SNAPS.mandap, SNAPS.couple, SNAPS.umbrella, SNAPS.rings, SNAPS.palace].map((snap, i) => at(20 + i * 300, 66, clipped('M0 0H200V200H0Z', snap()) + rect(0, 0, 200, 200, 'none', `stroke="${P.gold}" stroke-width="3"`), 0, 1.3, 1.32)).join('');
-const reelOf = (): Svg => at(150, 150, paper('medium', circle(0, 0, 140, sheen('brass')) + circle(0, 0, 128, '#7c4d17')) + circle(0, 0, 118, '#2a1014') + ring(30, () => rect(-1.4, -116, 2.8, 34, '#5a3a30')) + circle(0, 0, 82, sheen('brass')) + ring(5, () => circle(0, -54, 21, '#2a1014')) + circle(0, 0, 20, '#2a1014'));
+const stripOfScenes = (): Svg =>
+  rect(0, 0, 1500, 396, '#1a0a10') +
+  times(
+    30,
+    (i) =>
+      rect(12 + i * 50, 16, 26, 26, P.goldLight, 'rx="6"') +
+      rect(12 + i * 50, 354, 26, 26, P.goldLight, 'rx="6"'),
+  ) +
+  [SNAPS.mandap, SNAPS.couple, SNAPS.umbrella, SNAPS.rings, SNAPS.palace]
+    .map((snap, i) =>
+      at(
+        20 + i * 300,
+        66,
+        clipped('M0 0H200V200H0Z', snap()) +
+          rect(0, 0, 200, 200, 'none', `stroke="${P.gold}" stroke-width="3"`),
+        0,
+        1.3,
+        1.32,
+      ),
+    )
+    .join('');
+const reelOf = (): Svg =>
+  at(
+    150,
+    150,
+    paper('medium', circle(0, 0, 140, sheen('brass')) + circle(0, 0, 128, '#7c4d17')) +
+      circle(0, 0, 118, '#2a1014') +
+      ring(30, () => rect(-1.4, -116, 2.8, 34, '#5a3a30')) +
+      circle(0, 0, 82, sheen('brass')) +
+      ring(5, () => circle(0, -54, 21, '#2a1014')) +
+      circle(0, 0, 20, '#2a1014'),
+  );
 
 const reel: Film = {
   ...SIZE,
   seconds: 8,
   quality: 30,
   layers: {
-    back: whole(() => evening(1600, 1200, ['#12333a', '#17606a', '#5f8f86', '#e8b06a'], { x: 800, y: 480, bokeh: 30, halo: 560 }) + toran(1600, 5, 22, 70)),
+    back: whole(
+      () =>
+        evening(1600, 1200, ['#12333a', '#17606a', '#5f8f86', '#e8b06a'], {
+          x: 800,
+          y: 480,
+          bokeh: 30,
+          halo: 560,
+        }) + toran(1600, 5, 22, 70),
+    ),
     strip: { svg: () => layer(1500, 396, stripOfScenes()), width: 900, height: 238 },
     reel: { svg: () => layer(300, 300, reelOf()), width: 240, height: 240 },
-    front: clear(() => paperBouquet(110, 1120, 160, { seed: 4, count: 21 }) + paperBouquet(1490, 1120, 160, { seed: 14, count: 21 }) + paper('small', garland(bezier([240, 1130], [560, 1200], [1040, 1200], [1360, 1130], 70), 24, { seed: 3 }))),
+    front: clear(
+      () =>
+        paperBouquet(110, 1120, 160, { seed: 4, count: 21 }) +
+        paperBouquet(1490, 1120, 160, { seed: 14, count: 21 }) +
+        paper(
+          'small',
+          garland(bezier([240, 1130], [560, 1200], [1040, 1200], [1360, 1130], 70), 24, { seed: 3 }),
+        ),
+    ),
     ...SPRITES,
   },
   paint: (t, ctx, images) => {
@@ -176,7 +296,10 @@ const reel: Film = {
     if (!back || !strip || !wheel || !front) return;
     const turn = Math.PI * 2;
     ctx.drawImage(back, 0, 0, 720, 540);
-    for (const [x, ways] of [[150, 1], [570, 1]] as const) {
+    for (const [x, ways] of [
+      [150, 1],
+      [570, 1],
+    ] as const) {
       ctx.save();
       ctx.translate(x, 400);
       ctx.rotate((ways * turn * 2 * t) / 1);
@@ -192,8 +315,22 @@ const reel: Film = {
     ctx.restore();
     window.film.halo(ctx, 360, 210, 300, '255,220,150', 0.14 + 0.03 * Math.sin(turn * 8 * t));
     ctx.drawImage(front, 0, 0, 720, 540);
-    window.film.fall(ctx, t, images, { count: 14, depth: 0, seed: 41, scale: 0.2, width: 720, height: 540, names: ['petal0', 'petal1', 'petal3'] });
+    window.film.fall(ctx, t, images, {
+      count: 14,
+      depth: 0,
+      seed: 41,
+      scale: 0.2,
+      width: 720,
+      height: 540,
+      names: ['petal0', 'petal1', 'petal3'],
+    });
   },
 };
 
-export const recipes: readonly AnyRecipe[] = [loop('loops/catering-steam', steam), loop('loops/gift-ribbon', ribbon), loop('loops/band-lights', lights), loop('loops/fireworks', fireworks), loop('loops/film-reel', reel)];
+export const recipes: readonly AnyRecipe[] = [
+  loop('loops/catering-steam', steam),
+  loop('loops/gift-ribbon', ribbon),
+  loop('loops/band-lights', lights),
+  loop('loops/fireworks', fireworks),
+  loop('loops/film-reel', reel),
+];
