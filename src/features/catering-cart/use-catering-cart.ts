@@ -33,6 +33,11 @@ export function useDishChosen(dishId: string): boolean {
   return cart.useSelected(({ data }) => chosenIds(data).has(dishId));
 }
 
+/** Whether storage has been read, so that it is known what is chosen. */
+export function useCartReady(): boolean {
+  return cart.useSelected(({ ready }) => ready);
+}
+
 /** Whether a menu page has to say that something was left out, or cannot be saved. */
 export function useCartTrouble(): { dropped: boolean; unsaved: boolean } {
   const dropped = cart.useSelected((stored) => stored.dropped);

@@ -17,12 +17,14 @@ interface DishMenuProps {
   row: DishRowComponent;
   /** The way to the cart, with its count; stands beside each block's title. */
   cart: ReactNode;
+  /** Whether it is known yet which dishes are chosen. */
+  ready: boolean;
   /** Ids of the dishes chosen at this moment. */
   chosenNow: () => ReadonlySet<string>;
 }
 
 /** A menu page's dishes: its blocks, or what a search or 'Chosen only' leaves of them. */
-export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
+export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
   const { hydrated, params, change } = useMenuAddress();
   const [query, setQuery] = useTypedInAddress('q');
   const [ticked, setTicked] = useState(false);
@@ -31,7 +33,10 @@ export function DishMenu({ menu, row, cart, chosenNow }: DishMenuProps) {
   const searching = query.trim() !== '';
 
   // What was chosen when the filter was switched on: a dish unticked by mistake stays in view to be ticked again.
-  const chosen = useMemo(() => (chosenOnly ? chosenNow() : undefined), [chosenOnly, chosenNow]);
+  const chosen = useMemo(
+    () => (chosenOnly && ready ? chosenNow() : undefined),
+    [chosenOnly, ready, chosenNow],
+  );
   const found = useMemo(() => {
     if (!searching && !chosen) return undefined;
     const categories = menu.blocks.flatMap((block) => block.categories);

@@ -4,7 +4,7 @@ import { CartIconLink } from '#src/features/catering-cart/cart-icon-link.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { DishRow } from '#src/features/catering-cart/dish-row.tsx';
 import { MenuDock } from '#src/features/catering-cart/menu-dock.tsx';
-import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { cateringCart, useCartReady } from '#src/features/catering-cart/use-catering-cart.ts';
 import { DishMenu } from '#src/features/dish-menu/dish-menu.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
@@ -12,6 +12,7 @@ import styles from './menu-screen.module.css';
 
 /** A menu page: its dishes to tick, and the dock that leads to the cart. */
 export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
+  const ready = useCartReady();
   const { title, description, line } = MENUS[menu.id];
   return (
     <>
@@ -22,7 +23,13 @@ export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
           <p>{line}</p>
           <CartNotices />
         </div>
-        <DishMenu menu={menu} row={DishRow} cart={<CartIconLink />} chosenNow={cateringCart.chosenNow} />
+        <DishMenu
+          menu={menu}
+          row={DishRow}
+          cart={<CartIconLink />}
+          ready={ready}
+          chosenNow={cateringCart.chosenNow}
+        />
       </Wrap>
       <MenuDock />
     </>

@@ -1,0 +1,131 @@
+import { orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const STORAGE_KEY = 'shagun.catering-cart';
+
+test.describe('on a 360 px phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a family picks five dishes from three categories, reaches checkout, and Back keeps its place', async ({
+    page,
+  }) => {
+    const menu = new MenuScreen(page);
+    await menu.open();
+    await menu.dish('Virgin Mojito').tap();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    await menu.dish('Guava Chilli').scrollIntoViewIfNeeded();
+    await menu.nextFour('Mocktails');
+    await menu.dish('Aam Panna').tap();
+    await menu.pick('Starters', 'Farsan');
+    await menu.dish('Khandvi').tap();
+    await menu.pick('Main Course', 'Dal Dishes');
+    await menu.nextFour('Dal Dishes');
+    await menu.dish('Rajma Masala').tap();
+    await menu.dish('Kadhi Pakoda').tap();
+    await expect(menu.count('5 dishes chosen')).toBeVisible();
+    const place = await page.evaluate(() => window.scrollY);
+
+    await menu.seeMenu.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
+    await page.getByLabel('Guests').fill('300');
+    const checkout = page.getByRole('link', { name: 'Checkout on WhatsApp' }).last();
+    await expect(checkout).toBeInViewport();
+    expect(orderTextOf(await checkout.getAttribute('href')).split('\n')).toEqual([
+      'Hello Shagun, I would like to order this catering menu:',
+      'Guests: 300',
+      '1. Virgin Mojito (mocktail-1)',
+      '2. Aam Panna (mocktail-7)',
+      '3. Khandvi (farsan-2)',
+      '4. Rajma Masala (dal-6)',
+      '5. Kadhi Pakoda (dal-8)',
+      'Total Items: 5',
+    ]);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/veg-menu\?starters=farsan&main=dal\.2$/);
+    await expect(menu.dish('Kadhi Pakoda')).toBeInViewport();
+    await expect(menu.dish('Kadhi Pakoda')).toBeChecked();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('categories move on by themselves, what is chosen does not, and all stops at the first tick', async ({
+    page,
+  }) => {
+    const menu = new MenuScreen(page);
+    await menu.open();
+    const main = menu.block('Main Course');
+    await main.getByRole('heading', { name: 'Main Course' }).scrollIntoViewIfNeeded();
+    await expect(main.getByText('2 of 8')).toBeVisible();
+    await expect(main.getByRole('combobox')).toHaveValue('paneer');
+    await menu.dish('Shahi Paneer').tap();
+    await expect(main.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: 'Shahi Paneer' })).toBeChecked();
+  });
+});
+
+test('dishes are found as they are spelt, and the chosen ones shown alone', async ({ page }) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/non-veg-menu');
+  await menu.search.fill('chiken tika');
+  await menu.dish('Chicken Tikka Masala').click();
+  await menu.search.fill('');
+  await menu.chosenOnly.click();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.reload();
+  await expect(menu.dish('Chicken Tikka Masala')).toBeChecked();
+});
+
+test('the cart survives a reload, is the same in a second tab, and gives back what was removed', async ({
+  page,
+  context,
+}) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/live-stations');
+  await menu.dish('Pani Puri').click();
+  await page.reload();
+  await expect(menu.dish('Pani Puri')).toBeChecked();
+
+  const other = await context.newPage();
+  await other.goto('/catering-cart');
+  await other.getByRole('button', { name: 'Remove item: Pani Puri' }).click();
+  await expect(menu.dish('Pani Puri')).not.toBeChecked();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(menu.dish('Pani Puri')).toBeChecked();
+});
+
+test('a stored cart nobody can read is dropped with a word, and the menu works', async ({ page }) => {
+  await page.goto('/veg-menu');
+  await page.evaluate((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
+  await page.reload();
+  await expect(page.getByText(/could not be read, or is no longer cooked/)).toBeVisible();
+  const menu = new MenuScreen(page);
+  await menu.dish('Virgin Mojito').click();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
+});
+
+test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/veg-menu?main=indian-bread');
+  await menu.dish('Makki ki Roti').focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.dish('Bajre ki Roti')).toBeFocused();
+  await expect(menu.dish('Bajre ki Roti')).toBeInViewport();
+  await page.keyboard.press('Space');
+  await expect(menu.dish('Bajre ki Roti')).toBeChecked();
+});
+
+test('the printed menu has every chosen dish in both scripts, and nothing to press', async ({ page }) => {
+  const menu = new MenuScreen(page);
+  await menu.open();
+  await menu.dish('Aam Panna').click();
+  await page.goto('/catering-cart');
+  await expect(page.getByRole('heading', { name: 'Your menu' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Our wedding menu')).toBeVisible();
+  await expect(page.getByText('आम पन्ना').last()).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A catering menu as a family uses it. */
+export class MenuScreen {
+  readonly search: Locator;
+  readonly chosenOnly: Locator;
+  readonly seeMenu: Locator;
+
+  constructor(private readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Search dishes' });
+    this.chosenOnly = page.getByRole('button', { name: 'Chosen only' });
+    this.seeMenu = page.getByRole('link', { name: 'See my menu' });
+  }
+
+  async open(path = '/veg-menu'): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  block(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+
+  /** Picks a category, by the select on phones and the words or bowls on wide screens. */
+  async pick(block: string, category: string): Promise<void> {
+    const select = this.block(block).getByRole('combobox', { name: 'Category' });
+    if (await select.isVisible()) await select.selectOption(category);
+    else await this.block(block).getByRole('button', { name: category }).last().click();
+  }
+
+  /** The box of a dish; the whole row is its label. */
+  dish(name: string): Locator {
+    return this.page.getByRole('checkbox', { name });
+  }
+
+  /** Brings the next four dishes of a category to the front. */
+  async nextFour(category: string): Promise<void> {
+    await this.page
+      .getByRole('region', { name: category, exact: true })
+      .getByRole('button', { name: 'Next' })
+      .click();
+  }
+
+  /** How many dishes the dock counts. */
+  count(words: string): Locator {
+    return this.page.getByText(words, { exact: true });
+  }
+}
