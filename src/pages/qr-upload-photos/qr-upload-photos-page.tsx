@@ -13,7 +13,13 @@ export default function QrUploadPhotosPage() {
     <div className={styles.page}>
       <PageHead {...words.head} path={PATHS.qrUploadPhotos} />
       <div className={styles.background}>
-        <Picture source={QR_UPLOAD.background} sizes="100vw" fill priority position="50% 30%" />
+        <Picture
+          source={QR_UPLOAD.background}
+          sizes="(min-width: 640px) 464px, 100vw"
+          fill
+          priority
+          position="50% 0"
+        />
       </div>
       <div className={styles.sheet}>
         <div>
