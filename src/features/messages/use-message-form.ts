@@ -59,10 +59,10 @@ function fill(form: HTMLFormElement, fields: Partial<Record<string, string>>): v
  * before the page's code arrived is still there afterwards.
  */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
-  const { items, delivered } = useOutbox();
+  const { items, delivered, misses } = useOutbox();
   const [id, setId] = useState<string>();
   const [checking, setChecking] = useState(false);
-  const [late, setLate] = useState(false);
+  const [parked, setParked] = useState(false);
   const [errors, setErrors] = useState<WordsErrors>({});
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
@@ -76,7 +76,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     if (id === undefined) return checking ? 'sending' : 'writing';
     if (delivered.includes(id)) return 'thanked';
     if (item?.state === 'refused') return 'writing';
-    return late || item?.state === 'waiting' ? 'kept' : 'sending';
+    return parked ? 'kept' : 'sending';
   })();
 
   useEffect(() => {
@@ -98,13 +98,19 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   useEffect(() => {
     if (id === undefined) return;
     const release = claimDelivery(id);
-    const patience = window.setTimeout(() => setLate(true), PATIENCE_MS);
+    const patience = window.setTimeout(() => setParked(true), PATIENCE_MS);
     return () => {
       release();
       window.clearTimeout(patience);
-      setLate(false);
+      setParked(false);
     };
   }, [id]);
+
+  // An attempt has missed: the guest may go, and stays on that word while it is tried again.
+  const missed = item?.state === 'waiting' && misses > 0;
+  useEffect(() => {
+    if (missed) setParked(true);
+  }, [missed]);
 
   // Once it is written down for good, or has arrived, the form is free for the next one.
   useEffect(() => {

@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import type { Account } from '#src/features/admin/auth-api.ts';
+
+const api = vi.hoisted(() => ({
+  watchAccount: vi.fn(),
+  signIn: vi.fn(),
+  signOut: vi.fn(),
+  isStillAdmin: vi.fn(),
+}));
+vi.mock('#src/features/admin/auth-api.ts', async (original) => ({ ...(await original<object>()), ...api }));
+
+const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', admin: true };
+const MEMBER: Account = { uid: 'm', email: 'member@shagun.example', admin: false };
+
+let changed: (account: Account | undefined) => void = () => {};
+
+beforeEach(() => {
+  api.watchAccount.mockReset().mockImplementation(async (listener: typeof changed) => {
+    changed = listener;
+    return () => {};
+  });
+  api.signIn.mockReset().mockResolvedValue(OWNER);
+  api.signOut.mockReset().mockResolvedValue(undefined);
+  api.isStillAdmin.mockReset().mockResolvedValue(true);
+});
+
+function failing(code: string) {
+  return Object.assign(new Error(code), { code });
+}
+
+/** The frame round a page with one button that calls the backend. */
+async function show(work: () => Promise<string>, account: Account | undefined) {
+  render(
+    <MemoryRouter>
+      <AdminFrame title="All messages" path="/display-couple-messages">
+        {(guard) => (
+          <button
+            type="button"
+            onClick={() => guard(work).then(setTitle, (error: Error) => setTitle(error.message))}
+          >
+            Act
+          </button>
+        )}
+      </AdminFrame>
+    </MemoryRouter>,
+  );
+  await act(async () => changed(account));
+}
+
+function setTitle(text: string): void {
+  document.body.dataset.outcome = text;
+}
+
+async function signIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('E-mail'), 'owner@shagun.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('Signed out, the page has its title and the sign-in, and none of its content', async () => {
+  await show(async () => 'done', undefined);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All messages');
+  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  await signIn();
+  expect(api.signIn).toHaveBeenCalledExactlyOnceWith('owner@shagun.example', 'secret');
+  expect(screen.getByRole('button', { name: 'Act' })).toBeTruthy();
+});
+
+test('An account without the claim is told so and sees nothing', async () => {
+  await show(async () => 'done', MEMBER);
+  expect(screen.getByText('This account may not see this page')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+});
+
+test('A wrong password says what does not go together', async () => {
+  await show(async () => 'done', undefined);
+  api.signIn.mockRejectedValue(failing('auth/invalid-credential'));
+  await signIn();
+  expect(screen.getByRole('alert').textContent).toBe('This e-mail and password do not go together.');
+});
+
+test.each(['unauthenticated', 'auth/user-token-expired'])(
+  'A call that fails with %s is done after signing in again',
+  async (code) => {
+    const work = vi.fn().mockRejectedValueOnce(failing(code)).mockResolvedValue(`done after ${code}`);
+    await show(work, OWNER);
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    expect(screen.getByText('Your sign-in has run out.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+    await signIn();
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(document.body.dataset.outcome).toBe(`done after ${code}`);
+    expect(screen.getByRole('button', { name: 'Act' })).toBeTruthy();
+  },
+);
+
+test('A refusal while the claim still stands is an error of the call, not of the sign-in', async () => {
+  await show(() => Promise.reject(failing('permission-denied')), OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  expect(document.body.dataset.outcome).toBe('permission-denied');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('A refusal after the claim has been taken away asks for another sign-in', async () => {
+  api.isStillAdmin.mockResolvedValue(false);
+  await show(() => Promise.reject(failing('permission-denied')), OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  expect(screen.getByText('Your sign-in has run out.')).toBeTruthy();
+});
+
+test('Signing out, here or in another tab, takes the content off the page', async () => {
+  await show(async () => 'done', OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  await signIn();
+  await act(async () => changed(undefined));
+  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+});
