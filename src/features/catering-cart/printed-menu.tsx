@@ -1,4 +1,3 @@
-import { BRAND } from '#src/config/brand.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import type { DishGroup } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
@@ -11,9 +10,6 @@ export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; p
   const words = partyWords(party);
   return (
     <div className={styles.menu} aria-hidden="true">
-      <p className={styles.brand} lang="hi">
-        {BRAND.nameHindi}
-      </p>
       <p className={styles.title}>{printed.title}</p>
       {words && <p className={styles.words}>{words}</p>}
       <div className={styles.groups}>
