@@ -44,7 +44,7 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
 
   useEffect(() => {
     if (settled) outcome.current?.focus({ preventScroll: true });
-    if (settled) outcome.current?.scrollIntoView({ block: 'center' });
+    if (settled) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [settled]);
 
   useEffect(() => {
