@@ -5,6 +5,54 @@ export const series: CardSeries = {
   title: 'Series 10',
   price: { low: 25, high: 30 },
   order: 10,
-  line: '',
-  designs: [],
+  line: 'Modern and quiet: good paper, fine type, one thing drawn.',
+  designs: [
+    {
+      id: 'olive-cross',
+      name: 'Olive cross',
+      paper: 'White cotton, 300 gsm',
+      finish: 'Letterpress, gold foil',
+      description:
+        'A gold cross within a wreath of olive leaves. Names in one line below, on white cotton paper.',
+    },
+    {
+      id: 'even-sea',
+      name: 'Even sea',
+      paper: 'Cream card, 300 gsm',
+      finish: 'Rose gold foil, blind emboss',
+      description:
+        'A half sun in rose gold going down into lines of sea. Names in capitals at the lower left.',
+    },
+    {
+      id: 'great-ampersand',
+      name: 'Great ampersand',
+      paper: 'Blush cotton, 300 gsm',
+      finish: 'Blind deboss, letterpress',
+      description:
+        'An ampersand as large as the card, pressed without ink. The two names stand across it in wine red.',
+    },
+    {
+      id: 'ring-initials',
+      name: 'Ring of initials',
+      paper: 'Sage card, 300 gsm',
+      finish: 'Gold foil',
+      description: 'Two initials in gold within a fine double ring. Names in small capitals on sage green.',
+    },
+    {
+      id: 'blind-wreath',
+      name: 'Blind wreath',
+      paper: 'Cream cotton, 300 gsm',
+      finish: 'Blind emboss, wax seal',
+      description:
+        'Names within a raised wreath without ink, framed by one gold line. A wine-red wax seal with a cross below.',
+    },
+    {
+      id: 'suite',
+      name: 'Blue suite',
+      paper: 'Ivory and blue cotton, 300 gsm',
+      finish: 'Letterpress, with reply card',
+      description:
+        'The card laid flat with its blue reply card and envelope. A small ampersand within a wreath above the names.',
+    },
+  ],
 };

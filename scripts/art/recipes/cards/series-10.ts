@@ -1,0 +1,228 @@
+import { drawFace, foil, goldOnLight } from '#scripts/art/kit/face.ts';
+import { ROSE_GOLD } from '#scripts/art/kit/ramp.ts';
+import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
+import { cotton, smoothCard } from '#scripts/art/kit/stock.ts';
+import { circle, inked, line, path, place, rect } from '#scripts/art/kit/svg.ts';
+import { names, roman, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
+import { wreath } from '#scripts/art/motifs/flora.ts';
+import { cross } from '#scripts/art/motifs/sacred.ts';
+import { gobo } from '#scripts/art/props/gobo.ts';
+import { jasmine } from '#scripts/art/props/jasmine.ts';
+import { waxSeal } from '#scripts/art/props/metal.ts';
+import { petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import type { Recipe } from '#scripts/art/recipe.ts';
+
+/** Series 10: modern and minimal. Mostly type on good paper; one thing drawn, and room round it. */
+
+const WHITE = '#fbf9f3';
+const INK = '#2f2a28';
+const OLIVE = '#5d6847';
+
+/** A cross within an olive wreath, for a church wedding. */
+async function oliveCross(): Promise<Buffer> {
+  const face = await drawFace({
+    stock: cotton(WHITE),
+    press: 0.3,
+    ink:
+      inked(place(wreath(210, 46, 52, 2.6, 40), 500, 430), OLIVE, WHITE) +
+      inked(
+        names('Sara', 'Daniel', 500, 900, { size: 124 }) +
+          smallCaps('request the joy of your company', 500, 990, { size: 26 }) +
+          smallCaps('Goa · 27 December', 500, 1150, { size: 26 }),
+        INK,
+        WHITE,
+      ),
+    foils: [goldOnLight(place(cross(), 500, 430, { scale: 1.15 }) + rect(440, 1060, 120, 2.6))],
+  });
+  return shot({
+    surface: { kind: 'plaster', colour: '#eae6dc', strength: 0.9, seed: 52 },
+    vignette: 0.2,
+    items: [
+      envelope({ colour: '#a9b096', liner: '#f4f1e6', linerInk: '#8d9676' }, { turn: 7, x: 372, y: 476 }),
+      card(face, { turn: -2.5, edge: ['#e3ddd0', '#d2cabb'] }),
+      gobo(4, 0.26, 13),
+    ],
+  });
+}
+
+/** One ampersand as large as the card, pressed blind, and the names across it. */
+async function greatAmpersand(): Promise<Buffer> {
+  const blush = '#f0ddd2';
+  const face = await drawFace({
+    stock: cotton(blush),
+    deboss: roman('&', 500, 1010, { size: 1020, italic: true, weight: 600 }),
+    press: 0.34,
+    ink: inked(
+      smallCaps('together with their families', 90, 170, { size: 26, anchor: 'start' }) +
+        smallCaps('Isha', 90, 700, { size: 96, anchor: 'start', spacing: 16 }) +
+        smallCaps('Kabir', 910, 820, { size: 96, anchor: 'end', spacing: 16 }) +
+        rect(90, 740, 380, 3) +
+        rect(530, 740, 380, 3) +
+        smallCaps('Mumbai · 6 February', 910, 1260, { size: 26, anchor: 'end' }),
+      '#6d2f38',
+      blush,
+    ),
+  });
+  return shot({
+    surface: { kind: 'linen', colour: '#cdc3b4', seed: 83 },
+    vignette: 0.24,
+    items: [
+      card(face, { width: 590, x: 350, y: 500, turn: 3, edge: ['#dcc2b4', '#c9ac9c'] }),
+      gobo(6, 0.3, 12),
+      petals(
+        [
+          [640, 80, 1, 30],
+          [668, 132, 0.8, -50],
+          [66, 940, 1, 70],
+          [112, 968, 0.8, 140],
+        ],
+        WHITE_PETALS,
+      ),
+    ],
+  });
+}
+
+/** A half sun going down into five lines of sea. */
+async function evenSea(): Promise<Buffer> {
+  const sea = [0, 1, 2, 3, 4].map((row) => rect(120 + row * 60, 760 + row * 34, 760 - row * 120, 4)).join('');
+  const face = await drawFace({
+    stock: smoothCard('#f7f1e4'),
+    ink: inked(
+      smallCaps('Anaya', 120, 1080, { size: 62, anchor: 'start', spacing: 14 }) +
+        smallCaps('and Rohan', 120, 1160, { size: 62, anchor: 'start', spacing: 14 }) +
+        smallCaps('Kovalam · 14 January', 120, 1260, { size: 25, anchor: 'start' }),
+      '#23414a',
+      '#f7f1e4',
+    ),
+    foils: [foil(ROSE_GOLD, path('M250 730A250 250 0 0 1 750 730Z') + sea)],
+    emboss: circle(500, 730, 330, line(2.4)),
+  });
+  return shot({
+    surface: { kind: 'slate', colour: '#5a6a6c', seed: 27 },
+    items: [
+      envelope({ colour: '#23414a', liner: '#f0d9c8', linerInk: '#b77b62' }, { turn: -6, x: 340, y: 480 }),
+      card(face, { turn: 3.4, x: 372, edge: ['#e3d8c2', '#d0c3a8'] }),
+      gobo(8, 0.3, 13),
+    ],
+  });
+}
+
+/** Two initials in a fine ring under a wax seal's flower. */
+async function ringInitials(): Promise<Buffer> {
+  const sage = '#dfe3d4';
+  const face = await drawFace({
+    stock: smoothCard(sage),
+    foils: [
+      goldOnLight(
+        circle(500, 560, 300, line(3)) +
+          circle(500, 560, 284, line(1.2)) +
+          roman('R', 420, 640, { size: 260, weight: 500 }) +
+          roman('N', 600, 640, { size: 260, weight: 500 }) +
+          rect(498, 430, 4, 260),
+      ),
+    ],
+    ink: inked(
+      smallCaps('Ria and Neil', 500, 1010, { size: 46, spacing: 12 }) +
+        smallCaps('are getting married', 500, 1074, { size: 26 }) +
+        smallCaps('Panjim · 9 January', 500, 1250, { size: 25 }),
+      '#38422f',
+      sage,
+    ),
+  });
+  return shot({
+    surface: { kind: 'plaster', colour: '#d8d2c4', strength: 1.1, seed: 71 },
+    vignette: 0.22,
+    items: [
+      card(face, { width: 560, x: 396, y: 486, turn: 4, edge: ['#c9cfba', '#b6bda6'] }),
+      jasmine(
+        [
+          [40, 1000],
+          [90, 900],
+          [150, 838],
+          [222, 812],
+        ],
+        12,
+      ),
+      gobo(9, 0.26, 12),
+    ],
+  });
+}
+
+/** Names within a blind wreath, under a wax seal with a cross. */
+async function blindWreath(): Promise<Buffer> {
+  const cream = '#fdf8ec';
+  const face = await drawFace({
+    stock: cotton(cream),
+    press: 0.3,
+    ink: inked(
+      stackedNames('Maria', 'Thomas', 500, 420, { size: 150 }) +
+        smallCaps('Holy matrimony', 500, 830, { size: 34, spacing: 10 }) +
+        smallCaps('St Francis Church · Kochi', 500, 900, { size: 25 }) +
+        smallCaps('Saturday · 17 January', 500, 946, { size: 25 }),
+      '#4a3327',
+      cream,
+    ),
+    emboss: place(wreath(400, 56, 70, 4, 60), 500, 500),
+    foils: [goldOnLight(rect(60, 60, 880, 1280, line(2.4)))],
+  });
+  const seal = await waxSeal(place(cross(), 0, 0, { scale: 0.5 }), 500, 1180, 200, '#7b1b28');
+  return shot({
+    surface: { kind: 'wood', colour: '#8a6a4c', seed: 15 },
+    items: [
+      envelope({ colour: '#efe4cf', liner: '#7b1b28', linerInk: '#d6a94c' }, { turn: 5, y: 470 }),
+      card(face, { turn: -4, edge: ['#e7dcc4', '#d6c9ad'], over: [seal] }),
+      gobo(3, 0.28, 13),
+    ],
+  });
+}
+
+/** A flat view: the card, its reply card and the envelope side by side. */
+async function suite(): Promise<Buffer> {
+  const ivory = '#fbf5e8';
+  const main = await drawFace({
+    stock: cotton(ivory),
+    press: 0.32,
+    ink: inked(
+      place(wreath(120, 26, 44, 2.6, 30), 500, 330) +
+        roman('&', 500, 376, { size: 150, italic: true }) +
+        names('Leela', 'Jacob', 500, 720, { size: 122 }) +
+        smallCaps('invite you to their wedding', 500, 800, { size: 26 }) +
+        smallCaps('Bengaluru · 30 January', 500, 1130, { size: 26 }),
+      '#36506b',
+      ivory,
+    ),
+  });
+  const reply = await drawFace({
+    sheet: { width: 1000, height: 700 },
+    stock: cotton('#d9e1e6'),
+    ink: inked(
+      roman('Will you come?', 500, 300, { size: 110, italic: true }) +
+        rect(180, 420, 640, 2.4) +
+        rect(180, 500, 640, 2.4),
+      '#36506b',
+      '#d9e1e6',
+    ),
+  });
+  return shot({
+    surface: { kind: 'plaster', colour: '#f0ece2', strength: 0.8, seed: 37 },
+    vignette: 0.2,
+    items: [
+      envelope(
+        { colour: '#9fb0bb', liner: '#fbf5e8', linerInk: '#9fb0bb' },
+        { width: 430, x: 470, y: 420, turn: 8 },
+      ),
+      card(main, { width: 430, x: 290, y: 430, turn: -5, edge: ['#e6dcc6', '#d5c9b0'] }),
+      card(reply, { width: 400, x: 440, y: 822, turn: 4, edge: ['#bfcbd2', '#aab8c0'] }),
+      gobo(7, 0.24, 13),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/series-10/olive-cross', shape: 'card', draw: oliveCross },
+  { name: 'cards/series-10/great-ampersand', shape: 'card', draw: greatAmpersand },
+  { name: 'cards/series-10/even-sea', shape: 'card', draw: evenSea },
+  { name: 'cards/series-10/ring-initials', shape: 'card', draw: ringInitials },
+  { name: 'cards/series-10/blind-wreath', shape: 'card', draw: blindWreath },
+  { name: 'cards/series-10/suite', shape: 'card', draw: suite },
+];
