@@ -1,6 +1,6 @@
 /**
  * The six kinds of card in the carousel at the top of the cards page (SPEC §3 'Collection': id, title, price).
- * Each shows one design of the series that is made that way, at that series' price.
+ * Each shows the lead design of the series that is made that way, at that series' price.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
@@ -18,17 +18,17 @@ export interface CardType {
 }
 
 const TYPES = [
-  { id: 'velvet', title: 'Velvet & ribbon', design: 'ang-ribbon/maroon-velvet' },
-  { id: 'paper-cut', title: 'Paper-cut', design: 'g-premium/peacock' },
-  { id: 'emboss', title: 'Blind emboss', design: 'series-4/ivory-arch' },
-  { id: 'letterpress', title: 'Letterpress', design: 'series-2/blush-lotus' },
-  { id: 'box', title: 'Box card', design: 'series-8/' },
-  { id: 'farman', title: 'Scroll farman', design: 'series-11/' },
+  { id: 'velvet', title: 'Velvet & ribbon', seriesId: 'ang-ribbon' },
+  { id: 'paper-cut', title: 'Paper-cut', seriesId: 'g-premium' },
+  { id: 'emboss', title: 'Blind emboss', seriesId: 'series-4' },
+  { id: 'letterpress', title: 'Letterpress', seriesId: 'series-2' },
+  { id: 'box', title: 'Box card', seriesId: 'series-8' },
+  { id: 'farman', title: 'Scroll farman', seriesId: 'series-11' },
 ];
 
-export const CARD_TYPES: readonly CardType[] = TYPES.flatMap(({ id, title, design }) => {
-  const found = findDesign(design);
-  if (!found) return [];
-  const { series } = found;
-  return { id, title, price: series.price, series, picture: designPicture(series, found.design) };
+export const CARD_TYPES: readonly CardType[] = TYPES.flatMap(({ id, title, seriesId }) => {
+  const series = CARD_SERIES.find((candidate) => candidate.id === seriesId);
+  const lead = series?.designs[0];
+  if (!series || !lead) return [];
+  return { id, title, price: series.price, series, picture: designPicture(series, lead) };
 });

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARD_SERIES, designId, designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import { CARD_TYPES } from '#src/catalogue/card-types.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+
+const designs = CARD_SERIES.flatMap((series) => series.designs.map((design) => ({ series, design })));
+
+test('the carousel shows six kinds of card, each at the price of its series', () => {
+  expect(CARD_TYPES).toHaveLength(6);
+  for (const { price, series } of CARD_TYPES) expect(price).toEqual(series.price);
+});
+
+test('every series has at least two designs to choose from', () => {
+  const short = CARD_SERIES.filter((series) => series.designs.length < 2).map(({ title }) => title);
+  expect(short).toEqual([]);
+});
+
+test('every design has an id of its own that leads back to it', () => {
+  const ids = designs.map(({ series, design }) => designId(series, design));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { series, design } of designs)
+    expect(findDesign(designId(series, design))).toEqual({ series, design });
+});
+
+test('every design says its name, paper, finish and what is seen on it', () => {
+  for (const { series, design } of designs) {
+    const { name, paper, finish, description } = design;
+    expect(
+      [name, paper, finish].every((word) => word.length > 2),
+      `${series.id}/${design.id}`,
+    ).toBe(true);
+    expect(description.length, `${series.id}/${design.id}`).toBeGreaterThan(30);
+    expect(series.line.split(' ').length, series.id).toBeLessThanOrEqual(12);
+  }
+});
+
+test('every design is there as a picture in every width', () => {
+  const missing = designs.flatMap(({ series, design }) => {
+    const { name, shape } = designPicture(series, design);
+    const { widths, fallback } = PICTURE_SHAPES[shape];
+    return [
+      ...widths.map((width) => `public/media/${name}-${width}.avif`),
+      `public/media/${name}-${fallback}.webp`,
+    ].filter((file) => !existsSync(file));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('an id we do not sell finds nothing', () => {
+  for (const id of ['', 'series-1', 'series-1/', 'series-99/lotus', '../../etc'])
+    expect(findDesign(id)).toBeUndefined();
+});
