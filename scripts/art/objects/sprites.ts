@@ -40,9 +40,9 @@ export const SPRITES: Layers = {
       48,
       48,
       radial([
-        ['#fff6e6', 0, 0.55],
-        ['#fff6e6', 0.5, 0.2],
-        ['#fff6e6', 1, 0],
+        ['#fffaf0', 0, 0.8],
+        ['#fffaf0', 0.5, 0.3],
+        ['#fffaf0', 1, 0],
       ]),
     ),
   ),

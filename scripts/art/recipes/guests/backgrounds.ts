@@ -5,7 +5,8 @@ import { P } from '#scripts/art/objects/palette.ts';
 import { paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
 import { times } from '#scripts/art/objects/random.ts';
-import { camera, print } from '#scripts/art/objects/studio.ts';
+import { print } from '#scripts/art/objects/snaps.ts';
+import { camera } from '#scripts/art/objects/studio.ts';
 import { at, circle, faded, line, linear, path, rect } from '#scripts/art/objects/svg.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 

@@ -7,9 +7,9 @@ import { P } from '#scripts/art/objects/palette.ts';
 import { paper } from '#scripts/art/objects/paper.ts';
 import { type Finish, finished, layer } from '#scripts/art/objects/picture.ts';
 import { times } from '#scripts/art/objects/random.ts';
+import { SNAPS } from '#scripts/art/objects/snaps.ts';
 import { SPRITES } from '#scripts/art/objects/sprites.ts';
 import { can, trussBeam } from '#scripts/art/objects/stage.ts';
-import { SNAPS } from '#scripts/art/objects/studio.ts';
 import { at, circle, clipped, rect, ring, type Svg } from '#scripts/art/objects/svg.ts';
 import type { AnyRecipe } from '#scripts/art/recipe.ts';
 import { thali } from '#scripts/art/recipes/catering/heroes.ts';
@@ -52,7 +52,7 @@ const steam: Film = {
           [420, 210],
           [466, 262],
         ][column] ?? [];
-      ctx.globalAlpha = Math.sin(age * Math.PI) * 0.3;
+      ctx.globalAlpha = Math.sin(age * Math.PI) * 0.5;
       const size = 30 + age * 90;
       ctx.drawImage(
         puff,

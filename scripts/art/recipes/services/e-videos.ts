@@ -1,7 +1,9 @@
 import { evening } from '#scripts/art/objects/backdrops.ts';
 import { bezier, petalShape, smooth, swag } from '#scripts/art/objects/curves.ts';
 import { bloom, bouquet, foliage, garland, paperBouquet } from '#scripts/art/objects/flora.ts';
-import { diya, flame, giftBox, kalash } from '#scripts/art/objects/gifts.ts';
+import { giftBox, kalash } from '#scripts/art/objects/gift-boxes.ts';
+import { lakePalace } from '#scripts/art/objects/lake.ts';
+import { diya, flame } from '#scripts/art/objects/lamps.ts';
 import { GOLD_BAND, sheen } from '#scripts/art/objects/metal.ts';
 import { bow, bulb, mandala, rosette } from '#scripts/art/objects/ornament.ts';
 import { P } from '#scripts/art/objects/palette.ts';
@@ -9,9 +11,10 @@ import { groundShade, paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
 import { lampStand, umbrella } from '#scripts/art/objects/procession.ts';
 import { pick, times } from '#scripts/art/objects/random.ts';
-import { burst, CRIMSON, GOLDEN, lakePalace, TEAL } from '#scripts/art/objects/sky.ts';
+import { burst, CRIMSON, GOLDEN, TEAL } from '#scripts/art/objects/sky.ts';
+import { gilt, SNAPS, type Snap, weddingRings } from '#scripts/art/objects/snaps.ts';
 import { confetti } from '#scripts/art/objects/stage.ts';
-import { gilt, lens, SNAPS, type Snap, weddingRings } from '#scripts/art/objects/studio.ts';
+import { lens } from '#scripts/art/objects/studio.ts';
 import {
   at,
   blur,

@@ -1,32 +1,15 @@
 import { cloth } from '#scripts/art/objects/backdrops.ts';
+import { anaar, chakri, fountain, ladi, rocket, sparkler } from '#scripts/art/objects/crackers.ts';
 import { swag } from '#scripts/art/objects/curves.ts';
 import { paperBouquet, petals, toran } from '#scripts/art/objects/flora.ts';
+import { floatingLamp, lake, lakePalace } from '#scripts/art/objects/lake.ts';
 import { GOLD_BAND } from '#scripts/art/objects/metal.ts';
 import { arch, bow, faintPalace, glow, mandala, rosette } from '#scripts/art/objects/ornament.ts';
 import { P } from '#scripts/art/objects/palette.ts';
 import { groundShade, paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
 import { pick, times } from '#scripts/art/objects/random.ts';
-import {
-  anaar,
-  burst,
-  CRIMSON,
-  chakri,
-  cloud,
-  floatingLamp,
-  fountain,
-  GOLDEN,
-  ladi,
-  lake,
-  lakePalace,
-  PINK,
-  rocket,
-  sparkler,
-  stars,
-  TEAL,
-  trail,
-  VIOLET,
-} from '#scripts/art/objects/sky.ts';
+import { burst, CRIMSON, cloud, GOLDEN, PINK, stars, TEAL, trail, VIOLET } from '#scripts/art/objects/sky.ts';
 import {
   at,
   blur,

@@ -2,25 +2,16 @@ import { cloth } from '#scripts/art/objects/backdrops.ts';
 import { bezier } from '#scripts/art/objects/curves.ts';
 import { type Bloom, garland, paperBouquet, petals, toran } from '#scripts/art/objects/flora.ts';
 import { rosePetals } from '#scripts/art/objects/food.ts';
-import {
-  coin,
-  diya,
-  dryFruitTray,
-  flame,
-  giftBox,
-  hamper,
-  kalash,
-  potli,
-  samai,
-  sareeBox,
-  wallClock,
-} from '#scripts/art/objects/gifts.ts';
+import { giftBox, kalash, potli } from '#scripts/art/objects/gift-boxes.ts';
+import { coin, dryFruitTray, sareeBox, wallClock } from '#scripts/art/objects/gifts.ts';
+import { hamper } from '#scripts/art/objects/hamper.ts';
+import { diya, flame, samai } from '#scripts/art/objects/lamps.ts';
 import { arch, bow, buti, glow, mandala } from '#scripts/art/objects/ornament.ts';
 import { type Ground, P } from '#scripts/art/objects/palette.ts';
 import { groundShade, paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
 import { pick, times } from '#scripts/art/objects/random.ts';
-import { gilt } from '#scripts/art/objects/studio.ts';
+import { gilt } from '#scripts/art/objects/snaps.ts';
 import {
   at,
   circle,

@@ -1,19 +1,13 @@
 import { evening } from '#scripts/art/objects/backdrops.ts';
+import { baggi, rath } from '#scripts/art/objects/carriages.ts';
 import { bezier } from '#scripts/art/objects/curves.ts';
 import { type Bloom, bloom, garland, paperBouquet, petals, toran } from '#scripts/art/objects/flora.ts';
+import { CHESTNUT, horse, WHITE_MARE } from '#scripts/art/objects/horse.ts';
 import { arch, dome, faintPalace, mandala, stringLights } from '#scripts/art/objects/ornament.ts';
 import { P } from '#scripts/art/objects/palette.ts';
 import { groundShade, paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
-import {
-  baggi,
-  CHESTNUT,
-  horse,
-  lampStand,
-  rath,
-  umbrella,
-  WHITE_MARE,
-} from '#scripts/art/objects/procession.ts';
+import { lampStand, umbrella } from '#scripts/art/objects/procession.ts';
 import { times } from '#scripts/art/objects/random.ts';
 import {
   at,

@@ -15,21 +15,9 @@ import { type Ground, P } from '#scripts/art/objects/palette.ts';
 import { groundShade, paper } from '#scripts/art/objects/paper.ts';
 import { picture } from '#scripts/art/objects/picture.ts';
 import { pick, times } from '#scripts/art/objects/random.ts';
+import { gilt, print, type Snap, snap, weddingRings } from '#scripts/art/objects/snaps.ts';
 import { confetti } from '#scripts/art/objects/stage.ts';
-import {
-  camera,
-  drone,
-  gilt,
-  lens,
-  openAlbum,
-  print,
-  type Snap,
-  snap,
-  softbox,
-  strap,
-  tripod,
-  weddingRings,
-} from '#scripts/art/objects/studio.ts';
+import { camera, drone, lens, openAlbum, softbox, strap, tripod } from '#scripts/art/objects/studio.ts';
 import {
   at,
   blur,

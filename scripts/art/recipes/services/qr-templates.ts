@@ -1,6 +1,7 @@
 import { swag } from '#scripts/art/objects/curves.ts';
 import { garland, paperBouquet, petals, toran } from '#scripts/art/objects/flora.ts';
-import { diya, kalash } from '#scripts/art/objects/gifts.ts';
+import { kalash } from '#scripts/art/objects/gift-boxes.ts';
+import { diya } from '#scripts/art/objects/lamps.ts';
 import { arch, butiField, dome, glow, mandala, paisley, rosette } from '#scripts/art/objects/ornament.ts';
 import { P } from '#scripts/art/objects/palette.ts';
 import { paper } from '#scripts/art/objects/paper.ts';
