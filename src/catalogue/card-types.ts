@@ -5,7 +5,7 @@
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import type { CardSeries } from './card-series.ts';
-import { designPicture, findDesign } from './card-series.ts';
+import { CARD_SERIES, designPicture } from './card-series.ts';
 
 /** One kind of card. */
 export interface CardType {
