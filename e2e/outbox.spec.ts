@@ -105,6 +105,36 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
+  test('the service worker sends what a closed tab left behind', async ({ page, context, database }) => {
+    const form = new MessageScreen(page);
+    await form.open();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await form.type(BLESSING);
+    await page.route(WRITES, (route) => route.abort());
+    await form.submit();
+    await expect(form.kept).toBeVisible();
+    // A file of the site without its scripts: only the worker can send from here.
+    const bystander = await context.newPage();
+    await bystander.goto('/manifest.webmanifest');
+    const devtools = await context.newCDPSession(bystander);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    await page.close();
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: new URL(bystander.url()).origin,
+      registrationId,
+      tag: 'shagun-outbox',
+      lastChance: false,
+    });
+    await inDatabase(database, 1);
+  });
+
   test('a clock that is wrong by a day changes nothing', async ({ page, context, database }) => {
     await page.clock.install({ time: Date.now() - 86_400_000 });
     await page.clock.resume();

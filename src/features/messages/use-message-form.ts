@@ -66,6 +66,8 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   const [errors, setErrors] = useState<WordsErrors>({});
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
+  /** Refused messages that stand in the form again, though the outbox may not have let go of them yet. */
+  const takenBack = useRef(new Set<string>());
   const draft = draftName(to);
   const item = items.find((candidate) => candidate.id === id);
   const returned = items.find(
@@ -86,7 +88,8 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
 
   // A refused message, of this visit or an earlier one, goes back into the form and out of the outbox.
   useEffect(() => {
-    if (!returned || !form.current) return;
+    if (!returned || !form.current || takenBack.current.has(returned.id)) return;
+    takenBack.current.add(returned.id);
     fill(form.current, returned.message);
     writeDraft(draft, fieldsOf(form.current));
     writeText(STORAGE_KEYS.lastMessage, '');

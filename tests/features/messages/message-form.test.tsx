@@ -16,8 +16,17 @@ beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
   sent = [];
+  const memory = createMemoryStore();
   outbox.current = createOutbox({
-    store: { ...createMemoryStore(), isKept: () => true },
+    store: {
+      ...memory,
+      isKept: () => true,
+      // As slow as a phone's storage: the form must not take a message back twice meanwhile.
+      remove: async (id) => {
+        await new Promise((done) => setTimeout(done, 50));
+        await memory.remove(id);
+      },
+    },
     send: async (_id, message) => {
       const answer = answers.shift() ?? 'delivered';
       if (answer === 'delivered') sent.push(message);
@@ -61,7 +70,7 @@ function type(name: string, number: string, message = ''): void {
 
 async function submit(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await pass(0);
+  await pass(60);
 }
 
 test('A sent message is thanked for alone, and 2500 ms later the page is told to go on', async () => {
@@ -72,9 +81,9 @@ test('A sent message is thanked for alone, and 2500 ms later the page is told to
   expect(screen.getByRole('status').textContent).toContain('Your message has been submitted successfully!');
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(field(/^Name/).value).toBe('');
-  await pass(2_499);
+  await pass(2_400);
   expect(onDone).not.toHaveBeenCalled();
-  await pass(1);
+  await pass(100);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -108,7 +117,6 @@ test('A refusal says so and leaves every word in its field', async () => {
   await show();
   type('Asha', '98450 00012', 'Joy');
   await submit();
-  await pass(0);
   expect(screen.getByRole('alert').textContent).toContain('There was an error submitting your message.');
   expect([field(/^Name/).value, field(/^Mobile/).value, field(/^Message/).value]).toEqual([
     'Asha',
