@@ -21,7 +21,9 @@ test('a guest sends a blessing, is thanked alone for 2.5 s and led to the couple
   await form.open();
   await form.send(BLESSING);
   await expect(form.submitButton).toBeHidden();
-  await expect(page.getByRole('status').getByText('Thank you. The couple will read every word.')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('Thank you. The couple will read every word.'),
+  ).toBeVisible();
   const thankedAt = Date.now();
   await page.waitForURL('**/qr-page/hindu/page1');
   expect(Date.now() - thankedAt).toBeGreaterThan(1_500);
