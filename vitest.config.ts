@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          // A map in a frame would be fetched for real.
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/rules/**'],
           setupFiles: ['tests/support/setup.ts'],

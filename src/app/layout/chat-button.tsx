@@ -6,14 +6,16 @@ import styles from './chat-button.module.css';
 /** The floating chat button: a plain link into WhatsApp. It makes way for a docked bar. */
 export function ChatButton() {
   return (
-    <a
-      className={styles.chat}
-      href={whatsappLink(LAYOUT.enquiry.help)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={LAYOUT.chat}
-    >
-      <Icon name="whatsapp" size={30} />
-    </a>
+    <aside aria-label={LAYOUT.chat}>
+      <a
+        className={styles.chat}
+        href={whatsappLink(LAYOUT.enquiry.help)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={LAYOUT.chat}
+      >
+        <Icon name="whatsapp" size={30} />
+      </a>
+    </aside>
   );
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.emulator-data', 'test-results']);
+
+/** Every page of words in the repository. */
+function pages(folder = '.'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (IGNORED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return pages(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+function scripts(): string[] {
+  const { scripts: named }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  return Object.keys(named);
+}
+
+test('every npm command that a page of the repository names exists', () => {
+  const known = new Set(['ci', 'install', ...scripts()]);
+  const unknown = pages().flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const named = [...text.matchAll(/\bnpm (?:run )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name);
+    return named.filter((name) => !known.has(name)).map((name) => `${path}: npm run ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('every file that the README points at exists', () => {
+  const text = readFileSync('README.md', 'utf8');
+  const named = [...text.matchAll(/`((?:src|scripts|tests|e2e|docs|public)\/[\w./-]*\w)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  const missing = named.filter((path) => {
+    try {
+      readFileSync(path);
+      return false;
+    } catch (error) {
+      return !(error instanceof Error && 'code' in error && error.code === 'EISDIR');
+    }
+  });
+  expect(missing).toEqual([]);
+});
