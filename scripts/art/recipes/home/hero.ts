@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+
+import type { Recipe } from '#scripts/art/recipe.ts';
+import { eveningMandap } from '#scripts/art/scenes/evening-mandap.ts';
+
+/** The upright part round the arch: from this share of the width, as wide as 4:5 of the height. */
+const TALL_FROM = 690 / 1600;
+
+async function upright(): Promise<Buffer> {
+  const scene = await eveningMandap();
+  const { width, height } = await sharp(scene).metadata();
+  return sharp(scene)
+    .extract({ left: Math.round(width * TALL_FROM), top: 0, width: Math.round(height * 0.8), height })
+    .png()
+    .toBuffer();
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'home/hero-wide', shape: 'wide', draw: eveningMandap },
+  { name: 'home/hero-tall', shape: 'tall', draw: upright },
+];
