@@ -5,6 +5,23 @@ export const series: CardSeries = {
   title: 'Series 5',
   price: { low: 38, high: 50 },
   order: 5,
-  line: '',
-  designs: [],
+  line: 'Small scenes cut from up to ten sheets, seen through a window.',
+  designs: [
+    {
+      id: 'backwater-sun',
+      name: 'Backwater Sun',
+      paper: 'Dusk-blue art board, ten cut sheets',
+      finish: 'Laser paper-cut, gold foil names',
+      description:
+        'A houseboat passes between palms before a low sun, in a round window. Dusk-blue board, gold names.',
+    },
+    {
+      id: 'desert-arcade',
+      name: 'Desert Arcade',
+      paper: 'Terracotta art board, nine cut sheets',
+      finish: 'Laser paper-cut, gold foil edges',
+      description:
+        'An elephant with a howdah walks past a desert palace, behind three arches. Terracotta board, gold lettering.',
+    },
+  ],
 };

@@ -1,0 +1,227 @@
+import { drawFace, gold } from '#scripts/art/kit/face.ts';
+import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
+import { smoothCard } from '#scripts/art/kit/stock.ts';
+import { circle, cornered, inked, line, mirrored, path, place, rect, turned } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, rule, smallCaps } from '#scripts/art/lettering.ts';
+import { elephant } from '#scripts/art/motifs/animals.ts';
+import { mughalArch } from '#scripts/art/motifs/arch.ts';
+import { houseboat } from '#scripts/art/motifs/boats.ts';
+import { chhatri, palace } from '#scripts/art/motifs/buildings.ts';
+import { palm } from '#scripts/art/motifs/flora.ts';
+import { colouredLotus } from '#scripts/art/motifs/lotus.ts';
+import { petal } from '#scripts/art/motifs/petal.ts';
+import { gobo } from '#scripts/art/props/gobo.ts';
+import { marigolds } from '#scripts/art/props/marigold.ts';
+import { petals } from '#scripts/art/props/petals.ts';
+import type { Recipe } from '#scripts/art/recipe.ts';
+
+import { orb, roundOpening, sky, windowSheets } from './series-5-window.ts';
+
+/** Series 5: a window of five to seven cut sheets, small scenes of the country. */
+
+const wave = (y: number, swell: number, fill: string): string =>
+  path(
+    `M0 ${y}C120 ${y - swell} 240 ${y + swell} 360 ${y}S600 ${y - swell} 720 ${y}S920 ${y + swell} 1000 ${y - swell}V1400H0Z`,
+    `fill="${fill}"`,
+  );
+
+/** A houseboat between palms before a low sun, in a round window. */
+async function backwaterSun(): Promise<Buffer> {
+  const opening = (inset: number): string => roundOpening(500, 560, 400 - inset);
+  const buds =
+    place(turned(10, () => path(petal(16, 56, 9))) + circle(0, 0, 9), 118, 118) +
+    [
+      [206, 92, 6],
+      [92, 206, 6],
+      [252, 66, 4],
+      [66, 252, 4],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r))
+      .join('');
+  const face = await drawFace({
+    stock: smoothCard('#f0a25c'),
+    print: sky(500, 520, 460, [
+      [0, '#fff0c4'],
+      [0.4, '#fbc877'],
+      [0.7, '#ee9455'],
+      [1, '#b95b45'],
+    ]),
+    layers: [
+      orb(500, 486, 150, '#fffbe2', '#ffdf8f'),
+      {
+        art: path(
+          'M60 640C180 560 280 610 380 580C480 552 560 612 660 580C760 552 860 590 960 560V900H60Z',
+          'fill="#b5746a"',
+        ),
+        lift: 5,
+      },
+      {
+        art:
+          inked(
+            place(palm(250), 250, 640) +
+              place(palm(200), 310, 646, { flip: true }) +
+              place(palm(230), 760, 640, { flip: true }),
+            '#7d5560',
+          ) + path('M90 650C200 620 320 632 420 650C560 664 680 622 900 640V900H90Z', 'fill="#7d5560"'),
+        lift: 7,
+      },
+      { art: wave(690, 10, '#4f8f94'), lift: 6 },
+      { art: inked(place(houseboat(), 500, 736, { scale: 1.08 }), '#5a2f2a', '#ffd890'), lift: 8 },
+      { art: wave(752, 12, '#2f7580'), lift: 8 },
+      {
+        art:
+          inked(
+            place(palm(400), 196, 850, { turn: -3 }) + place(palm(330), 824, 850, { flip: true, turn: 3 }),
+            '#1d4a54',
+          ) + wave(836, 14, '#235f6c'),
+        lift: 11,
+      },
+      {
+        art:
+          place(colouredLotus(62, '#f3b3a4', '#fde6da'), 420, 872) +
+          place(colouredLotus(46, '#ee9f93', '#fbdccf'), 560, 884),
+        lift: 7,
+      },
+      ...windowSheets(opening, ['#456a8c', '#35567a', '#274467'], cornered(buds), 26),
+    ],
+    foils: [
+      gold(
+        circle(500, 560, 412, line(5)) +
+          circle(500, 560, 424, line(1.6)) +
+          rect(34, 34, 932, 1332, line(2.6)) +
+          names('Lakshmi', 'Arjun', 500, 1150, { size: 116 }) +
+          smallCaps('Kumarakom · 8 January', 500, 1226, { size: 30 }) +
+          rule(500, 1284, 80, 40, 2.4),
+      ),
+    ],
+  });
+  return shot({
+    surface: { kind: 'linen', colour: '#dccfb8', seed: 51 },
+    items: [
+      envelope(
+        { colour: '#e39a5b', liner: '#274467', linerInk: '#e3bf6f' },
+        { width: 552, x: 396, y: 486, turn: 6 },
+      ),
+      card(face, {
+        x: 352,
+        y: 510,
+        turn: -3,
+        edge: ['#22405f', '#d9c39a', '#22405f', '#d9c39a', '#1c3450', '#162a42'],
+      }),
+      gobo(6, 0.26, 14),
+      petals([
+        [62, 946, 1.1, 20],
+        [98, 978, 0.9, 100],
+        [664, 196, 0.9, -40],
+      ]),
+    ],
+  });
+}
+
+/** Elephants pass a desert palace behind an arcade of three arches. */
+async function desertArcade(): Promise<Buffer> {
+  const opening = (inset: number): string =>
+    mughalArch({
+      x: 500,
+      apex: 150 + inset,
+      width: 470 - inset * 1.2,
+      spring: 470 + inset * 0.4,
+      bottom: 1000 - inset * 0.6,
+      foils: 4,
+    }) +
+    [150, 850]
+      .map((x) =>
+        mughalArch({
+          x,
+          apex: 360 + inset,
+          width: 168 - inset * 1.1,
+          spring: 520 + inset * 0.4,
+          bottom: 1000 - inset * 0.6,
+          foils: 3,
+        }),
+      )
+      .join('');
+  const herd = place(elephant({ howdah: true }), 500, 936, { scale: 1.06 });
+  const face = await drawFace({
+    stock: smoothCard('#f6c26b'),
+    print: sky(560, 470, 620, [
+      [0, '#fff1cd'],
+      [0.36, '#fbd58c'],
+      [0.66, '#f2a65e'],
+      [1, '#cf6f4a'],
+    ]),
+    layers: [
+      orb(590, 400, 108, '#fffdf0', '#ffe6a4'),
+      { art: palace(500, 720, 240, { width: 900, fill: '#e0925d' }), lift: 5 },
+      {
+        art: path('M0 700C160 640 300 700 460 690C640 680 760 620 1000 690V1400H0Z', 'fill="#cf7748"'),
+        lift: 7,
+      },
+      {
+        art:
+          inked(
+            place(chhatri(150, 800, 130, 210), 0, 0) + place(chhatri(850, 790, 130, 210), 0, 0),
+            '#a94e37',
+          ) + path('M0 800C220 750 340 810 520 800C700 790 820 740 1000 790V1400H0Z', 'fill="#b85a3c"'),
+        lift: 8,
+      },
+      { art: inked(herd, '#5c1f2a', '#f0b765'), lift: 9 },
+      {
+        art: path('M0 930C180 890 300 950 500 926C700 906 820 950 1000 910V1400H0Z', 'fill="#8c3b35"'),
+        lift: 8,
+      },
+      ...windowSheets(
+        opening,
+        ['#f0cfae', '#dc8d68', '#b9523e'],
+        mirrored(
+          place(turned(12, () => path(petal(14, 46, 7))) + circle(0, 0, 8), 214, 214) +
+            [
+              [120, 150, 7],
+              [150, 256, 6],
+              [288, 140, 5],
+              [96, 92, 5],
+              [330, 84, 6],
+            ]
+              .map(([x = 0, y = 0, r = 0]) => circle(x, y, r))
+              .join(''),
+        ),
+        24,
+      ),
+    ],
+    foils: [
+      gold(
+        `<g ${line(4.6)}>${path(opening(-12), line(4.6))}</g>` +
+          rect(32, 32, 936, 1336, line(2.6)) +
+          rect(44, 44, 912, 1312, line(1.2)) +
+          devanagari('शुभ विवाह', 500, 1120, { size: 92 }) +
+          names('Aarav', 'Meera', 500, 1228, { size: 96 }) +
+          smallCaps('Jaisalmer · 9 December', 500, 1292, { size: 28 }),
+      ),
+    ],
+  });
+  return shot({
+    surface: { kind: 'plaster', colour: '#cfb9a0', strength: 1.3, seed: 52 },
+    items: [
+      envelope(
+        { colour: '#f0d7a8', liner: '#b9523e', linerInk: '#f3d08c' },
+        { width: 552, x: 330, y: 482, turn: -6 },
+      ),
+      card(face, {
+        x: 366,
+        y: 512,
+        turn: 3,
+        edge: ['#a3452f', '#f0cfae', '#a3452f', '#f0cfae', '#8c3b28', '#742f20'],
+      }),
+      gobo(4, 0.26, 14),
+      marigolds([
+        { x: 60, y: 940, size: 104, kind: 1, turn: 20 },
+        { x: 138, y: 984, size: 84, kind: 0, turn: 80 },
+      ]),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/series-5/backwater-sun', shape: 'card', draw: backwaterSun },
+  { name: 'cards/series-5/desert-arcade', shape: 'card', draw: desertArcade },
+];
