@@ -84,6 +84,7 @@ test('the cart survives a reload, is the same in a second tab, and gives back wh
   const menu = new MenuScreen(page);
   await menu.open('/live-stations');
   await menu.dish('Pani Puri').click();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
   await page.reload();
   await expect(menu.dish('Pani Puri')).toBeChecked();
 
@@ -96,13 +97,29 @@ test('the cart survives a reload, is the same in a second tab, and gives back wh
 });
 
 test('a stored cart nobody can read is dropped with a word, and the menu works', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.goto('/veg-menu');
-  await page.evaluate((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
-  await page.reload();
   await expect(page.getByText(/could not be read, or is no longer cooked/)).toBeVisible();
   const menu = new MenuScreen(page);
   await menu.dish('Virgin Mojito').click();
   await expect(menu.count('1 dish chosen')).toBeVisible();
+});
+
+test('a dish ticked before the page has its code is in the cart once it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = new MenuScreen(page);
+  await page.goto('/veg-menu', { waitUntil: 'commit' });
+  await menu.dish('Blue Lagoon').check();
+  release();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
+  await expect(menu.dish('Blue Lagoon')).toBeChecked();
 });
 
 test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@desktop' }, async ({
@@ -120,12 +137,13 @@ test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@d
 
 test('the printed menu has every chosen dish in both scripts, and nothing to press', async ({ page }) => {
   const menu = new MenuScreen(page);
-  await menu.open();
-  await menu.dish('Aam Panna').click();
+  await menu.open('/live-stations');
+  await menu.dish('Pani Puri').click();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
   await page.goto('/catering-cart');
   await expect(page.getByRole('heading', { name: 'Your menu' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Our wedding menu')).toBeVisible();
-  await expect(page.getByText('आम पन्ना').last()).toBeVisible();
+  await expect(page.getByText('पानी पूरी').last()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });

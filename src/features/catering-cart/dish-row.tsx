@@ -1,4 +1,4 @@
-import { memo, startTransition } from 'react';
+import { memo, startTransition, useEffect, useRef } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { MENU } from '#src/content/catering.ts';
 import { notify } from '#src/ui/toast.tsx';
@@ -27,6 +27,13 @@ function say(words: string): void {
 /** A dish with its box; the whole row is the label. It renders again only when its own tick changes. */
 export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
   const chosen = useDishChosen(dish.id);
+  const box = useRef<HTMLInputElement>(null);
+
+  // A prerendered row can be ticked before its code has arrived: that tick counts too.
+  useEffect(() => {
+    if (box.current?.checked) tick(dish.id, true);
+  }, [dish.id]);
+
   return (
     <label className={styles.row}>
       <span className={styles.words}>
@@ -38,6 +45,7 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
         )}
       </span>
       <input
+        ref={box}
         type="checkbox"
         className={styles.box}
         checked={chosen}

@@ -42,6 +42,9 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
     const categories = menu.blocks.flatMap((block) => block.categories);
     return searchDishes(categories, query, chosen);
   }, [menu, query, searching, chosen]);
+  // What the address says is known only after hydration: where it names a place, the blocks then open there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later the carousels lead and the address follows.
+  const arrival = useMemo(() => params.toString(), [hydrated]);
   const count = found?.reduce((sum, { dishes }) => sum + dishes.length, 0);
 
   const showChosenOnly = (only: boolean) =>
@@ -92,8 +95,7 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
       ) : (
         menu.blocks.map((block, index) => (
           <MenuBlock
-            // What the address says is known only after hydration; the blocks then open at their place.
-            key={`${block.id} ${hydrated}`}
+            key={`${block.id} ${arrival}`}
             block={block}
             place={readPlace(params, block)}
             onMove={(place) => change((before) => writePlace(before, block, place))}
