@@ -58,7 +58,7 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Paper blast, 8 pieces', price: 1600 },
     ],
     highlight: 'Ten bright minutes for the garlands.',
-    picture: shot('package-1', 'A row of anars throwing sparks under fireworks'),
+    picture: shot('package-1', 'Five anar fountains burning before a lit palace'),
   },
   {
     id: 'baraat',
@@ -76,7 +76,7 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Rockets, 5 boxes', price: 750 },
     ],
     highlight: 'From the first dhol to the gate, colour rising on both sides.',
-    picture: shot('package-2', 'An open box of crackers beside a plate of chakris'),
+    picture: shot('package-2', 'A box of rockets, ladi, chakri and anar, with sparklers beside it'),
   },
   {
     id: 'stage',
@@ -93,7 +93,7 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Paper blast, 8 pieces', price: 1600 },
     ],
     highlight: 'Cold sparks and paper for the couple’s entry, more light than noise.',
-    picture: shot('package-3', 'Sparks of silver and gold before a lit arch'),
+    picture: shot('package-3', 'Five sparklers burning in a brass pot of flowers'),
   },
   {
     id: 'royal',

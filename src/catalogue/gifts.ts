@@ -30,8 +30,8 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'silver-coins',
     'Silver coins',
-    'A pair of hallmarked Lakshmi and Ganesh coins in a velvet box, with a shagun envelope for the blessing.',
-    'Two silver coins on velvet',
+    'Four hallmarked silver coins and a gold one in a velvet box, with a shagun envelope for the blessing.',
+    'Four silver coins and a gold one in a velvet box',
   ),
   gift(
     'brass-diya-set',
@@ -42,14 +42,14 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'pooja-thali',
     'Pooja thali',
-    'Engraved thali with kalash, bell, incense stand and kumkum bowls, ready for the griha pravesh.',
-    'A brass plate laid for worship',
+    'Silver thali with diya, incense, kumkum bowls and a copper kalash, ready for the griha pravesh.',
+    'A silver plate with diya, kumkum, lotus and coins, a copper kalash beside it',
   ),
   gift(
     'saree-box',
     'Saree box',
-    'A Banarasi silk saree folded in tissue in a printed box, with room for your card.',
-    'A folded silk saree in an open box',
+    'Three Banarasi silk sarees folded in a printed box, with room for your card.',
+    'Three silk sarees folded in an open box',
   ),
   gift(
     'sweets-box',

@@ -80,7 +80,7 @@ export const HOME_SERVICES: readonly ServiceCard[] = [
   {
     id: 'catering',
     title: 'Catering',
-    img: picture(catering, 'catering/hero-thali', 'scene', ''),
+    img: picture(catering, 'catering/hero-thali', 'square', ''),
     position: '50% 50%',
     desc: '171 dishes. Tick yours and send the list.',
     buttonText,

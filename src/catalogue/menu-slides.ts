@@ -42,7 +42,7 @@ export const THALI: PictureSource = picture(
   tones,
   'catering/hero-thali',
   'square',
-  'A silver thali of curries, rice, puri and sweets among marigolds',
+  'A brass thali of curries, rice, puri and sweets among marigolds',
 );
 
 /** Pictures of the three menus' cards. */

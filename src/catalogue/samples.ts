@@ -48,13 +48,13 @@ function clip(title: string, loop: string, poster: PictureSource): ClipSample {
 }
 
 const MEHNDI_HANDS = scene('makeup/hero', 'Two hands with bridal mehndi and bangles');
-const HALDI = square('makeup/haldi', 'A brass bowl of haldi with marigolds');
-const MEHNDI = square('makeup/mehndi', 'Mehndi cones and leaves on a tray');
-const PARTY = square('makeup/party', 'Lipstick, kajal and bangles on a tray');
-const ENGAGEMENT = square('makeup/engagement', 'Two rings on a tray of roses');
-const RECEPTION = square('makeup/reception', 'A jewelled clutch and earrings on velvet');
-const BRIDAL = square('makeup/bridal', 'A maang tikka and jhumkas on red velvet');
-const ANNIVERSARY = square('makeup/anniversary', 'Roses, bangles and a silk saree');
+const HALDI = square('makeup/haldi', 'A brass bowl of haldi on a leaf, with bowls of curd and kumkum');
+const MEHNDI = square('makeup/mehndi', 'Mehndi cones round a bowl of henna on a drawn mandala');
+const PARTY = square('makeup/party', 'Lipsticks, brushes, powder and a palette on a tray');
+const ENGAGEMENT = square('makeup/engagement', 'Two rings on velvet inside a wreath of roses');
+const RECEPTION = square('makeup/reception', 'Emerald jhumkas, a maang tikka and bangles on blue velvet');
+const BRIDAL = square('makeup/bridal', 'A ruby necklace, jhumkas, nath and bangles beside a red dupatta');
+const ANNIVERSARY = square('makeup/anniversary', 'Three red roses with powder, lipstick and scent');
 const PALMS = square('makeup/bridal-mehndi', 'Two palms covered in bridal mehndi');
 
 const BAND = scene('dj/premium-band', 'Brass trumpets and band drums with garlands');

@@ -5,6 +5,23 @@ export const series: CardSeries = {
   title: 'G Series',
   price: { low: 30, high: 45 },
   order: 14,
-  line: '',
-  designs: [],
+  line: 'A crest for the couple, with bearers, monogram and seal.',
+  designs: [
+    {
+      id: 'elephant-crest',
+      name: 'Elephant crest',
+      paper: 'Ivory cotton, 400 gsm, ticket corners',
+      finish: 'Letterpress, gold foil',
+      description:
+        'Two navy elephants hold a golden shield with the initials A and M. Names and शुभ विवाह below, on ivory cotton.',
+    },
+    {
+      id: 'sealed-peacocks',
+      name: 'Sealed peacocks',
+      paper: 'Wine silk on board',
+      finish: 'Gold foil, paper band, wax seal',
+      description:
+        'Two golden peacocks face each other under a wreath on wine silk. A pearl band with the names is closed by a gold wax seal.',
+    },
+  ],
 };

@@ -5,6 +5,23 @@ export const series: CardSeries = {
   title: 'Series 9',
   price: { low: 25, high: 35 },
   order: 9,
-  line: '',
-  designs: [],
+  line: 'Narrow cards printed like a decree, a silk tassel at the foot.',
+  designs: [
+    {
+      id: 'nikah-farman',
+      name: 'Nikah Farman',
+      paper: 'Pearl card, 300 gsm, with a printed sleeve',
+      finish: 'Gold foil, die-cut head, teal tassel',
+      description:
+        'A star-patterned blue headpiece stands over the names in a scalloped arch. A teal tassel hangs below.',
+    },
+    {
+      id: 'morpankh',
+      name: 'Morpankh',
+      paper: 'Teal art silk on board',
+      finish: 'Gold foil, pointed die-cut, maroon tassel',
+      description:
+        'One great peacock feather in gold and green fills a pointed card. Its patterned back fans out beside it.',
+    },
+  ],
 };

@@ -18,7 +18,7 @@ import styles from './cart-page.module.css';
 
 /** The wedding-card cart: lines, estimate, and the order ready for WhatsApp. */
 export default function CartPage() {
-  const { data: cart, dropped, unsaved } = useCardCart();
+  const { data: cart, ready, dropped, unsaved } = useCardCart();
   const { lines, gone, total } = priceCart(cart);
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
@@ -36,6 +36,17 @@ export default function CartPage() {
     </div>
   );
 
+  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
+  if (!ready) {
+    return (
+      <Wrap>
+        {head}
+        <div className={styles.waiting}>
+          <h1>{CART.title}</h1>
+        </div>
+      </Wrap>
+    );
+  }
   if (lines.length === 0) {
     const { title, line, cards, catering } = CART.empty;
     return (
