@@ -121,12 +121,12 @@ export function palm(height: number): string {
   return path(limb(trunk)) + fronds.join('') + [-1, 0, 1].map((side) => circle(-height * 0.03 + side * height * 0.035, -height * 0.87 + Math.abs(side) * 4, height * 0.026)).join('');
 }
 
-/** A banana leaf, stalk at 0,0, `length` long, its edge torn here and there. */
-export function bananaLeaf(length: number, stroke = 2, seed = 5): string {
+/** A banana leaf, stalk at 0,0, `length` long, its edge torn here and there; `torn` 0 keeps it whole. */
+export function bananaLeaf(length: number, stroke = 2, seed = 5, torn = 0.16): string {
   const next = random(seed);
   const edge = (side: 1 | -1): Point[] => Array.from({ length: 25 }, (_, index): Point => {
     const t = index / 24;
-    const tear = next() < 0.16 ? 0.7 : 1;
+    const tear = next() < torn ? 0.7 : 1;
     return [side * length * 0.17 * Math.sin(Math.PI * t ** 0.8) ** 0.75 * tear, -length * (0.08 + 0.92 * t)];
   });
   const right = edge(1);

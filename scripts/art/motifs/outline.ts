@@ -8,6 +8,12 @@ export const deckle = (width = 1000, height = 1400, rough = 22, seed = 4): strin
   `<feDisplacementMap in="SourceGraphic" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/></filter></defs>` +
   `<rect x="14" y="14" width="${width - 28}" height="${height - 28}" fill="currentColor" filter="url(#deckle)"/>`;
 
+/** A round sheet torn by hand, `size` across. */
+export const deckleRound = (size = 1200, rough = 24, seed = 4): string =>
+  `<defs><filter id="deckleRound" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".035 .04" numOctaves="4" seed="${seed}"/>` +
+  `<feDisplacementMap in="SourceGraphic" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/></filter></defs>` +
+  `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 2 - 16}" fill="currentColor" filter="url(#deckleRound)"/>`;
+
 /** A sheet with concave (ticket) corners. */
 export function ticket(width = 1000, height = 1400, radius = 60): string {
   const r = num(radius);
