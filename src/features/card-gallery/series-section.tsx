@@ -16,12 +16,18 @@ interface SeriesSectionProps {
   onOpen: (id: string) => void;
 }
 
-/** Designs shown on the page; the lightbox has all. */
+/** Pictures shown on the page; the lightbox has every design. */
 const SHOWN = 3;
+
+/** What stands in the gallery: the first designs, and close-ups of them where the series has fewer than three. */
+function galleryOf({ designs }: CardSeries): { design: CardDesign; closeUp: boolean }[] {
+  const fronts = designs.slice(0, SHOWN).map((design) => ({ design, closeUp: false }));
+  const closeUps = designs.slice(0, SHOWN - fronts.length).map((design) => ({ design, closeUp: true }));
+  return [...fronts, ...closeUps];
+}
 
 /** A series: title, price, one line, and its first designs, each of which opens large. */
 export function SeriesSection({ series, composition, designLink, onOpen }: SeriesSectionProps) {
-  const shown = series.designs.slice(0, SHOWN);
   return (
     <article className={styles.series} id={series.id}>
       <div className={styles.head}>
@@ -30,12 +36,13 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
         <p>{series.line}</p>
       </div>
       <div className={styles.gallery} data-composition={composition}>
-        {shown.map((design, place) => (
+        {galleryOf(series).map(({ design, closeUp }, place) => (
           <DesignLink
-            key={design.id}
+            key={closeUp ? `${design.id}-close` : design.id}
             series={series}
             design={design}
             lead={place === 0}
+            closeUp={closeUp}
             href={designLink(designId(series, design))}
             onOpen={() => onOpen(designId(series, design))}
           />
@@ -45,35 +52,37 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
   );
 }
 
+/** Widths on the screen; a close-up shows about half of the picture's width. */
+function sizesOf(lead: boolean, closeUp: boolean): string {
+  if (lead) return '(min-width: 992px) 520px, (min-width: 640px) 330px, 72vw';
+  if (closeUp) return '(min-width: 992px) 680px, (min-width: 640px) 475px, 88vw';
+  return '(min-width: 992px) 360px, (min-width: 640px) 250px, 46vw';
+}
+
 interface DesignLinkProps {
   series: CardSeries;
   design: CardDesign;
   lead: boolean;
+  /** Shows the middle of the card, large. */
+  closeUp: boolean;
   href: string;
   onOpen: () => void;
 }
 
-function DesignLink({ series, design, lead, href, onOpen }: DesignLinkProps) {
+function DesignLink({ series, design, lead, closeUp, href, onOpen }: DesignLinkProps) {
   return (
     <a
       className={styles.design}
       href={href}
       data-lead={lead}
+      data-close-up={closeUp}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onOpen();
       }}
     >
-      <Picture
-        source={designPicture(series, design)}
-        sizes={
-          lead
-            ? '(min-width: 992px) 520px, (min-width: 640px) 330px, 72vw'
-            : '(min-width: 992px) 360px, (min-width: 640px) 250px, 46vw'
-        }
-        fill
-      />
+      <Picture source={designPicture(series, design)} sizes={sizesOf(lead, closeUp)} fill />
       {lead && series.designs.length > 1 && (
         <span className={styles.see}>
           <Icon name="zoom" size={18} />
