@@ -76,7 +76,7 @@ export const CRACKER_PACKAGES: readonly CrackerPackage[] = [
       { name: 'Rockets, 5 boxes', price: 750 },
     ],
     highlight: 'From the first dhol to the gate, colour rising on both sides.',
-    picture: shot('package-2', 'A box of rockets, ladi, chakri and anar, with sparklers beside it'),
+    picture: shot('package-2', 'A box of rockets, chakri, anar and red garlands, with sparklers beside it'),
   },
   {
     id: 'stage',

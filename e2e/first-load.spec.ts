@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '#e2e/support/test.ts';
+import { BRANCHES } from '#src/config/limits.ts';
+import { PATHS } from '#src/config/paths.ts';
+
+/** Words that stand in a library's own code and nowhere in ours. */
+const LIBRARIES = {
+  Swiper: /swiper-slide-active|slidesPerGroupSkip/,
+  'the lightbox': /yarl__/,
+  'the player': /react-player/,
+  confetti: /shapeFromPath/,
+  Firestore: /firestore\.googleapis\.com/,
+  'Firebase sign-in': /identitytoolkit\.googleapis\.com/,
+};
+
+const PUBLIC = [
+  ...Object.values(PATHS).flatMap((path) => (typeof path === 'string' ? [path] : [])),
+  ...BRANCHES.flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
+].filter((path) => !/admin|add-blogs|manage-blogs|display-|contact-us/.test(path));
+
+/** Every script that a page's HTML names, with all that those import at once. */
+async function firstScripts(request: APIRequestContext, path: string): Promise<Map<string, string>> {
+  const html = await (await request.get(path)).text();
+  const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const scripts = new Map<string, string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (scripts.has(file)) continue;
+    const code = await (await request.get(file)).text();
+    scripts.set(file, code);
+    const imports = code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
+    for (const [, name] of imports) waiting.push(`/assets/${name}`);
+  }
+  return scripts;
+}
+
+test('no page’s first load carries a carousel, lightbox, player, confetti or Firebase', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const carried: string[] = [];
+  for (const path of PUBLIC) {
+    const scripts = await firstScripts(request, path);
+    expect(scripts.size, `scripts of ${path}`).toBeGreaterThan(1);
+    for (const [file, code] of scripts) {
+      for (const [library, words] of Object.entries(LIBRARIES)) {
+        if (words.test(code)) carried.push(`${path} carries ${library} in ${file}`);
+      }
+    }
+  }
+  expect(carried).toEqual([]);
+});
+
+test.describe('with a dead media host', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const [path, price] of [
+    [PATHS.cars, '₹1,500'],
+    [PATHS.makeup, '₹4,500'],
+    [PATHS.dj, '₹24,000'],
+    [PATHS.firecrackers, '₹11,000'],
+    [PATHS.photographyPremium, '₹1,20,000'],
+  ] as const) {
+    test(`${path} still reads its prices and buttons, without a broken image`, async ({ page }) => {
+      await page.route('**/media/**', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText(price, { exact: false }).first()).toBeAttached();
+      await expect(page.getByRole('link', { name: /book now/i }).first()).toBeAttached();
+      const broken = () =>
+        page.evaluate(
+          () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,
+        );
+      await expect.poll(broken).toBe(0);
+    });
+  }
+});
