@@ -19,6 +19,13 @@ export class CardsScreen {
     else await this.page.getByRole('button', { name: label, exact: true }).click();
   }
 
+  /** Takes the price filter off. */
+  async showAll(): Promise<void> {
+    const select = this.page.getByLabel('Price', { exact: true });
+    if (await select.isVisible()) await select.selectOption({ label: 'All prices' });
+    else await this.page.getByRole('button', { name: 'All', exact: true }).click();
+  }
+
   /** Titles of the series on show, in order. */
   series(): Promise<string[]> {
     return this.page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
