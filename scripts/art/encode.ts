@@ -59,7 +59,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
   for (const width of shape.widths) {
     const height = Math.round((width * shape.height) / shape.width);
     const bytes = await resized(master, width, height)
-      .avif({ quality: avifQuality(width), effort: 5, chromaSubsampling: '4:2:0' })
+      .avif({ quality: avifQuality(width) + (recipe.finer ?? 0), effort: 5, chromaSubsampling: '4:2:0' })
       .toBuffer();
     const file = `${MEDIA}/${recipe.name}-${width}.avif`;
     written.push({ file, bytes: await put(file, bytes) });

@@ -10,6 +10,8 @@ import type { PictureShape } from '#src/config/media.ts';
 export interface Recipe {
   readonly name: string;
   readonly shape: PictureShape;
+  /** Added to the AVIF quality, for a picture that fills the screen; it costs bytes. */
+  readonly finer?: number;
   draw(): Promise<Buffer>;
 }
 

@@ -72,7 +72,7 @@ function wing({ x, wide, high, roofs }: Wing, base: number, colour: string, next
   const balconies = times(storeys, (storey) =>
     times(bays, (index) => jharokha(x - wide / 2 + (wide * (index + 0.5)) / bays, base - 34 - storey * 27, storey === 0 ? 12 : 9, colour)),
   );
-  const shade = linear([['#140b24', 0, 0.35], ['#ff9d4a', 1, 0.22]]);
+  const shade = linear([['#140b24', 0, 0.35], ['#ff9d4a', 1, 0.12]]);
   return (
     rect(x - wide / 2, top, wide, high, colour) +
     rect(x - wide / 2, top, wide, high, shade) +
@@ -144,10 +144,10 @@ export function eveningLake(): Svg {
     circle(700 + next() * 780, 70 + next() ** 1.6 * 330, 0.5 + next() * 1, '#fff6dd', `opacity="${r1(0.3 + next() * 0.6)}"`),
   );
   const hills =
-    path('M600 612V520C680 486 730 500 800 470C870 446 900 478 980 486C1050 470 1110 452 1180 474C1260 440 1320 468 1390 452C1470 470 1520 500 1600 500V612Z', linear(['#6d3a5c', '#c7694e'])) +
-    path('M600 612V560C700 530 760 552 850 534C960 520 1010 556 1090 548C1190 530 1250 552 1340 532C1430 520 1500 548 1600 540V612Z', linear(['#57304f', '#a9554a']));
+    path('M600 612V520C680 486 730 500 800 470C870 446 900 478 980 486C1050 470 1110 452 1180 474C1260 440 1320 468 1390 452C1470 470 1520 500 1600 500V612Z', linear(['#85456a', '#f09a5c'])) +
+    path('M600 612V560C700 530 760 552 850 534C960 520 1010 556 1090 548C1190 530 1250 552 1340 532C1430 520 1500 548 1600 540V612Z', linear(['#6d3a5f', '#e0834f']));
   const palace = (colour: string): Svg => WINGS.map((one) => wing(one, SHORE, colour, next)).join('');
-  const front = palace('#432349');
+  const front = palace('#3c1f45');
   return (
     rect(600, 0, 1000, SHORE + 4, SKY) +
     stars +
@@ -156,7 +156,7 @@ export function eveningLake(): Svg {
     cloud(1220, 470, 210, '#f2a868', 0.45) +
     cloud(940, 505, 190, '#ffc787', 0.4) +
     `<g ${blur(2.4)}>${hills}</g>` +
-    rect(600, 500, 1000, 114, linear([['#ffb86a', 0, 0], ['#ffb86a', 1, 0.42]])) +
+    rect(600, 500, 1000, 114, linear([['#ffb86a', 0, 0], ['#ffc47a', 1, 0.6]])) +
     `<g ${blur(0.9)}>${front}</g>` +
     rect(600, SHORE, 1000, 130, linear(['#e0935a', '#9a4a55', '#4b2a4c', '#231a3c'])) +
     `<g opacity=".62" transform="translate(0 ${SHORE * 2}) scale(1 -1)"><g ${blur(3.4)}>${front}</g></g>` +

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { dataUri, shootSvg } from '#scripts/art/chromium.ts';
 import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
-import { cotton, type Stock, velvet } from '#scripts/art/kit/stock.ts';
+import { smoothCard, type Stock, velvet } from '#scripts/art/kit/stock.ts';
 import { inked, place } from '#scripts/art/kit/svg.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { frameLines } from '#scripts/art/motifs/borders.ts';
@@ -32,7 +32,7 @@ export interface Ground {
 
 const dark = (stock: Stock): Ground => ({ stock, words: '#fdf3dd', quiet: '#f0d8a4', light: false });
 
-export const IVORY: Ground = { stock: cotton('#f8efdf'), words: '#6b1027', quiet: '#4a2a20', light: true };
+export const IVORY: Ground = { stock: smoothCard('#f8efdf'), words: '#6b1027', quiet: '#4a2a20', light: true };
 export const MAROON = dark(velvet('#38050f', '#641023', '#8a1c34', 3));
 export const TEAL = dark(velvet('#033036', '#084a52', '#14707a', 23));
 export const PLUM = dark(velvet('#230a2c', '#411650', '#6a2f7c', 43));
@@ -53,14 +53,15 @@ export interface Words {
 
 const titleSize = (title: readonly string[]): number => {
   const longest = Math.max(...title.map((part) => part.length));
-  return Math.min(108, 940 / longest);
+  return Math.min(124, 1000 / longest);
 };
 
 function lettering({ title, line: under }: Words, ground: Ground): string {
   const size = titleSize(title);
   const top = 352 - (title.length - 1) * size * 0.5;
+  const escaped = (words: string): string => words.replaceAll('&', '&amp;');
   const set = (words: string, y: number, family: string, how: string): string =>
-    `<text x="${WORDS_X}" y="${y.toFixed(1)}" text-anchor="middle" font-family="${family}" ${how}>${words}</text>`;
+    `<text x="${WORDS_X}" y="${y.toFixed(1)}" text-anchor="middle" font-family="${family}" ${how}>${escaped(words)}</text>`;
   return (
     title.map((part, index) => set(part, top + index * size * 1.02, 'RozhaLatin', `font-size="${size.toFixed(1)}" fill="${ground.words}"`)).join('') +
     (under === undefined ? '' : set(under, top + (title.length - 1) * size * 1.02 + 66, 'Cormorant', `font-size="41" font-weight="600" fill="${ground.quiet}"`))
@@ -68,7 +69,7 @@ function lettering({ title, line: under }: Words, ground: Ground): string {
 }
 
 const name = (colour: string): string =>
-  lettersAt(SHAGUN_LATIN, WORDS_X - 52, 140, 62, colour) + lettersAt(SHAGUN_HINDI, WORDS_X + 118, 148, 46, colour);
+  lettersAt(SHAGUN_LATIN, WORDS_X - 68, 128, 62, colour) + lettersAt(SHAGUN_HINDI, WORDS_X + 133, 134, 46, colour);
 
 /** The ground with its blind pattern, gold frame and the words. */
 async function backdrop(words: Words, ground: Ground, foils: string): Promise<Svg> {
@@ -83,14 +84,14 @@ async function backdrop(words: Words, ground: Ground, foils: string): Promise<Sv
     ink: lettering(words, ground),
     press: 0.16,
     emboss: `${quiet}<g mask="url(#quiet)"><svg x="34" y="34" width="${W - 68}" height="${H - 68}" viewBox="34 34 ${W - 68} ${H - 68}">${carving}</svg></g>`,
-    emphasis: ground.light ? 0.7 : 0.55,
+    emphasis: ground.light ? 0.7 : 1.5,
     foils: [
       stamp(
         frameLines([[20, 3.4], [30, 1.3]], W, H) +
           inked(name('currentColor'), '#fff') +
           place(lotus(40, 1.8), WORDS_X, 548) +
-          block(WORDS_X - 158, 546, 96, 2) +
-          block(WORDS_X + 62, 546, 96, 2) +
+          rect(WORDS_X - 158, 545, 96, 2, 'currentColor') +
+          rect(WORDS_X + 62, 545, 96, 2, 'currentColor') +
           foils,
       ),
     ],
@@ -128,7 +129,7 @@ export interface WindowPreview extends Words {
 /** Words on the left, a service's picture through an arch on the right, garlands over it, lamps below. */
 export async function windowPreview({ ground, picture, ratio, shift = 0.5, ...words }: WindowPreview): Promise<Buffer> {
   const flowers = await pickFlowers();
-  const [x, width, apex, bottom] = [884, 500, 56, 586];
+  const [x, width, apex, bottom] = [884, 500, 56, 574];
   const arch = (grow: number): string =>
     mughalArch({ x, apex: apex - grow * 1.5, width: width + grow * 2, spring: 262 - grow * 0.5, bottom: bottom + grow, foils: 4, ogee: 0.16 });
   const high = bottom - apex + 4;
@@ -149,7 +150,7 @@ export async function windowPreview({ ground, picture, ratio, shift = 0.5, ...wo
       line(arch(1), ground.light ? '#a8742a' : '#f0d08a', 2) +
       group(hanging, 'style="filter:drop-shadow(3px 6px 4px rgba(30,6,0,.5))"') +
       toran(flowers, ends, 26, 3) +
-      [x - 262, x + 262].map((lampX) => diya(lampX, 574, 1.15)).join(''),
+      [x - 262, x + 262].map((lampX) => diya(lampX, 566, 1.15)).join(''),
   );
 }
 
@@ -183,16 +184,15 @@ export async function fanPreview({ ground, pictures, ...words }: FanPreview): Pr
 export async function scenePreview(promise: readonly [string, string]): Promise<Buffer> {
   const picture = await published('home/hero-wide', 2400);
   const words = (text: string, y: number): string =>
-    `<text x="300" y="${y}" text-anchor="middle" font-family="RozhaLatin" font-size="51" fill="#fdf3dd">${text}</text>`;
+    `<text x="266" y="${y}" text-anchor="middle" font-family="RozhaLatin" font-size="48" fill="#fdf3dd">${text}</text>`;
   const content =
     '<defs><linearGradient id="sheen" x2=".25" y2="1"><stop stop-color="#fff3cc"/><stop offset=".45" stop-color="#efd285"/><stop offset="1" stop-color="#c8933a"/></linearGradient></defs>' +
     `<image href="${picture}" x="0" y="-30" width="1200" height="750"/>` +
-    line('M20 20H1180V610H20Z', '#d6a94c', 2.4, 'opacity=".75"') +
-    lettersAt(SHAGUN_LATIN, 300, 222, 146, 'url(#sheen)') +
-    lettersAt(SHAGUN_HINDI, 300, 352, 72, '#efd285') +
-    line('M150 418H262M338 418H450', '#d6a94c', 1.8) +
-    `<g transform="translate(300 430)" style="color:#efd285;--paper:#3d0712">${lotus(24, 1.4)}</g>` +
-    words(promise[0], 492) +
-    words(promise[1], 548);
+    lettersAt(SHAGUN_LATIN, 266, 200, 116, 'url(#sheen)') +
+    lettersAt(SHAGUN_HINDI, 266, 320, 70, '#efd285') +
+    line('M120 396H226M306 396H412', '#d6a94c', 1.8) +
+    `<g transform="translate(266 408)" style="color:#efd285;--paper:#2c0410">${lotus(26, 1.4)}</g>` +
+    words(promise[0], 476) +
+    words(promise[1], 530);
   return photograph(content);
 }

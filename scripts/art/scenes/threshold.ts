@@ -44,12 +44,12 @@ function toran(flowers: Flowers): Svg {
 
 /** A wide brass bowl of flowers with a lamp in it. */
 function urli(flowers: Flowers, x: number, y: number, scale: number, seed: number): Svg {
-  const metal = linear([['#5a320c', 0], ['#ffe09a', 0.22], ['#c4852f', 0.36], ['#9a5f1c', 0.66], ['#e0a850', 0.84], ['#3b1c07', 1]], 0, 0, 1, 0);
+  const metal = linear([['#6b3a0c', 0], ['#ffd884', 0.2], ['#d08f2c', 0.36], ['#a8651a', 0.66], ['#eeb04c', 0.84], ['#4a2408', 1]], 0, 0, 1, 0);
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})">` +
     ellipse(6, 46, 116, 13, '#000', `opacity=".5" ${blur(5)}`) +
     path('M-100 -20C-96 22 -54 42 0 42C54 42 96 22 100 -20Z', metal) +
-    path('M-100 -20C-96 22 -54 42 0 42C54 42 96 22 100 -20Z', linear([['#fff0c8', 0, 0.12], ['#2a0c04', 1, 0.55]])) +
+    path('M-100 -20C-96 22 -54 42 0 42C54 42 96 22 100 -20Z', linear([['#ffd890', 0, 0.1], ['#3a1404', 1, 0.5]])) +
     line('M-93 6C-60 29 60 29 93 6', '#ffe6ae', 1.6, 'opacity=".5"') +
     line('M-88 14C-56 36 56 36 88 14', '#5a320c', 1.4, 'opacity=".6"') +
     ellipse(0, -20, 110, 21, metal) +

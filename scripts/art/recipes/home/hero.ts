@@ -16,6 +16,6 @@ async function upright(): Promise<Buffer> {
 }
 
 export const recipes: readonly Recipe[] = [
-  { name: 'home/hero-wide', shape: 'wide', draw: eveningMandap },
-  { name: 'home/hero-tall', shape: 'tall', draw: upright },
+  { name: 'home/hero-wide', shape: 'wide', finer: 14, draw: eveningMandap },
+  { name: 'home/hero-tall', shape: 'tall', finer: 2, draw: upright },
 ];
