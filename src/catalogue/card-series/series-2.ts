@@ -5,6 +5,21 @@ export const series: CardSeries = {
   title: 'Series 2',
   price: { low: 28, high: 35 },
   order: 2,
-  line: '',
-  designs: [],
+  line: 'Engraved botanicals pressed deep into thick blush and sage cotton.',
+  designs: [
+    {
+      id: 'blush-lotus',
+      name: 'Blush Lotus',
+      paper: 'Blush cotton with torn edges, 500 gsm',
+      finish: 'Letterpress in rose, blind-pressed sun',
+      description: 'An engraved lotus rises from its pads before a pale pressed sun. Rose ink on blush cotton with torn edges.',
+    },
+    {
+      id: 'sage-ring',
+      name: 'Sage Ring',
+      paper: 'Sage cotton, 500 gsm',
+      finish: 'Letterpress in moss green, blind-pressed ring',
+      description: 'Roses and leaves gather on one side of a fine ring, a dove above the names. Moss ink on sage cotton.',
+    },
+  ],
 };
