@@ -5,6 +5,23 @@ export const series: CardSeries = {
   title: 'Series 6',
   price: { low: 50, high: 70 },
   order: 6,
-  line: '',
-  designs: [],
+  line: 'Two leaves that open like gates, foil on both.',
+  designs: [
+    {
+      id: 'mandala-gates',
+      name: 'Mandala gates',
+      paper: 'Emerald card, pearl inside',
+      finish: 'Gold foil on both leaves',
+      description:
+        'Emerald leaves part a golden mandala. Between them stand शुभ विवाह and the names on pearl card.',
+    },
+    {
+      id: 'uneven-gates',
+      name: 'Uneven gates',
+      paper: 'Night-blue and pearl card',
+      finish: 'Gold foil, brass medallion',
+      description:
+        'A narrow night-blue leaf of golden stars meets a wide pearl one with the names. A brass medallion holds them shut.',
+    },
+  ],
 };

@@ -1,14 +1,21 @@
 import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { folded } from '#scripts/art/kit/folded.ts';
+import { BRASS } from '#scripts/art/kit/ramp.ts';
 import { envelope, shot } from '#scripts/art/kit/shot.ts';
 import { pearl, smoothCard } from '#scripts/art/kit/stock.ts';
-import { circle, line, place, rect } from '#scripts/art/kit/svg.ts';
+import { circle, inked, line, mirrored, path, place, rect } from '#scripts/art/kit/svg.ts';
 import { devanagari, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
-import { frameLines } from '#scripts/art/motifs/borders.ts';
+import { mughalArch } from '#scripts/art/motifs/arch.ts';
+import { frameLines, toran } from '#scripts/art/motifs/borders.ts';
+import { girihRosette, khatam, star, starAndCross } from '#scripts/art/motifs/geometry.ts';
+import { block, patterned } from '#scripts/art/motifs/jaali.ts';
 import { lotus } from '#scripts/art/motifs/lotus.ts';
-import { GRAND_MANDALA, mandala } from '#scripts/art/motifs/mandala.ts';
+import { GRAND_MANDALA, LACE_MANDALA, mandala } from '#scripts/art/motifs/mandala.ts';
+import { standingLamp } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals, PINK_PETALS } from '#scripts/art/props/petals.ts';
+import { marigolds } from '#scripts/art/props/marigold.ts';
+import { medallion, metal } from '#scripts/art/props/metal.ts';
+import { petals, PINK_PETALS, WHITE_PETALS } from '#scripts/art/props/petals.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Series 6: two leaves that meet in the middle, foil on both, standing a little open. */
@@ -57,4 +64,91 @@ async function mandalaGates(): Promise<Buffer> {
   });
 }
 
-export const recipes: readonly Recipe[] = [{ name: 'cards/series-6/mandala-gates', shape: 'card', draw: mandalaGates }];
+/** A narrow leaf and a wide one, held shut by a star medallion, for a nikah. */
+async function unevenGates(): Promise<Buffer> {
+  const night = '#1a2450';
+  const seam = 352;
+  const [narrow, wide, inside] = await Promise.all([
+    drawFace({
+      sheet: { width: seam, height: 1400 },
+      stock: smoothCard(night),
+      foils: [gold(patterned(starAndCross('stars', 150, 3.6), 'stars', block(36, 36, seam - 36, 1328)) + path(`M${seam} 24H24V1376H${seam}`, line(5)) + path(`M${seam} 36H36V1364H${seam}`, line(2)))],
+    }),
+    drawFace({
+      sheet: { width: 1000 - seam, height: 1400 },
+      stock: pearl('#f4e7ce'),
+      ink: inked(stackedNames('Zoya', 'Imran', 336, 900, { size: 128, and: '#9a6a1e' }) + smallCaps('Lucknow', 336, 1190, { size: 30 }) + smallCaps('6 February', 336, 1240, { size: 30 }) + smallCaps('Nikah', 336, 330, { size: 44 }), night, '#f4e7ce'),
+      press: 0.16,
+      foils: [goldOnLight(path('M0 24H624V1376H0', line(5)) + path('M0 40H608V1360H0', line(2)) + path(mughalArch({ x: 336, apex: 120, width: 470, spring: 330, bottom: 1310, foils: 3 }), line(4)) + place(path(khatam(30), line(3)) + path(star(8, 13, 0.5)), 336, 240))],
+    }),
+    drawFace({ stock: pearl('#d8b98a') }),
+  ]);
+  const seal = await metal(medallion(girihRosette(10, 132, 8)), 0, 0, 176, BRASS, 3);
+  return shot({
+    surface: { kind: 'plaster', colour: '#d9b9ae', strength: 1.2, seed: 34 },
+    vignette: 0.26,
+    items: [
+      envelope({ colour: '#f4e7ce', liner: '#1a2450', linerInk: '#d6a94c' }, { width: 540, x: 330, y: 470, turn: -6 }),
+      folded(
+        [
+          { face: inside, left: 0, width: 1000 },
+          { face: narrow, left: 0, width: seam, open: 14, hinge: 'left' },
+          { face: wide, left: seam, width: 1000 - seam, open: 9, hinge: 'right' },
+        ],
+        { sheet: { width: 1000, height: 1400 }, width: 548, x: 368, y: 512, turn: 3, tilt: 8, edge: '#c2a87c' },
+      ),
+      `<div style="position:absolute;left:286px;top:470px">${seal}</div>`,
+      gobo(5, 0.24, 13),
+      petals([[70, 930, 1.1, 30], [110, 964, 0.9, 110], [46, 880, 0.8, -50]], WHITE_PETALS),
+    ],
+  });
+}
+
+/** Opened flat: three panels of coral and ivory under a lotus toran, and the card closed above them. */
+async function lotusSpread(): Promise<Buffer> {
+  const coral = '#b8483c';
+  const ivory = '#fbf2df';
+  const leafFace = (outer: 0 | 1): ReturnType<typeof drawFace> => {
+    const x = outer === 0 ? 0 : 500;
+    return drawFace({
+      sheet: { width: 500, height: 1400 },
+      stock: smoothCard(coral),
+      foils: [gold(frameLines([[30, 5], [46, 2]], 500, 1400) + place(mandala(LACE_MANDALA, 3.4), x, 700, { scale: 1.9 }) + place(lotus(70, 3), 250, 190) + place(lotus(70, 3), 250, 1270))],
+    });
+  };
+  const [left, right, inside, closedLeft, closedRight] = await Promise.all([
+    leafFace(0),
+    leafFace(1),
+    drawFace({
+      stock: pearl(ivory),
+      ink: stackedNames('Lakshmi', 'Arjun', 500, 690, { size: 150, colour: coral, and: '#9a6a1e' }) + smallCaps('Thanjavur · 29 January', 500, 1060, { size: 36, colour: '#5a3a2a' }),
+      press: 0.16,
+      foils: [goldOnLight(frameLines([[34, 6], [52, 2]]) + toran(60, 64, 880, 5, 34, 4) + devanagari('शुभ विवाह', 500, 490, { size: 120 }) + place(lotus(90, 3.4), 500, 330) + mirrored(place(standingLamp(3), 170, 1330, { scale: 1.15 })))],
+    }),
+    leafFace(1),
+    leafFace(0),
+  ]);
+  return shot({
+    surface: { kind: 'plaster', colour: '#cfd3c2', strength: 1.1, seed: 35 },
+    vignette: 0.24,
+    items: [
+      folded(
+        [{ face: closedLeft, left: 0, width: 500 }, { face: closedRight, left: 500, width: 500 }],
+        { sheet: { width: 1000, height: 1400 }, width: 330, x: 430, y: 266, turn: 9, tilt: 8, edge: '#8f3228' },
+      ),
+      folded(
+        [{ face: left, left: 0, width: 500 }, { face: right, left: 1500, width: 500 }, { face: inside, left: 500, width: 1000 }],
+        { sheet: { width: 2000, height: 1400 }, width: 690, x: 360, y: 690, turn: -3, tilt: 8, edge: '#8f3228' },
+      ),
+      gobo(6, 0.24, 13),
+      marigolds([{ x: 80, y: 120, size: 110, kind: 1, turn: 20 }, { x: 150, y: 60, size: 88, kind: 0, turn: 80 }, { x: 54, y: 216, size: 78, kind: 2, turn: 130 }]),
+      petals([[660, 380, 1, 30], [70, 960, 1.1, 110], [640, 972, 0.9, 20]]),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/series-6/mandala-gates', shape: 'card', draw: mandalaGates },
+  { name: 'cards/series-6/uneven-gates', shape: 'card', draw: unevenGates },
+  { name: 'cards/series-6/lotus-spread', shape: 'card', draw: lotusSpread },
+];
