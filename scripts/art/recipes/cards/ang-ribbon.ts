@@ -1,17 +1,23 @@
+import { drawCloth } from '#scripts/art/kit/cloth.ts';
 import { drawFace, gold } from '#scripts/art/kit/face.ts';
-import { CHAMPAGNE_SATIN } from '#scripts/art/kit/ramp.ts';
-import { card, envelope, MAROON_EDGE, shot } from '#scripts/art/kit/shot.ts';
-import { MAROON_VELVET } from '#scripts/art/kit/stock.ts';
+import { CHAMPAGNE_SATIN, satin } from '#scripts/art/kit/ramp.ts';
+import { band } from '#scripts/art/kit/ribbon.ts';
+import { card, envelope, MAROON_EDGE, onCard, shot } from '#scripts/art/kit/shot.ts';
+import { EMERALD_VELVET, MAROON_VELVET, PLUM_VELVET } from '#scripts/art/kit/stock.ts';
 import { circle, cornered, line, path, place, rect, within, without } from '#scripts/art/kit/svg.ts';
-import { devanagari, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
+import { devanagari, names, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { cartouche, cartoucheFill } from '#scripts/art/motifs/arch.ts';
-import { block, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
+import { frameLines } from '#scripts/art/motifs/borders.ts';
+import { star } from '#scripts/art/motifs/geometry.ts';
+import { block, jaaliEight, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
 import { lotus } from '#scripts/art/motifs/lotus.ts';
-import { mandala, ROSETTE } from '#scripts/art/motifs/mandala.ts';
+import { GRAND_MANDALA, mandala, ROSETTE } from '#scripts/art/motifs/mandala.ts';
+import { khanda } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals, ROSE_PETALS } from '#scripts/art/props/petals.ts';
+import { medallion, metal } from '#scripts/art/props/metal.ts';
+import { petals, PINK_PETALS, ROSE_PETALS } from '#scripts/art/props/petals.ts';
 import { cord, tag } from '#scripts/art/props/tag.ts';
-import { tiedAcross } from '#scripts/art/props/tied.ts';
+import { tiedAcross, tiedDown } from '#scripts/art/props/tied.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Ang Ribbon: velvet-look board with gold, tied with satin. */
@@ -49,4 +55,63 @@ async function maroonVelvet(): Promise<Buffer> {
   });
 }
 
-export const recipes: readonly Recipe[] = [{ name: 'cards/ang-ribbon/maroon-velvet', shape: 'card', draw: maroonVelvet }];
+/** Emerald velvet with a khanda over the names; a rose satin runs down its left. */
+async function emeraldAnand(): Promise<Buffer> {
+  const bagh = (id: string): string => ogeeNet(id, 116, 116, 3, path(star(4, 22, 0.42)));
+  const face = await drawFace({
+    stock: EMERALD_VELVET,
+    foils: [
+      gold(
+        rect(40, 40, 920, 1320, line(6)) + rect(56, 56, 888, 1288, line(2)) + patterned(bagh('bagh'), 'bagh', block(56, 56, 350, 1288)) + rect(406, 56, 4, 1288) +
+          place(khanda(), 672, 320, { scale: 1.25 }) + stackedNames('Simran', 'Harpreet', 672, 660, { size: 118 }) +
+          smallCaps('Anand Karaj', 672, 930, { size: 36 }) + smallCaps('Amritsar', 672, 1010, { size: 30 }) + smallCaps('14 February', 672, 1060, { size: 30 }) +
+          rule(672, 1150, 80, 50, 3) + place(path(star(8, 16, 0.5)), 672, 1150),
+      ),
+    ],
+  });
+  return shot({
+    surface: { kind: 'silk', colour: '#efe4d0', strength: 1, seed: 36 },
+    items: [
+      card(face, {
+        width: 580, x: 366, y: 500, turn: -3.5, tilt: 8, edge: ['#063a2f', '#05302a', '#042721', '#031e19'], lift: 1.1,
+        over: tiedDown(232, { ramp: satin('#6a2038', '#d08496', '#f3c8c8'), breadth: 120, bow: 1.12, knot: 0.36 }),
+      }),
+      gobo(5, 0.22, 16),
+      petals([[650, 940, 1.2, 40], [686, 900, 1, 100], [60, 960, 0.9, -30], [676, 80, 1, 20]], PINK_PETALS),
+    ],
+  });
+}
+
+/** A lying card of plum velvet; ivory satin across its foot is held by a brass lotus. */
+async function plumLotus(): Promise<Buffer> {
+  const lying = { width: 1400, height: 1000 };
+  const face = await drawFace({
+    sheet: lying,
+    stock: PLUM_VELVET,
+    foils: [
+      gold(
+        frameLines([[36, 6], [54, 2]], 1400, 1000) + within('left', path(block(54, 54, 1292, 892)), place(mandala(GRAND_MANDALA, 3), 54, 500, { scale: 1.36 }) + place(mandala(GRAND_MANDALA, 3), 1346, 500, { scale: 1.36 })) +
+          devanagari('शुभ विवाह', 700, 300, { size: 118 }) + names('Isha', 'Kabir', 700, 460, { size: 128 }) + smallCaps('Vadodara · 3 March', 700, 546, { size: 34 }),
+      ),
+    ],
+  });
+  const satinBand = await drawCloth([{ ...band(satin('#8a7350', '#e2d3b4', '#f8efdc'), 96, 0, 1420, 120, 9), seed: 5 }], 1420, 200);
+  return shot({
+    surface: { kind: 'silk', colour: '#dcc7b4', strength: 1.1, seed: 37 },
+    items: [
+      envelope({ colour: '#e9d9bd', liner: '#44124e', linerInk: '#d0a24a' }, { width: 520, x: 420, y: 430, turn: 9 }),
+      card(face, {
+        width: 680, x: 356, y: 600, turn: -5, tilt: 8, edge: ['#35103d', '#2a0c31', '#200824', '#180519'], lift: 1.2,
+        over: [onCard(satinBand, -10, 650, 1420, { lift: 8, colour: '20,4,14' }), metal(medallion(place(lotus(150, 12), 0, 62)), 700, 746, 270)],
+      }),
+      gobo(8, 0.22, 16),
+      petals([[60, 920, 1.3, 40], [110, 962, 1, 100], [668, 960, 1, 20], [60, 90, 1, -30]], ROSE_PETALS),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/ang-ribbon/maroon-velvet', shape: 'card', draw: maroonVelvet },
+  { name: 'cards/ang-ribbon/emerald-anand', shape: 'card', draw: emeraldAnand },
+  { name: 'cards/ang-ribbon/plum-lotus', shape: 'card', draw: plumLotus },
+];
