@@ -1,17 +1,20 @@
-import { drawFace, gold } from '#scripts/art/kit/face.ts';
+import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import type { CutLayer } from '#scripts/art/kit/papercut.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
-import { smoothCard } from '#scripts/art/kit/stock.ts';
-import { circle, line, mirrored, path, place, rect, turned, without } from '#scripts/art/kit/svg.ts';
-import { devanagari, names, smallCaps } from '#scripts/art/lettering.ts';
+import { pearl, smoothCard } from '#scripts/art/kit/stock.ts';
+import { circle, inked, line, mirrored, path, place, rect, turned, without } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
+import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { palace } from '#scripts/art/motifs/buildings.ts';
 import { frond } from '#scripts/art/motifs/flora.ts';
+import { girihRosette, khatam, star } from '#scripts/art/motifs/geometry.ts';
+import { block, patterned } from '#scripts/art/motifs/jaali.ts';
 import { colouredLotus } from '#scripts/art/motifs/lotus.ts';
 import { fanSheets, peacockSheets } from '#scripts/art/motifs/peacock.ts';
 import { paisley, petal } from '#scripts/art/motifs/petal.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals } from '#scripts/art/props/petals.ts';
+import { petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** G Premium: deep paper-cut of many sheets behind a gold-edged window. */
@@ -27,6 +30,11 @@ const spandrels = mirrored(
     place(path(paisley(86, 0.9)), 262, 104, { turn: 112 }) + place(path(paisley(92, 0.9)), 104, 288, { turn: 20, flip: true }) +
     [[206, 206, 6], [330, 150, 5], [66, 390, 6], [380, 70, 4], [70, 60, 6], [200, 56, 5], [56, 200, 5]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r)).join(''),
 );
+
+/** A `<pattern>` of holes that leave a lattice of eight-point stars standing. */
+const starHoles = (id: string, size: number): string =>
+  `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${place(path(khatam(size * 0.42)), size / 2, size / 2)}` +
+  `${[[0, 0], [size, 0], [0, size], [size, size]].map(([x = 0, y = 0]) => place(path(star(4, size * 0.33, 0.42)), x, y)).join('')}</pattern>`;
 
 /** A peacock opens its fan before a lake palace and a rising moon. */
 async function peacockWindow(): Promise<Buffer> {
@@ -80,4 +88,48 @@ async function peacockWindow(): Promise<Buffer> {
   });
 }
 
-export const recipes: readonly Recipe[] = [{ name: 'cards/g-premium/peacock-window', shape: 'card', draw: peacockWindow }];
+/** A night-blue sleeve cut as a star lattice, half drawn off an ivory card, for a nikah. */
+async function starSleeve(): Promise<Buffer> {
+  const night = '#1b2857';
+  const ivory = '#f8eed9';
+  const openings = patterned(starHoles('holes', 146), 'holes', block(90, 176, 820, 1140));
+  const [inner, sleeve] = await Promise.all([
+    drawFace({
+      stock: pearl(ivory),
+      ink: inked(stackedNames('Zoya', 'Imran', 500, 344, { size: 140, and: '#9a6a1e' }) + smallCaps('Nikah', 500, 212, { size: 42 }), night, ivory),
+      press: 0.18,
+      foils: [goldOnLight(frameLines([[36, 5], [52, 1.8]]) + place(path(khatam(38), line(3.4)) + path(star(8, 17, 0.5)), 500, 112))],
+    }),
+    drawFace({
+      stock: pearl(ivory),
+      print: rect(0, 0, 1000, 1400, 'fill="#ecd9ae"'),
+      layers: [
+        { art: without('cutout', openings, path(block(0, 0, 1000, 1400), 'fill="#2b3c7a"')), lift: 9 },
+        { art: without('rim', path(mughalArch({ x: 500, apex: 210, width: 640, spring: 520, bottom: 1250 })), path('M0 0H330Q350 96 500 104Q650 96 670 0H1000V1400H0Z', `fill="${night}"`)), lift: 14 },
+      ],
+      cut: path('M0 0H330Q350 96 500 104Q650 96 670 0H1000V1400H0Z'),
+      edge: 0.1,
+      foils: [
+        gold(
+          path(mughalArch({ x: 500, apex: 196, width: 668, spring: 514, bottom: 1264 }), line(6)) + path('M28 28H310Q340 124 500 132Q660 124 690 28H972V1372H28Z', line(3.4)) +
+            mirrored(place(girihRosette(8, 74, 3.4), 130, 260) + place(path(khatam(30), line(3)) + path(star(8, 12, 0.5)), 110, 420)) + smallCaps('Agra · 20 December', 500, 1334, { size: 34 }),
+        ),
+      ],
+    }),
+  ]);
+  return shot({
+    surface: { kind: 'linen', colour: '#c9a765', seed: 45 },
+    vignette: 0.3,
+    items: [
+      card(inner, { width: 452, x: 380, y: 338, turn: 6, edge: ['#ddcba4', '#c9b68d'] }),
+      card(sleeve, { width: 482, x: 347, y: 652, turn: 6, edge: ['#141e44', '#d9c39a', '#101836', '#0c122a'], lift: 1.3 }),
+      gobo(4, 0.26, 14),
+      petals([[648, 940, 1.1, 20], [682, 896, 0.9, 100], [60, 120, 1, -40], [98, 84, 0.8, 40]], WHITE_PETALS),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/g-premium/peacock-window', shape: 'card', draw: peacockWindow },
+  { name: 'cards/g-premium/star-sleeve', shape: 'card', draw: starSleeve },
+];
