@@ -1,5 +1,5 @@
 import { drawCloth, type Strip } from '#scripts/art/kit/cloth.ts';
-import { GOLD, ramp, type Ramp } from '#scripts/art/kit/ramp.ts';
+import { GOLD, type Ramp, ramp } from '#scripts/art/kit/ramp.ts';
 
 /** Crimson silk lit from within the mandap: wine in the folds, coral where it gleams. */
 const CRIMSON = ramp([
@@ -47,7 +47,19 @@ interface Drape {
 }
 
 /** A curtain hung from a beam, tied to its post and falling open below the tie. */
-function drape({ side, ramp: colours, reach, breadth, top, length, folds, depth, seed, from = 0, to = 1 }: Drape): Strip {
+function drape({
+  side,
+  ramp: colours,
+  reach,
+  breadth,
+  top,
+  length,
+  folds,
+  depth,
+  seed,
+  from = 0,
+  to = 1,
+}: Drape): Strip {
   const narrow = (along: number): number =>
     along < TIE ? 1 - 0.8 * (along / TIE) ** 1.8 : 0.2 + 0.4 * Math.sqrt((along - TIE) / (1 - TIE));
   return {
@@ -62,11 +74,16 @@ function drape({ side, ramp: colours, reach, breadth, top, length, folds, depth,
       const x = MIDDLE + side * (reach - v * breadth * k);
       const z =
         depth +
-        (11 * Math.cos(v * Math.PI * folds + along * 1.3 + seed) + 4.5 * Math.cos(v * Math.PI * folds * 2.3 + along * 5)) * (0.62 + 0.38 * k);
+        (11 * Math.cos(v * Math.PI * folds + along * 1.3 + seed) +
+          4.5 * Math.cos(v * Math.PI * folds * 2.3 + along * 5)) *
+          (0.62 + 0.38 * k);
       return place(x, top + along * length + sag + hem, z);
     },
     shade: (along, across) =>
-      1.22 * (1 - 0.42 * Math.exp(-(((along - TIE) / 0.05) ** 2))) * (0.74 + 0.26 * Math.min(1, along * 7)) * (0.82 + 0.18 * (from + across * (to - from))),
+      1.22 *
+      (1 - 0.42 * Math.exp(-(((along - TIE) / 0.05) ** 2))) *
+      (0.74 + 0.26 * Math.min(1, along * 7)) *
+      (0.82 + 0.18 * (from + across * (to - from))),
   };
 }
 
@@ -78,9 +95,28 @@ const place = (x: number, y: number, z: number): readonly [number, number, numbe
 
 /** The left half of the mandap's silk: gold tissue behind, crimson with a gold edge before it. */
 export function drapes(): Promise<Buffer> {
-  const crimson = { side: -1, reach: 168, breadth: 118, top: 440, length: 300, folds: 9, depth: 16, seed: 5 } as const;
+  const crimson = {
+    side: -1,
+    reach: 168,
+    breadth: 118,
+    top: 440,
+    length: 300,
+    folds: 9,
+    depth: 16,
+    seed: 5,
+  } as const;
   const strips = [
-    drape({ side: -1, ramp: TISSUE, reach: 158, breadth: 142, top: 440, length: 296, folds: 8, depth: -26, seed: 8 }),
+    drape({
+      side: -1,
+      ramp: TISSUE,
+      reach: 158,
+      breadth: 142,
+      top: 440,
+      length: 296,
+      folds: 8,
+      depth: -26,
+      seed: 8,
+    }),
     drape({ ...crimson, ramp: CRIMSON }),
     drape({ ...crimson, ramp: GOLD, depth: 18, from: 0.945, to: 1.005 }),
   ];

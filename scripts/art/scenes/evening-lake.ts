@@ -34,7 +34,9 @@ const roofDome = (x: number, base: number, wide: number, colour: string): Svg =>
 
 /** An open pavilion of a roof: four thin columns under a dome. */
 const chhatri = (x: number, base: number, wide: number, colour: string): Svg =>
-  [-0.42, -0.15, 0.12, 0.39].map((k) => rect(x + wide * k, base - wide * 0.5, wide * 0.06, wide * 0.5, colour)).join('') +
+  [-0.42, -0.15, 0.12, 0.39]
+    .map((k) => rect(x + wide * k, base - wide * 0.5, wide * 0.06, wide * 0.5, colour))
+    .join('') +
   rect(x - wide * 0.62, base - wide * 0.56, wide * 1.24, wide * 0.08, colour) +
   roofDome(x, base - wide * 0.55, wide * 0.86, colour);
 
@@ -56,8 +58,14 @@ const litArch = (x: number, foot: number, wide: number, high: number, fill: stri
 /** A balcony that stands out from a wall: a lit arch, its sill and its little roof. */
 const jharokha = (x: number, y: number, wide: number, colour: string): Svg =>
   rect(x - wide / 2, y - wide, wide, wide * 1.1, colour) +
-  path(`M${r1(x - wide * 0.75)} ${r1(y - wide)}Q${r1(x)} ${r1(y - wide * 1.9)} ${r1(x + wide * 0.75)} ${r1(y - wide)}Z`, colour) +
-  path(`M${r1(x - wide * 0.62)} ${r1(y)}H${r1(x + wide * 0.62)}L${r1(x + wide * 0.2)} ${r1(y + wide * 0.55)}H${r1(x - wide * 0.2)}Z`, colour) +
+  path(
+    `M${r1(x - wide * 0.75)} ${r1(y - wide)}Q${r1(x)} ${r1(y - wide * 1.9)} ${r1(x + wide * 0.75)} ${r1(y - wide)}Z`,
+    colour,
+  ) +
+  path(
+    `M${r1(x - wide * 0.62)} ${r1(y)}H${r1(x + wide * 0.62)}L${r1(x + wide * 0.2)} ${r1(y + wide * 0.55)}H${r1(x - wide * 0.2)}Z`,
+    colour,
+  ) +
   [-0.24, 0.24].map((k) => litArch(x + wide * k, y - 1, wide * 0.34, wide * 0.8, '#ffdf9c', 0.95)).join('');
 
 /** A wing of the palace: an arcade on the water, balconies over it, pavilions on its roof. */
@@ -65,21 +73,45 @@ function wing({ x, wide, high, roofs }: Wing, base: number, colour: string, next
   const top = base - high;
   const arches = Math.floor((wide - 6) / 10);
   const arcade = times(arches, (index) =>
-    litArch(x - wide / 2 + (wide * (index + 0.5)) / arches, base - 5, 5.4, 17, next() < 0.5 ? '#ffc060' : '#ffdc98', 0.55 + next() * 0.45),
+    litArch(
+      x - wide / 2 + (wide * (index + 0.5)) / arches,
+      base - 5,
+      5.4,
+      17,
+      next() < 0.5 ? '#ffc060' : '#ffdc98',
+      0.55 + next() * 0.45,
+    ),
   );
   const bays = Math.max(1, Math.round(wide / 34));
   const storeys = Math.floor((high - 40) / 26) + 1;
   const balconies = times(storeys, (storey) =>
-    times(bays, (index) => jharokha(x - wide / 2 + (wide * (index + 0.5)) / bays, base - 34 - storey * 27, storey === 0 ? 12 : 9, colour)),
+    times(bays, (index) =>
+      jharokha(
+        x - wide / 2 + (wide * (index + 0.5)) / bays,
+        base - 34 - storey * 27,
+        storey === 0 ? 12 : 9,
+        colour,
+      ),
+    ),
   );
-  const shade = linear([['#140b24', 0, 0.35], ['#ff9d4a', 1, 0.12]]);
+  const shade = linear([
+    ['#140b24', 0, 0.35],
+    ['#ff9d4a', 1, 0.12],
+  ]);
   return (
     rect(x - wide / 2, top, wide, high, colour) +
     rect(x - wide / 2, top, wide, high, shade) +
     rect(x - wide / 2 - 3, top - 3, wide + 6, 4, colour) +
     rect(x - wide / 2 - 2, base - 27, wide + 4, 2, colour) +
     times(Math.floor(wide / 5), (index) => rect(x - wide / 2 + index * 5 + 1, top - 6, 2.6, 4, colour)) +
-    times(roofs, (index) => chhatri(x - wide / 2 + (wide * (index + 0.5)) / roofs, top - 4, Math.min(26, (wide / roofs) * 0.62), colour)) +
+    times(roofs, (index) =>
+      chhatri(
+        x - wide / 2 + (wide * (index + 0.5)) / roofs,
+        top - 4,
+        Math.min(26, (wide / roofs) * 0.62),
+        colour,
+      ),
+    ) +
     arcade +
     balconies
   );
@@ -133,7 +165,11 @@ function bulbs(next: () => number): Svg {
     resample(swag(x0, y0, x1, y1, sag), 23).map(([x, y]) => [x, y]),
   );
   return hung
-    .map(([x, y]) => circle(x, y, 2.2 + next() * 3.2, '#ffdc93', `opacity="${r1(0.6 + 0.4 * next())}"`) + glow(x, y, 20, 0.45))
+    .map(
+      ([x, y]) =>
+        circle(x, y, 2.2 + next() * 3.2, '#ffdc93', `opacity="${r1(0.6 + 0.4 * next())}"`) +
+        glow(x, y, 20, 0.45),
+    )
     .join('');
 }
 
@@ -141,11 +177,23 @@ function bulbs(next: () => number): Svg {
 export function eveningLake(): Svg {
   const next = random(77);
   const stars = times(90, () =>
-    circle(700 + next() * 780, 70 + next() ** 1.6 * 330, 0.5 + next() * 1, '#fff6dd', `opacity="${r1(0.3 + next() * 0.6)}"`),
+    circle(
+      700 + next() * 780,
+      70 + next() ** 1.6 * 330,
+      0.5 + next() * 1,
+      '#fff6dd',
+      `opacity="${r1(0.3 + next() * 0.6)}"`,
+    ),
   );
   const hills =
-    path('M600 612V520C680 486 730 500 800 470C870 446 900 478 980 486C1050 470 1110 452 1180 474C1260 440 1320 468 1390 452C1470 470 1520 500 1600 500V612Z', linear(['#85456a', '#f09a5c'])) +
-    path('M600 612V560C700 530 760 552 850 534C960 520 1010 556 1090 548C1190 530 1250 552 1340 532C1430 520 1500 548 1600 540V612Z', linear(['#6d3a5f', '#e0834f']));
+    path(
+      'M600 612V520C680 486 730 500 800 470C870 446 900 478 980 486C1050 470 1110 452 1180 474C1260 440 1320 468 1390 452C1470 470 1520 500 1600 500V612Z',
+      linear(['#85456a', '#f09a5c']),
+    ) +
+    path(
+      'M600 612V560C700 530 760 552 850 534C960 520 1010 556 1090 548C1190 530 1250 552 1340 532C1430 520 1500 548 1600 540V612Z',
+      linear(['#6d3a5f', '#e0834f']),
+    );
   const palace = (colour: string): Svg => WINGS.map((one) => wing(one, SHORE, colour, next)).join('');
   const front = palace('#3c1f45');
   return (
@@ -156,15 +204,42 @@ export function eveningLake(): Svg {
     cloud(1220, 470, 210, '#f2a868', 0.45) +
     cloud(940, 505, 190, '#ffc787', 0.4) +
     `<g ${blur(2.4)}>${hills}</g>` +
-    rect(600, 500, 1000, 114, linear([['#ffb86a', 0, 0], ['#ffc47a', 1, 0.6]])) +
+    rect(
+      600,
+      500,
+      1000,
+      114,
+      linear([
+        ['#ffb86a', 0, 0],
+        ['#ffc47a', 1, 0.6],
+      ]),
+    ) +
     `<g ${blur(0.9)}>${front}</g>` +
     rect(600, SHORE, 1000, 130, linear(['#e0935a', '#9a4a55', '#4b2a4c', '#231a3c'])) +
     `<g opacity=".62" transform="translate(0 ${SHORE * 2}) scale(1 -1)"><g ${blur(3.4)}>${front}</g></g>` +
     ripples(next) +
-    [[726, 662, 0.9], [800, 690, 1.2], [768, 640, 0.6], [1392, 668, 1], [1452, 644, 0.7], [1344, 694, 1.1], [860, 652, 0.7], [1318, 648, 0.6]]
+    [
+      [726, 662, 0.9],
+      [800, 690, 1.2],
+      [768, 640, 0.6],
+      [1392, 668, 1],
+      [1452, 644, 0.7],
+      [1344, 694, 1.1],
+      [860, 652, 0.7],
+      [1318, 648, 0.6],
+    ]
       .map(([x = 0, y = 0, scale = 1]) => float(x, y, scale))
       .join('') +
-    `<g style="mix-blend-mode:screen">${ellipse(1090, SHORE - 8, 430, 66, radial([['#ff9a3d', 0, 0.5], ['#ff9a3d', 1, 0]]))}</g>` +
+    `<g style="mix-blend-mode:screen">${ellipse(
+      1090,
+      SHORE - 8,
+      430,
+      66,
+      radial([
+        ['#ff9a3d', 0, 0.5],
+        ['#ff9a3d', 1, 0],
+      ]),
+    )}</g>` +
     bulbs(next)
   );
 }

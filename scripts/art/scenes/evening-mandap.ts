@@ -4,7 +4,17 @@ import { blur } from '#scripts/art/kit/blur.ts';
 import { noise } from '#scripts/art/kit/noise.ts';
 import { at, layOver, type Picture, pictureFrom, pngOf } from '#scripts/art/kit/plane.ts';
 import { times } from '#scripts/art/objects/random.ts';
-import { definitionsOf, group, line, linear, path, r1, radial, rect, type Svg } from '#scripts/art/objects/svg.ts';
+import {
+  definitionsOf,
+  group,
+  line,
+  linear,
+  path,
+  r1,
+  radial,
+  rect,
+  type Svg,
+} from '#scripts/art/objects/svg.ts';
 
 import { eveningLake } from './evening-lake.ts';
 import { type Flowers, pickFlowers, strewn } from './garlands.ts';
@@ -19,29 +29,66 @@ const X = 1090;
 const sceneScale = (): number => (faceScale() === 1 ? 1.5 : 0.75);
 
 const photographed = async (content: Svg, transparent: boolean): Promise<Picture> =>
-  pictureFrom(await shootSvg(`<defs>${definitionsOf(content)}</defs>${content}`, { ...SCENE, scale: sceneScale(), transparent }));
+  pictureFrom(
+    await shootSvg(`<defs>${definitionsOf(content)}</defs>${content}`, {
+      ...SCENE,
+      scale: sceneScale(),
+      transparent,
+    }),
+  );
 
 /** Polished stone that runs to the arch, its joints, and the carpet to the steps. */
 function terrace(): Svg {
   const stone =
     rect(600, 704, 1000, 300, linear(['#3a2034', '#2a1226', '#1c0a18'])) +
-    `<g transform="translate(0 400) scale(1 .5)">${path('M600 600H1600V1200H600Z', radial([['#e59a4a', 0], ['#9a4c2a', 0.3, 0.85], ['#4a1a28', 0.68, 0.4], ['#1d0d1c', 1, 0]], 0.49, 0.4, 0.5))}</g>`;
+    `<g transform="translate(0 400) scale(1 .5)">${path(
+      'M600 600H1600V1200H600Z',
+      radial(
+        [
+          ['#e59a4a', 0],
+          ['#9a4c2a', 0.3, 0.85],
+          ['#4a1a28', 0.68, 0.4],
+          ['#1d0d1c', 1, 0],
+        ],
+        0.49,
+        0.4,
+        0.5,
+      ),
+    )}</g>`;
   const joints =
-    times(17, (index) => line(`M${X} 640L${r1(X + (index - 8) * 190)} 1000`, '#120309', 1.3, 'stroke-opacity=".34"')) +
-    [712, 728, 750, 780, 820, 872, 936].map((y) => line(`M600 ${y}H1600`, '#120309', 1.3, 'stroke-opacity=".34"') + line(`M600 ${y + 1.4}H1600`, '#ffcf8a', 1, 'stroke-opacity=".12"')).join('');
-  const kerb = rect(600, 698, 1000, 9, linear(['#d79a66', '#7a4440', '#3a1a2c'])) + line('M600 698.500H1600', '#ffd9a0', 1.2, 'opacity=".6"');
+    times(17, (index) =>
+      line(`M${X} 640L${r1(X + (index - 8) * 190)} 1000`, '#120309', 1.3, 'stroke-opacity=".34"'),
+    ) +
+    [712, 728, 750, 780, 820, 872, 936]
+      .map(
+        (y) =>
+          line(`M600 ${y}H1600`, '#120309', 1.3, 'stroke-opacity=".34"') +
+          line(`M600 ${y + 1.4}H1600`, '#ffcf8a', 1, 'stroke-opacity=".12"'),
+      )
+      .join('');
+  const kerb =
+    rect(600, 698, 1000, 9, linear(['#d79a66', '#7a4440', '#3a1a2c'])) +
+    line('M600 698.500H1600', '#ffd9a0', 1.2, 'opacity=".6"');
   return stone + joints + kerb;
 }
 
 function carpet(): Svg {
-  const edge = (near: number, far: number): string => `M${X - near} 812L${X - far} 930M${X + near} 812L${X + far} 930`;
+  const edge = (near: number, far: number): string =>
+    `M${X - near} 812L${X - far} 930M${X + near} 812L${X + far} 930`;
   const shape = `M${X - 66} 812H${X + 66}L${X + 150} 930H${X - 150}Z`;
   return (
     path(shape, '#861126') +
     line(edge(64, 146), '#e9bb66', 4) +
     line(edge(57, 131), '#e9bb66', 1.3) +
     line(edge(52, 122), '#e9bb66', 0.8, 'stroke-dasharray="3 4"') +
-    path(shape, linear([['#ffb65a', 0, 0.6], ['#ff8a3c', 0.6, 0.12], ['#10040a', 1, 0.4]]))
+    path(
+      shape,
+      linear([
+        ['#ffb65a', 0, 0.6],
+        ['#ff8a3c', 0.6, 0.12],
+        ['#10040a', 1, 0.4],
+      ]),
+    )
   );
 }
 
@@ -49,10 +96,12 @@ function carpet(): Svg {
 async function beyond(flowers: Flowers): Promise<Svg> {
   const house = await mandap(flowers);
   const aisleLamps = [-1, 1]
-    .map((side) => times(6, (index) => {
-      const t = index / 5;
-      return diya(X + side * (94 + 76 * t * t + 26 * t), 824 + 68 * t * t + 24 * t, 0.4 + 0.44 * t);
-    }))
+    .map((side) =>
+      times(6, (index) => {
+        const t = index / 5;
+        return diya(X + side * (94 + 76 * t * t + 26 * t), 824 + 68 * t * t + 24 * t, 0.4 + 0.44 * t);
+      }),
+    )
     .join('');
   const petals = strewn(
     300,
@@ -78,7 +127,11 @@ async function beyond(flowers: Flowers): Promise<Svg> {
 function bloom(picture: Picture, threshold: number, close: number, wide: number): void {
   const { width, height } = picture;
   const scale = sceneScale();
-  const tints = [['r', 1.1], ['g', 0.86], ['b', 0.55]] as const;
+  const tints = [
+    ['r', 1.1],
+    ['g', 0.86],
+    ['b', 0.55],
+  ] as const;
   const strength = new Float32Array(width * height);
   for (let index = 0; index < strength.length; index += 1) {
     const light = 0.3 * at(picture.r, index) + 0.59 * at(picture.g, index) + 0.11 * at(picture.b, index);
@@ -129,7 +182,13 @@ async function drawScene(): Promise<Buffer> {
   const scene = await photographed(await beyond(flowers), false);
   soften(scene);
   bloom(scene, 0.66, 0.26, 0.44);
-  layOver(scene, await jaaliWall(FLOOR_LAMPS.map(([x, y, scale]) => [x, y - 16, scale * 0.56] as const), sceneScale()));
+  layOver(
+    scene,
+    await jaaliWall(
+      FLOOR_LAMPS.map(([x, y, scale]) => [x, y - 16, scale * 0.56] as const),
+      sceneScale(),
+    ),
+  );
   layOver(scene, await photographed(threshold(flowers), true));
   bloom(scene, 0.72, 0.22, 0.36);
   develop(scene);

@@ -1,5 +1,5 @@
 import { random } from '#scripts/art/kit/random.ts';
-import { petalShape, type Point, resample } from '#scripts/art/objects/curves.ts';
+import { type Point, petalShape, resample } from '#scripts/art/objects/curves.ts';
 import { at, group, line, linear, path, radial, type Svg, stamp, symbol } from '#scripts/art/objects/svg.ts';
 import { marigoldSprite } from '#scripts/art/props/marigold.ts';
 
@@ -19,7 +19,10 @@ export interface Flowers {
 /** Draws the marigolds that {@link rope}, {@link string} and {@link heap} place. */
 export async function pickFlowers(): Promise<Flowers> {
   const sprite = async (kind: number, close: boolean): Promise<string> =>
-    symbol('mg', `<image href="${await marigoldSprite(kind, close)}" x="-50" y="-50" width="100" height="100"/>`);
+    symbol(
+      'mg',
+      `<image href="${await marigoldSprite(kind, close)}" x="-50" y="-50" width="100" height="100"/>`,
+    );
   const kinds = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   return {
     near: await Promise.all(kinds.map((kind) => sprite(kind, true))),
@@ -49,7 +52,12 @@ export interface RopeStyle {
 }
 
 /** A thick rope of marigolds along a line: three flowers deep, so that no single bead is seen. */
-export function rope(flowers: Flowers, points: readonly Point[], size: number, { seed, runs = [ORANGE], run = 7 }: RopeStyle): Svg {
+export function rope(
+  flowers: Flowers,
+  points: readonly Point[],
+  size: number,
+  { seed, runs = [ORANGE], run = 7 }: RopeStyle,
+): Svg {
   const next = random(seed);
   return DEPTHS.map(({ off, drop, light, size: part }) =>
     group(
@@ -67,33 +75,62 @@ export function rope(flowers: Flowers, points: readonly Point[], size: number, {
   ).join('');
 }
 
-const bud = symbol('jb', path('M0 5C-4 2 -4 -4 0 -7C4 -4 4 2 0 5Z', radial(['#fffdf2', '#f2e6c4', '#bfa578'], 0.4, 0.3, 0.8)));
+const bud = symbol(
+  'jb',
+  path('M0 5C-4 2 -4 -4 0 -7C4 -4 4 2 0 5Z', radial(['#fffdf2', '#f2e6c4', '#bfa578'], 0.4, 0.3, 0.8)),
+);
 
 /** White jasmine threaded close along a line. */
 export function jasmineThread(points: readonly Point[], size: number, seed: number): Svg {
   const next = random(seed);
   return resample(points, size * 0.5)
-    .map(([x, y, angle]) => [1, -1].map((side) => stamp(bud, x + (next() - 0.5) * 2, y, size / 12, angle + 90 + side * (34 + next() * 30))).join(''))
+    .map(([x, y, angle]) =>
+      [1, -1]
+        .map((side) =>
+          stamp(bud, x + (next() - 0.5) * 2, y, size / 12, angle + 90 + side * (34 + next() * 30)),
+        )
+        .join(''),
+    )
     .join('');
 }
 
 /** A string hanging straight down: runs of marigold, a collar of jasmine between, a bell at its end. */
-export function string(flowers: Flowers, x: number, top: number, length: number, size: number, seed: number, bell = 0): Svg {
+export function string(
+  flowers: Flowers,
+  x: number,
+  top: number,
+  length: number,
+  size: number,
+  seed: number,
+  bell = 0,
+): Svg {
   const part = size * 5.2;
-  const points = (from: number, to: number): Point[] => [[x, top + from], [x + Math.sin(seed) * 1.5, top + to]];
+  const points = (from: number, to: number): Point[] => [
+    [x, top + from],
+    [x + Math.sin(seed) * 1.5, top + to],
+  ];
   let out = '';
   for (let from = 0, index = 0; from < length; from += part, index += 1) {
     const to = Math.min(length, from + part);
     const colours = [ORANGE, YELLOW, ORANGE, DEEP][(index + seed) % 4] ?? ORANGE;
     out += rope(flowers, points(from, to - size * 0.4), size, { seed: seed * 31 + index, runs: [colours] });
-    if (to < length) out += jasmineThread([[x - size * 0.5, top + to - size * 0.1], [x + size * 0.5, top + to - size * 0.1]], size * 0.5, seed + index);
+    if (to < length)
+      out += jasmineThread(
+        [
+          [x - size * 0.5, top + to - size * 0.1],
+          [x + size * 0.5, top + to - size * 0.1],
+        ],
+        size * 0.5,
+        seed + index,
+      );
   }
   return (bell > 0 ? smallBell(x + Math.sin(seed) * 1.5, top + length - size * 0.45, bell) : '') + out;
 }
 
 const leafShape = symbol(
   'ml',
-  path(petalShape(60, 11), linear(['#1c2f14', '#3a5526', '#66803a'], 0, 0, 1, 0)) + line('M0 -3V-52', '#a3b06a', 1.1, 'opacity=".55"'),
+  path(petalShape(60, 11), linear(['#1c2f14', '#3a5526', '#66803a'], 0, 0, 1, 0)) +
+    line('M0 -3V-52', '#a3b06a', 1.1, 'opacity=".55"'),
 );
 
 /** Mango leaves hanging in a fan under x, y. */
@@ -101,7 +138,16 @@ export const mangoLeaves = (x: number, y: number, scale: number, spread = [-46, 
   spread.map((turn) => stamp(leafShape, x, y, scale, 180 + turn)).join('');
 
 /** A heap of loose flowers: a half round `width` wide standing on y. */
-export function heap(flowers: Flowers, x: number, y: number, width: number, height: number, size: number, seed: number, count = 44): Svg {
+export function heap(
+  flowers: Flowers,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  size: number,
+  seed: number,
+  count = 44,
+): Svg {
   const next = random(seed);
   const places = Array.from({ length: count }, () => {
     const angle = next() * Math.PI;
@@ -110,7 +156,16 @@ export function heap(flowers: Flowers, x: number, y: number, width: number, heig
   }).sort((a, b) => a[1] - b[1]);
   const all = [...ORANGE, ...ORANGE, ...YELLOW, ...DEEP];
   return places
-    .map(([px, py]) => marigold(flowers, all[Math.floor(next() * all.length)] ?? 0, px, py, size * (0.8 + next() * 0.45), next() * 360))
+    .map(([px, py]) =>
+      marigold(
+        flowers,
+        all[Math.floor(next() * all.length)] ?? 0,
+        px,
+        py,
+        size * (0.8 + next() * 0.45),
+        next() * 360,
+      ),
+    )
     .join('');
 }
 
@@ -122,7 +177,14 @@ export const knot = (flowers: Flowers, x: number, y: number, size: number, seed:
       .map((index) => {
         const angle = (index / 8) * Math.PI * 2 + seed;
         const colours = index % 2 === 0 ? YELLOW : ORANGE;
-        return marigold(flowers, colours[index % 3] ?? 1, x + Math.cos(angle) * size * 0.38, y + Math.sin(angle) * size * 0.38, size * 0.56, index * 57);
+        return marigold(
+          flowers,
+          colours[index % 3] ?? 1,
+          x + Math.cos(angle) * size * 0.38,
+          y + Math.sin(angle) * size * 0.38,
+          size * 0.56,
+          index * 57,
+        );
       })
       .join(''),
     'style="filter:brightness(.84)"',
@@ -130,12 +192,27 @@ export const knot = (flowers: Flowers, x: number, y: number, size: number, seed:
   marigold(flowers, DEEP[seed % 3] ?? 2, x, y, size * 0.8, seed * 40);
 
 /** Loose petals strewn over a lying oval. */
-export function strewn(count: number, place: (next: () => number) => readonly [x: number, y: number, size: number], seed: number): Svg {
+export function strewn(
+  count: number,
+  place: (next: () => number) => readonly [x: number, y: number, size: number],
+  seed: number,
+): Svg {
   const next = random(seed);
   const colours = ['#f59a1c', '#ffc445', '#d9480a', '#b0142c', '#ff9f2e'];
   return Array.from({ length: count }, () => {
     const [x, y, size] = place(next);
     const colour = colours[Math.floor(next() * colours.length)] ?? '#f59a1c';
-    return at(x, y, path('M-5 0C-4 -3 3 -3.400 5.500 -.6C4 2.600 -3 3 -5 0Z', colour) + path('M-4 -.8C-2 -2.400 2 -2.600 4 -1.200', 'none', 'stroke="#ffe2a0" stroke-opacity=".6" stroke-width=".7"'), next() * 80 - 40, size);
+    return at(
+      x,
+      y,
+      path('M-5 0C-4 -3 3 -3.400 5.500 -.6C4 2.600 -3 3 -5 0Z', colour) +
+        path(
+          'M-4 -.8C-2 -2.400 2 -2.600 4 -1.200',
+          'none',
+          'stroke="#ffe2a0" stroke-opacity=".6" stroke-width=".7"',
+        ),
+      next() * 80 - 40,
+      size,
+    );
   }).join('');
 }

@@ -1,7 +1,7 @@
 import { shootSvg } from '#scripts/art/chromium.ts';
 import { blur } from '#scripts/art/kit/blur.ts';
 import { noise } from '#scripts/art/kit/noise.ts';
-import { at, clamp, type Picture, pictureFrom, type Plane } from '#scripts/art/kit/plane.ts';
+import { at, clamp, type Picture, type Plane, pictureFrom } from '#scripts/art/kit/plane.ts';
 import { GOLD } from '#scripts/art/kit/ramp.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { jaaliEight } from '#scripts/art/motifs/jaali.ts';
@@ -60,10 +60,24 @@ export async function jaaliWall(lamps: readonly Lamp[], scale: number): Promise<
   const carved = await plane(heightDrawing(), scale);
   const foil = (await plane(foilDrawing(), scale)).data;
   const opening = await plane(`${BLACK}<path d="${outline(64, 700, 410)}" fill="#fff"/>`, scale);
-  const [near, middle, far] = [23, 80, 200].map((size) => blur(opening, size * scale).data) as [Float32Array, Float32Array, Float32Array];
+  const [near, middle, far] = [23, 80, 200].map((size) => blur(opening, size * scale).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const relief = blur(carved, 1.07 * scale).data;
   const hollow = blur(carved, 8 * scale).data;
-  const [tooth, spots, clouds] = ([[0.7, 3], [9, 4], [60, 6]] as const).map(([size, seed]) => noise(width, height, size * scale, size * scale, seed).data) as [Float32Array, Float32Array, Float32Array];
+  const [tooth, spots, clouds] = (
+    [
+      [0.7, 3],
+      [9, 4],
+      [60, 6],
+    ] as const
+  ).map(([size, seed]) => noise(width, height, size * scale, size * scale, seed).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const slope = 4 * 1.5;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -73,12 +87,19 @@ export async function jaaliWall(lamps: readonly Lamp[], scale: number): Promise<
       const left = x > 0 ? index - 1 : index;
       const below = y < height - 1 ? index + width : index;
       const above = y > 0 ? index - width : index;
-      const across = (at(relief, right) - at(relief, left)) * slope * (scale / 1.5) + (at(tooth, right) - at(tooth, index)) * 0.05;
-      const down = (at(relief, below) - at(relief, above)) * slope * (scale / 1.5) + (at(tooth, below) - at(tooth, index)) * 0.05;
+      const across =
+        (at(relief, right) - at(relief, left)) * slope * (scale / 1.5) +
+        (at(tooth, right) - at(tooth, index)) * 0.05;
+      const down =
+        (at(relief, below) - at(relief, above)) * slope * (scale / 1.5) +
+        (at(tooth, below) - at(tooth, index)) * 0.05;
       const facing = 1 / Math.sqrt(across * across + down * down + 1);
       const [toX, toY] = [LIGHT[0] * scale - x, LIGHT[1] * scale - y];
       const away = Math.hypot(toX, toY) + 1;
-      const direct = Math.max(0, (-across * (toX / away) * 0.85 - down * (toY / away) * 0.85 + 0.52) * facing);
+      const direct = Math.max(
+        0,
+        (-across * (toX / away) * 0.85 - down * (toY / away) * 0.85 + 0.52) * facing,
+      );
       const power = Math.min(0.62, at(near, index) * 0.55) + at(middle, index) * 0.85 + at(far, index) * 0.62;
       let lampLight = 0;
       for (const [lampX, lampY, bright] of lamps) {
@@ -94,7 +115,10 @@ export async function jaaliWall(lamps: readonly Lamp[], scale: number): Promise<
       const [r, g, b] = [at(wall.r, index), at(wall.g, index), at(wall.b, index)];
       const colour: [number, number, number] = [
         r * (ambient + 1.9 * lit) * cavity * stain + lit * 0.13 + r * lampLight * 2.2 + lampLight * 0.1,
-        g * (ambient * 0.9 + 2.4 * lit) * cavity * stain + lit * 0.055 + g * lampLight * 3 + lampLight * 0.045,
+        g * (ambient * 0.9 + 2.4 * lit) * cavity * stain +
+          lit * 0.055 +
+          g * lampLight * 3 +
+          lampLight * 0.045,
         b * (ambient * 1.15 + 1.3 * lit) * cavity * stain + lit * 0.012 + b * lampLight * 1.2,
       ];
       const cover = at(foil, index);

@@ -1,4 +1,15 @@
-import { at, circle, ellipse, line, linear, path, radial, type Svg, stamp, symbol } from '#scripts/art/objects/svg.ts';
+import {
+  at,
+  circle,
+  ellipse,
+  line,
+  linear,
+  path,
+  radial,
+  type Svg,
+  stamp,
+  symbol,
+} from '#scripts/art/objects/svg.ts';
 
 /** Old brass round a standing column: dark, lit, dark. */
 export const BRASS_ROUND = linear(
@@ -39,7 +50,10 @@ const FLAME = linear([
 const flameShape = symbol(
   'fm',
   path('M0 2C-7 0 -7.5 -9 -3.5 -16C-1 -21 .4 -26 1 -31C3 -23 8.500 -14 7 -7C6 -1 3 2 0 2Z', FLAME) +
-    path('M0 1C-3.800 0 -3.800 -6 -1.400 -11C-.2 -13.500 .6 -16 1 -18C2.200 -13.500 4.300 -9 3.700 -4.500C3 -1 2 1 0 1Z', '#fffbe0') +
+    path(
+      'M0 1C-3.800 0 -3.800 -6 -1.400 -11C-.2 -13.500 .6 -16 1 -18C2.200 -13.500 4.300 -9 3.700 -4.500C3 -1 2 1 0 1Z',
+      '#fffbe0',
+    ) +
     ellipse(0, 0, 2.6, 1.8, '#ffb04a'),
 );
 
@@ -65,7 +79,9 @@ const bowl = symbol(
     path('M-24 -2C-14 -7 16 -8 27 -5C20 -1 10 2 0 2C-10 2 -19 1 -24 -2Z', '#5b2208') +
     path('M-19 -2.400C-10 -5.700 12 -6.300 21 -4.600C14 -1.300 8 .7 0 .7C-8 .7 -14 -.4 -19 -2.400Z', OIL) +
     line('M-22.500 1C-12 5.500 12 5.500 24 -2', '#ffd894', 1.1, 'stroke-opacity=".75"') +
-    [-15, -9, -3, 3, 9, 15].map((x) => circle(x, 8 - Math.abs(x) * 0.16, 1.15, '#ffcf7a', 'opacity=".7"')).join('') +
+    [-15, -9, -3, 3, 9, 15]
+      .map((x) => circle(x, 8 - Math.abs(x) * 0.16, 1.15, '#ffcf7a', 'opacity=".7"'))
+      .join('') +
     line('M6 -2.500C8 -4 9 -5 10 -7', '#f7ead0', 1.6),
 );
 
@@ -101,7 +117,9 @@ export const lantern = (x: number, top: number, y: number, scale: number): Svg =
       path('M-25 -19C-17 -33 17 -33 25 -19L19 -16H-19Z', BRASS_ROUND) +
       path('M-19 -17H19L22 16C14 24 -14 24 -22 16Z', glass) +
       line('M-19 -17L-22 16M-7 -17L-8 21M7 -17L8 21M19 -17L22 16', '#8a5618', 2) +
-      [-13, 0, 13].map((dx) => line(`M${dx - 5} -8Q${dx} -17 ${dx + 5} -8M${dx - 6} 14H${dx + 6}`, '#8a5618', 1.4)).join('') +
+      [-13, 0, 13]
+        .map((dx) => line(`M${dx - 5} -8Q${dx} -17 ${dx + 5} -8M${dx - 6} 14H${dx + 6}`, '#8a5618', 1.4))
+        .join('') +
       path('M-23 15C-14 24 14 24 23 15L17 25C8 31 -8 31 -17 25Z', BRASS_ROUND) +
       path('M-4 29L0 46L4 29Z', BRASS_ROUND),
     0,

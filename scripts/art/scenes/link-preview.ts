@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 import { dataUri, shootSvg } from '#scripts/art/chromium.ts';
 import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
-import { smoothCard, type Stock, velvet } from '#scripts/art/kit/stock.ts';
-import { inked, place } from '#scripts/art/kit/svg.ts';
+import { type Stock, smoothCard, velvet } from '#scripts/art/kit/stock.ts';
+import { place } from '#scripts/art/kit/svg.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { block, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
@@ -32,7 +32,12 @@ export interface Ground {
 
 const dark = (stock: Stock): Ground => ({ stock, words: '#fdf3dd', quiet: '#f0d8a4', light: false });
 
-export const IVORY: Ground = { stock: smoothCard('#f8efdf'), words: '#6b1027', quiet: '#4a2a20', light: true };
+export const IVORY: Ground = {
+  stock: smoothCard('#f8efdf'),
+  words: '#6b1027',
+  quiet: '#4a2a20',
+  light: true,
+};
 export const MAROON = dark(velvet('#38050f', '#641023', '#8a1c34', 3));
 export const TEAL = dark(velvet('#033036', '#084a52', '#14707a', 23));
 export const PLUM = dark(velvet('#230a2c', '#411650', '#6a2f7c', 43));
@@ -53,23 +58,40 @@ export interface Words {
 
 const titleSize = (title: readonly string[]): number => {
   const longest = Math.max(...title.map((part) => part.length));
-  return Math.min(124, 1000 / longest);
+  return Math.min(110, 860 / longest);
 };
 
 function lettering({ title, line: under }: Words, ground: Ground): string {
   const size = titleSize(title);
-  const top = 352 - (title.length - 1) * size * 0.5;
+  const top = 348 - (title.length - 1) * size * 0.5;
   const escaped = (words: string): string => words.replaceAll('&', '&amp;');
   const set = (words: string, y: number, family: string, how: string): string =>
     `<text x="${WORDS_X}" y="${y.toFixed(1)}" text-anchor="middle" font-family="${family}" ${how}>${escaped(words)}</text>`;
   return (
-    title.map((part, index) => set(part, top + index * size * 1.02, 'RozhaLatin', `font-size="${size.toFixed(1)}" fill="${ground.words}"`)).join('') +
-    (under === undefined ? '' : set(under, top + (title.length - 1) * size * 1.02 + 66, 'Cormorant', `font-size="41" font-weight="600" fill="${ground.quiet}"`))
+    title
+      .map((part, index) =>
+        set(
+          part,
+          top + index * size * 1.02,
+          'RozhaLatin',
+          `font-size="${size.toFixed(1)}" fill="${ground.words}"`,
+        ),
+      )
+      .join('') +
+    (under === undefined
+      ? ''
+      : set(
+          under,
+          top + (title.length - 1) * size * 1.02 + 66,
+          'Cormorant',
+          `font-size="41" font-weight="600" fill="${ground.quiet}"`,
+        ))
   );
 }
 
-const name = (colour: string): string =>
-  lettersAt(SHAGUN_LATIN, WORDS_X - 68, 128, 62, colour) + lettersAt(SHAGUN_HINDI, WORDS_X + 133, 134, 46, colour);
+/** The shop's name over the words: Latin at its left, Hindi at its right. */
+const latin = (colour: string): string => lettersAt(SHAGUN_LATIN, WORDS_X - 68, 128, 62, colour);
+const hindi = (colour: string): string => lettersAt(SHAGUN_HINDI, WORDS_X + 133, 134, 46, colour);
 
 /** The ground with its blind pattern, gold frame and the words. */
 async function backdrop(words: Words, ground: Ground, foils: string): Promise<Svg> {
@@ -81,14 +103,23 @@ async function backdrop(words: Words, ground: Ground, foils: string): Promise<Sv
   const face = await drawFace({
     sheet: SHARE_SIZE,
     stock: ground.stock,
-    ink: lettering(words, ground),
+    // Gold letters would be lost on ivory where the picture is small.
+    ink: lettering(words, ground) + (ground.light ? latin(ground.words) : ''),
     press: 0.16,
     emboss: `${quiet}<g mask="url(#quiet)"><svg x="34" y="34" width="${W - 68}" height="${H - 68}" viewBox="34 34 ${W - 68} ${H - 68}">${carving}</svg></g>`,
     emphasis: ground.light ? 0.7 : 1.5,
     foils: [
       stamp(
-        frameLines([[20, 3.4], [30, 1.3]], W, H) +
-          inked(name('currentColor'), '#fff') +
+        frameLines(
+          [
+            [20, 3.4],
+            [30, 1.3],
+          ],
+          W,
+          H,
+        ) +
+          (ground.light ? '' : latin('currentColor')) +
+          hindi('currentColor') +
           place(lotus(40, 1.8), WORDS_X, 548) +
           rect(WORDS_X - 158, 545, 96, 2, 'currentColor') +
           rect(WORDS_X + 62, 545, 96, 2, 'currentColor') +
@@ -100,7 +131,12 @@ async function backdrop(words: Words, ground: Ground, foils: string): Promise<Sv
 }
 
 const photograph = (content: Svg): Promise<Buffer> =>
-  shootSvg(`<defs>${definitionsOf(content)}</defs>${content}`, { width: W, height: H, scale: 2, transparent: false });
+  shootSvg(`<defs>${definitionsOf(content)}</defs>${content}`, {
+    width: W,
+    height: H,
+    scale: 2,
+    transparent: false,
+  });
 
 /** Two swags across the right half's head, knots where they meet. */
 function toran(flowers: Flowers, stops: readonly Point[], sag: number, seed: number): Svg {
@@ -108,7 +144,10 @@ function toran(flowers: Flowers, stops: readonly Point[], sag: number, seed: num
     const [fromX, fromY] = stops[index] ?? [x, y];
     return (
       rope(flowers, swag(fromX, fromY, x, y, sag), 32, { seed, runs: [ORANGE, DEEP], run: 6 }) +
-      rope(flowers, swag(fromX, fromY - 4, x, y - 4, sag * 0.5), 28, { seed: seed + 5 + index, runs: [YELLOW] })
+      rope(flowers, swag(fromX, fromY - 4, x, y - 4, sag * 0.5), 28, {
+        seed: seed + 5 + index,
+        runs: [YELLOW],
+      })
     );
   });
   return group(
@@ -127,23 +166,49 @@ export interface WindowPreview extends Words {
 }
 
 /** Words on the left, a service's picture through an arch on the right, garlands over it, lamps below. */
-export async function windowPreview({ ground, picture, ratio, shift = 0.5, ...words }: WindowPreview): Promise<Buffer> {
+export async function windowPreview({
+  ground,
+  picture,
+  ratio,
+  shift = 0.5,
+  ...words
+}: WindowPreview): Promise<Buffer> {
   const flowers = await pickFlowers();
   const [x, width, apex, bottom] = [884, 500, 56, 574];
   const arch = (grow: number): string =>
-    mughalArch({ x, apex: apex - grow * 1.5, width: width + grow * 2, spring: 262 - grow * 0.5, bottom: bottom + grow, foils: 4, ogee: 0.16 });
+    mughalArch({
+      x,
+      apex: apex - grow * 1.5,
+      width: width + grow * 2,
+      spring: 262 - grow * 0.5,
+      bottom: bottom + grow,
+      foils: 4,
+      ogee: 0.16,
+    });
   const high = bottom - apex + 4;
   const wide = Math.max(high * ratio, width);
   const left = x - width / 2 - (wide - width) * shift;
   const ring = `M0 0H${W}V${H}H0Z${arch(0)}`;
-  const base = await backdrop(words, ground, `<path d="${arch(9)}" fill="none" stroke="currentColor" stroke-width="5"/><path d="${arch(18)}" fill="none" stroke="currentColor" stroke-width="1.4"/>`);
+  const base = await backdrop(
+    words,
+    ground,
+    `<path d="${arch(9)}" fill="none" stroke="currentColor" stroke-width="5"/><path d="${arch(18)}" fill="none" stroke="currentColor" stroke-width="1.4"/>`,
+  );
   const seen = clipped(
     arch(0),
     `<image href="${picture}" x="${left}" y="${apex - 2}" width="${wide}" height="${wide / ratio}" preserveAspectRatio="none"/>` +
       path(ring, '#2a0410', 'fill-rule="evenodd" style="filter:drop-shadow(4px 8px 9px rgba(20,2,6,.75))"'),
   );
-  const ends: readonly Point[] = [[x - width / 2 - 2, 262], [x - 150, 96], [x, 52], [x + 150, 96], [x + width / 2 + 2, 262]];
-  const hanging = [-1, 1].map((side) => string(flowers, x + side * (width / 2 + 2), 262, 176, 25, side + 4, 0.95)).join('');
+  const ends: readonly Point[] = [
+    [x - width / 2 - 2, 262],
+    [x - 150, 96],
+    [x, 52],
+    [x + 150, 96],
+    [x + width / 2 + 2, 262],
+  ];
+  const hanging = [-1, 1]
+    .map((side) => string(flowers, x + side * (width / 2 + 2), 262, 176, 25, side + 4, 0.95))
+    .join('');
   return photograph(
     base +
       seen +
@@ -167,10 +232,21 @@ export async function fanPreview({ ground, pictures, ...words }: FanPreview): Pr
     `<g transform="translate(${x} ${y}) rotate(${turn})" style="filter:drop-shadow(1px 2px 1px rgba(50,20,5,.5)) drop-shadow(10px 20px 18px rgba(50,20,5,.42))">` +
     rect(-width / 2 - 9, -width * 0.7 - 9, width + 18, width * 1.4 + 18, '#fffaf0') +
     `<image href="${picture}" x="${-width / 2}" y="${-width * 0.7}" width="${width}" height="${width * 1.4}" preserveAspectRatio="none"/>` +
-    rect(-width / 2 - 3, -width * 0.7 - 3, width + 6, width * 1.4 + 6, 'none', 'stroke="#c9973b" stroke-width="1.2"') +
+    rect(
+      -width / 2 - 3,
+      -width * 0.7 - 3,
+      width + 6,
+      width * 1.4 + 6,
+      'none',
+      'stroke="#c9973b" stroke-width="1.2"',
+    ) +
     '</g>';
   const [left, right, front] = pictures;
-  const ends: readonly Point[] = [[618, -8], [910, 14], [1214, -10]];
+  const ends: readonly Point[] = [
+    [618, -8],
+    [910, 14],
+    [1214, -10],
+  ];
   return photograph(
     (await backdrop(words, ground, '')) +
       print(left, 742, 360, 292, -9) +

@@ -1,9 +1,23 @@
 import { dataUri } from '#scripts/art/chromium.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { jaaliEight } from '#scripts/art/motifs/jaali.ts';
-import { petalShape, type Point, swag } from '#scripts/art/objects/curves.ts';
+import { type Point, petalShape, swag } from '#scripts/art/objects/curves.ts';
 import { times } from '#scripts/art/objects/random.ts';
-import { at, circle, clipped, ellipse, group, line, linear, path, petalRing, r1, radial, rect, type Svg } from '#scripts/art/objects/svg.ts';
+import {
+  at,
+  circle,
+  clipped,
+  ellipse,
+  group,
+  line,
+  linear,
+  path,
+  petalRing,
+  r1,
+  radial,
+  rect,
+  type Svg,
+} from '#scripts/art/objects/svg.ts';
 
 import { DRAPES, drapes } from './drapes.ts';
 import { type Flowers, heap, knot, marigold, ORANGE, rope, string, YELLOW } from './garlands.ts';
@@ -34,14 +48,33 @@ const STONE_SIDE = linear(
 function post(x: number, wide: number, top: number, foot: number): Svg {
   const ringAt = (y: number, share: number, high: number): Svg =>
     rect(x - (wide * share) / 2, y, wide * share, high, BRASS_ROUND, 'rx="2.5"') +
-    line(`M${x - (wide * share) / 2 + 2} ${y + 1}H${x + (wide * share) / 2 - 2}`, '#fff0cc', 0.8, 'opacity=".55"');
+    line(
+      `M${x - (wide * share) / 2 + 2} ${y + 1}H${x + (wide * share) / 2 - 2}`,
+      '#fff0cc',
+      0.8,
+      'opacity=".55"',
+    );
   const capital =
-    path(`M${x - wide * 0.5} ${top + 30}C${x - wide * 0.5} ${top + 18} ${x - wide * 0.95} ${top + 14} ${x - wide * 0.95} ${top + 4}H${x + wide * 0.95}C${x + wide * 0.95} ${top + 14} ${x + wide * 0.5} ${top + 18} ${x + wide * 0.5} ${top + 30}Z`, BRASS_ROUND) +
+    path(
+      `M${x - wide * 0.5} ${top + 30}C${x - wide * 0.5} ${top + 18} ${x - wide * 0.95} ${top + 14} ${x - wide * 0.95} ${top + 4}H${x + wide * 0.95}C${x + wide * 0.95} ${top + 14} ${x + wide * 0.5} ${top + 18} ${x + wide * 0.5} ${top + 30}Z`,
+      BRASS_ROUND,
+    ) +
     times(7, (index) => {
       const lean = (index - 3) / 3;
-      return at(x + lean * wide * 0.5, top + 30, path(petalShape(23, wide * 0.17), linear(['#fff0c8', '#c48a44', '#7a4520']), 'stroke="#6b3814" stroke-opacity=".45" stroke-width=".8"'), lean * 26);
+      return at(
+        x + lean * wide * 0.5,
+        top + 30,
+        path(
+          petalShape(23, wide * 0.17),
+          linear(['#fff0c8', '#c48a44', '#7a4520']),
+          'stroke="#6b3814" stroke-opacity=".45" stroke-width=".8"',
+        ),
+        lean * 26,
+      );
     });
-  const flutes = [-0.3, -0.1, 0.12, 0.32].map((k) => line(`M${x + wide * k} ${top + 46}V${foot - 62}`, '#4a210e', 1.1, 'stroke-opacity=".35"')).join('');
+  const flutes = [-0.3, -0.1, 0.12, 0.32]
+    .map((k) => line(`M${x + wide * k} ${top + 46}V${foot - 62}`, '#4a210e', 1.1, 'stroke-opacity=".35"'))
+    .join('');
   const inlay = times(Math.floor((foot - top - 120) / 22), (index) =>
     at(x, top + 60 + index * 22, petalRing(4, 6, 2.2, '#8c1a30', 0.75) + circle(0, 0, 1.3, '#ffe2a0')),
   );
@@ -53,10 +86,18 @@ function post(x: number, wide: number, top: number, foot: number): Svg {
     ringAt(top, 1.95, 5) +
     ringAt(top + 31, 1.2, 5) +
     ringAt(top + 39, 1.06, 3) +
-    path(`M${x - wide * 0.5} ${foot - 60}C${x - wide * 1.05} ${foot - 50} ${x - wide * 0.95} ${foot - 28} ${x - wide * 0.55} ${foot - 24}H${x + wide * 0.55}C${x + wide * 0.95} ${foot - 28} ${x + wide * 1.05} ${foot - 50} ${x + wide * 0.5} ${foot - 60}Z`, BRASS_ROUND) +
+    path(
+      `M${x - wide * 0.5} ${foot - 60}C${x - wide * 1.05} ${foot - 50} ${x - wide * 0.95} ${foot - 28} ${x - wide * 0.55} ${foot - 24}H${x + wide * 0.55}C${x + wide * 0.95} ${foot - 28} ${x + wide * 1.05} ${foot - 50} ${x + wide * 0.5} ${foot - 60}Z`,
+      BRASS_ROUND,
+    ) +
     times(5, (index) => {
       const lean = (index - 2) / 2;
-      return at(x + lean * wide * 0.62, foot - 27, path(petalShape(26, wide * 0.2), 'none', 'stroke="#6b3814" stroke-opacity=".6" stroke-width="1"'), lean * 14);
+      return at(
+        x + lean * wide * 0.62,
+        foot - 27,
+        path(petalShape(26, wide * 0.2), 'none', 'stroke="#6b3814" stroke-opacity=".6" stroke-width="1"'),
+        lean * 14,
+      );
     }) +
     ringAt(foot - 62, 1.2, 4) +
     ringAt(foot - 25, 1.35, 5) +
@@ -77,26 +118,60 @@ function ribbedDome(x: number, base: number, wide: number, high: number, ribs: n
     const middle = ((from ?? 0) + (to ?? 0)) / 2;
     const lit = Math.max(0, Math.cos(middle + 0.34)) ** 1.15;
     const tone = [84 + 160 * lit, 42 + 158 * lit, 30 + 112 * lit].map(Math.round).join(',');
-    return path(`M${edge(Math.sin(from ?? 0))}L${edge(Math.sin(to ?? 0), true)}Z`, `rgb(${tone})`, 'stroke="#5e2f12" stroke-opacity=".55" stroke-width="1"');
+    return path(
+      `M${edge(Math.sin(from ?? 0))}L${edge(Math.sin(to ?? 0), true)}Z`,
+      `rgb(${tone})`,
+      'stroke="#5e2f12" stroke-opacity=".55" stroke-width="1"',
+    );
   });
   const outline = `M${edge(-1)}L${edge(1, true)}Z`;
-  const dusk = path(outline, linear([['#23265f', 0, 0.68], ['#57356b', 0.42, 0.4], ['#c2703a', 0.75, 0.1], ['#ffb04a', 1, 0.34]]));
+  const dusk = path(
+    outline,
+    linear([
+      ['#23265f', 0, 0.68],
+      ['#57356b', 0.42, 0.4],
+      ['#c2703a', 0.75, 0.1],
+      ['#ffb04a', 1, 0.34],
+    ]),
+  );
   const rim = line(`M${edge(-1)}`, '#c3b6ff', 1.6, 'opacity=".35"');
   const petals = (count: number, size: number, fill: string): Svg =>
     times(count, (index) => {
       const lean = Math.sin(-Math.PI / 2 + (Math.PI * (index + 0.5)) / count);
-      return at(x + lean * wide * 0.56, base + 1, path(petalShape(size, size * 0.3), fill, 'stroke="#7a4520" stroke-opacity=".6" stroke-width=".7"'), lean * 16);
+      return at(
+        x + lean * wide * 0.56,
+        base + 1,
+        path(petalShape(size, size * 0.3), fill, 'stroke="#7a4520" stroke-opacity=".6" stroke-width=".7"'),
+        lean * 16,
+      );
     });
   const k = wide / 214;
   const finial =
     ellipse(x, base - high - 1 * k, 17 * k, 5 * k, BRASS_ROUND) +
-    times(9, (index) => at(x + (index - 4) * 4 * k, base - high, path(petalShape(13 * k, 3.4 * k), BRASS_ROUND), (index - 4) * 11)) +
+    times(9, (index) =>
+      at(
+        x + (index - 4) * 4 * k,
+        base - high,
+        path(petalShape(13 * k, 3.4 * k), BRASS_ROUND),
+        (index - 4) * 11,
+      ),
+    ) +
     ellipse(x, base - high - 13 * k, 12 * k, 7 * k, BRASS_ROUND) +
     ellipse(x, base - high - 22 * k, 5 * k, 3 * k, BRASS_ROUND) +
     ellipse(x, base - high - 29 * k, 8 * k, 5.5 * k, BRASS_ROUND) +
-    path(`M${x - 3.4 * k} ${base - high - 34 * k}L${x} ${base - high - 62 * k}L${x + 3.4 * k} ${base - high - 34 * k}Z`, BRASS_ROUND);
+    path(
+      `M${x - 3.4 * k} ${base - high - 34 * k}L${x} ${base - high - 62 * k}L${x + 3.4 * k} ${base - high - 34 * k}Z`,
+      BRASS_ROUND,
+    );
   const collar = linear(['#fff0cc', '#e2b878', '#a8743a']);
-  return shells + dusk + rim + petals(ribs + 6, wide * 0.1, collar) + petals(ribs + 5, wide * 0.064, '#ffe9bd') + finial;
+  return (
+    shells +
+    dusk +
+    rim +
+    petals(ribs + 6, wide * 0.1, collar) +
+    petals(ribs + 5, wide * 0.064, '#ffe9bd') +
+    finial
+  );
 }
 
 /** Steps of carved stone, widest below, a frieze of lotus petals along each. */
@@ -104,11 +179,28 @@ function steps(): Svg {
   const step = (y: number, wide: number, high: number): Svg => {
     const left = X - wide / 2;
     return (
-      path(`M${left + 10} ${y - 8}H${left + wide - 10}L${left + wide} ${y}H${left}Z`, linear(['#ffe9bd', '#e7bb78'])) +
+      path(
+        `M${left + 10} ${y - 8}H${left + wide - 10}L${left + wide} ${y}H${left}Z`,
+        linear(['#ffe9bd', '#e7bb78']),
+      ) +
       rect(left, y, wide, high, STONE_SIDE) +
-      rect(left, y, wide, high, linear([['#ffe9bd', 0, 0.35], ['#3a1208', 1, 0.5]])) +
+      rect(
+        left,
+        y,
+        wide,
+        high,
+        linear([
+          ['#ffe9bd', 0, 0.35],
+          ['#3a1208', 1, 0.5],
+        ]),
+      ) +
       times(Math.floor((wide - 16) / 13), (index) =>
-        at(left + 14.5 + index * 13, y + high - 2.5, path(petalShape(high - 6, 4.6), '#7a1d1f', 'opacity=".6"') + path(petalShape(high - 10, 2.2), '#f3cf94', 'opacity=".75"')),
+        at(
+          left + 14.5 + index * 13,
+          y + high - 2.5,
+          path(petalShape(high - 6, 4.6), '#7a1d1f', 'opacity=".6"') +
+            path(petalShape(high - 10, 2.2), '#f3cf94', 'opacity=".75"'),
+        ),
       ) +
       line(`M${left + 1} ${y + 1.2}H${left + wide - 1}`, '#fff4d8', 1.6, 'opacity=".8"') +
       rect(left, y + high - 2, wide, 3, '#2a0c08', 'opacity=".6"')
@@ -119,14 +211,23 @@ function steps(): Svg {
 
 /** The couple's seat: a carved and gilt back under an arch, silk cushions, bolsters. */
 function seat(): Svg {
-  const back = (apex: number, width: number, spring: number): string => mughalArch({ x: X, apex, width, spring, bottom: 722, foils: 3 });
+  const back = (apex: number, width: number, spring: number): string =>
+    mughalArch({ x: X, apex, width, spring, bottom: 722, foils: 3 });
   const bolster = (side: number): Svg =>
-    rect(X + side * 64 - 22, 672, 44, 20, linear(['#fbe3b4', '#cf9c58', '#84491f']), 'rx="10"') + circle(X + side * 64 + side * 20, 682, 9, '#a3122a') + circle(X + side * 64 + side * 20, 682, 3.4, '#ffe2a0');
+    rect(X + side * 64 - 22, 672, 44, 20, linear(['#fbe3b4', '#cf9c58', '#84491f']), 'rx="10"') +
+    circle(X + side * 64 + side * 20, 682, 9, '#a3122a') +
+    circle(X + side * 64 + side * 20, 682, 3.4, '#ffe2a0');
   return (
     path(back(584, 160, 640), BRASS_ROUND) +
     path(back(592, 144, 644), linear(['#b02a3f', '#7a1226', '#4a0818'])) +
     line(back(599, 128, 648), '#f3cf88', 1.6) +
-    at(X, 648, petalRing(12, 17, 3.6, '#f0c878', 0.95) + petalRing(12, 11, 2.6, '#fff0c8', 0.9, 15) + circle(0, 0, 3.2, '#8c1a30')) +
+    at(
+      X,
+      648,
+      petalRing(12, 17, 3.6, '#f0c878', 0.95) +
+        petalRing(12, 11, 2.6, '#fff0c8', 0.9, 15) +
+        circle(0, 0, 3.2, '#8c1a30'),
+    ) +
     [-40, 40].map((dx) => at(X + dx, 664, petalRing(8, 8, 2, '#f0c878', 0.8))).join('') +
     rect(X - 86, 687, 172, 27, linear(['#e2566a', '#b32640', '#6b1027']), 'rx="11"') +
     line(`M${X - 78} 692H${X + 78}`, '#ffb0a4', 2.2, 'opacity=".6"') +
@@ -134,8 +235,16 @@ function seat(): Svg {
     bolster(-1) +
     bolster(1) +
     rect(X - 94, 709, 188, 13, STONE, 'rx="4"') +
-    [-1, 1].map((side) => rect(X + side * 92 - 8, 660, 16, 64, BRASS_ROUND, 'rx="7"') + circle(X + side * 92, 657, 8, BRASS_ROUND)).join('') +
-    [-80, 80].map((dx) => path(`M${X + dx - 6} 720H${X + dx + 6}L${X + dx + 3} 736H${X + dx - 3}Z`, BRASS_ROUND)).join('')
+    [-1, 1]
+      .map(
+        (side) =>
+          rect(X + side * 92 - 8, 660, 16, 64, BRASS_ROUND, 'rx="7"') +
+          circle(X + side * 92, 657, 8, BRASS_ROUND),
+      )
+      .join('') +
+    [-80, 80]
+      .map((dx) => path(`M${X + dx - 6} 720H${X + dx + 6}L${X + dx + 3} 736H${X + dx - 3}Z`, BRASS_ROUND))
+      .join('')
   );
 }
 
@@ -148,7 +257,22 @@ function flowerWall(flowers: Flowers): Svg {
   });
   return (
     rect(X - 164, 436, 328, 306, '#4f0d1c') +
-    rect(X - 164, 436, 328, 306, radial([['#ffe1a0', 0], ['#e5822d', 0.5, 0.85], ['#5c1220', 1, 0]], 0.5, 0.5, 0.62)) +
+    rect(
+      X - 164,
+      436,
+      328,
+      306,
+      radial(
+        [
+          ['#ffe1a0', 0],
+          ['#e5822d', 0.5, 0.85],
+          ['#5c1220', 1, 0],
+        ],
+        0.5,
+        0.5,
+        0.62,
+      ),
+    ) +
     group(strings, 'style="filter:brightness(.95) saturate(1.08)"')
   );
 }
@@ -161,7 +285,11 @@ function screen(): Svg {
     `M${X - POST + 12} ${TOP}H${X + POST - 12}V516H${X - POST + 12}Z`,
     path(`M0 0H1600V1000H0Z${opening}`, linear(['#c08a4c', '#8a5226']), 'fill-rule="evenodd"') +
       net +
-      path(`M0 0H1600V1000H0Z${opening}`, 'url(#mandap-net)', 'fill-rule="evenodd" style="color:#ffe6b0" opacity=".8"') +
+      path(
+        `M0 0H1600V1000H0Z${opening}`,
+        'url(#mandap-net)',
+        'fill-rule="evenodd" style="color:#ffe6b0" opacity=".8"',
+      ) +
       line(opening, '#5e2f12', 6) +
       line(opening, '#ffe3ab', 3),
   );
@@ -170,17 +298,37 @@ function screen(): Svg {
 /** Beam, sloping eave on brackets, parapet and the three domes. */
 function roof(): Svg {
   const eave = `M${X - 246} 426L${X - 212} 400H${X + 212}L${X + 246} 426Z`;
-  const brackets = [-208, -150, 150, 208].map((dx) => path(`M${X + dx - 7} 426C${X + dx - 7} 440 ${X + dx - 3} 446 ${X + dx} 452C${X + dx + 3} 446 ${X + dx + 7} 440 ${X + dx + 7} 426Z`, BRASS_ROUND)).join('');
+  const brackets = [-208, -150, 150, 208]
+    .map((dx) =>
+      path(
+        `M${X + dx - 7} 426C${X + dx - 7} 440 ${X + dx - 3} 446 ${X + dx} 452C${X + dx + 3} 446 ${X + dx + 7} 440 ${X + dx + 7} 426Z`,
+        BRASS_ROUND,
+      ),
+    )
+    .join('');
   const ribs = times(33, (index) => {
     const k = (index - 16) / 16;
     return line(`M${r1(X + k * 210)} 401L${r1(X + k * 243)} 425`, '#6b3814', 1, 'opacity=".4"');
   });
   const frieze = times(28, (index) => {
     const x = X - 196 + index * 14.5;
-    return path(`M${r1(x - 5.5)} 399V391Q${r1(x)} 380 ${r1(x + 5.5)} 391V399Z`, '#6b1027', 'opacity=".8"') + circle(x, 393.5, 1.4, '#ffd98a');
+    return (
+      path(`M${r1(x - 5.5)} 399V391Q${r1(x)} 380 ${r1(x + 5.5)} 391V399Z`, '#6b1027', 'opacity=".8"') +
+      circle(x, 393.5, 1.4, '#ffd98a')
+    );
   });
   const battlements = (left: number, right: number, y: number): Svg =>
-    times(Math.floor((right - left) / 11), (index) => at(left + 5.5 + index * 11, y, path(petalShape(12, 5), linear(['#fff0cc', '#c8934f']), 'stroke="#7a4520" stroke-opacity=".5" stroke-width=".6"')));
+    times(Math.floor((right - left) / 11), (index) =>
+      at(
+        left + 5.5 + index * 11,
+        y,
+        path(
+          petalShape(12, 5),
+          linear(['#fff0cc', '#c8934f']),
+          'stroke="#7a4520" stroke-opacity=".5" stroke-width=".6"',
+        ),
+      ),
+    );
   return (
     rect(X - POST - 20, 424, POST * 2 + 40, 12, STONE) +
     brackets +
@@ -194,11 +342,19 @@ function roof(): Svg {
     battlements(X + 126, X + 206, 381) +
     ribbedDome(X - 170, 371, 68, 34, 11) +
     ribbedDome(X + 170, 371, 68, 34, 11) +
-    [-170, 170].map((dx) => rect(X + dx - 38, 371, 76, 10, STONE) + line(`M${X + dx - 38} 372H${X + dx + 38}`, '#fff0cc', 1.2)).join('') +
+    [-170, 170]
+      .map(
+        (dx) =>
+          rect(X + dx - 38, 371, 76, 10, STONE) + line(`M${X + dx - 38} 372H${X + dx + 38}`, '#fff0cc', 1.2),
+      )
+      .join('') +
     rect(X - 116, 352, 232, 29, STONE) +
     times(15, (index) => {
       const x = X - 105 + index * 15;
-      return path(`M${x - 5} 379V366Q${x} 357 ${x + 5} 366V379Z`, radial(['#fff0b8', '#f5a63c', '#a3531a'], 0.5, 0.8, 0.8));
+      return path(
+        `M${x - 5} 379V366Q${x} 357 ${x + 5} 366V379Z`,
+        radial(['#fff0b8', '#f5a63c', '#a3531a'], 0.5, 0.8, 0.8),
+      );
     }) +
     line(`M${X - 116} 353H${X + 116}`, '#fff0cc', 1.6) +
     ribbedDome(X, 352, 206, 92, 19)
@@ -207,7 +363,13 @@ function roof(): Svg {
 
 /** Fire in its square brass hearth. */
 function sacredFire(): Svg {
-  const tongues: readonly Point[] = [[0, 1.55], [-10, 0.95], [10, 1.05], [-5, 1.25], [5.5, 1.3]];
+  const tongues: readonly Point[] = [
+    [0, 1.55],
+    [-10, 0.95],
+    [10, 1.05],
+    [-5, 1.25],
+    [5.5, 1.3],
+  ];
   return (
     glow(X, 716, 128, 0.85) +
     path(`M${X - 28} 744L${X - 19} 722H${X + 19}L${X + 28} 744Z`, linear(['#c98a44', '#7c431d', '#4a210e'])) +
@@ -224,17 +386,45 @@ function dressing(flowers: Flowers): Svg {
     [0, 1, 2, 3, 4]
       .map((turnIndex) => {
         const y = TOP + 58 + turnIndex * 48;
-        return rope(flowers, swag(X + side * POST - 18, y, X + side * POST + 18, y + 20, 6, 12), 13, { seed: 40 + turnIndex + side, runs: [ORANGE, YELLOW], run: 4 });
+        return rope(flowers, swag(X + side * POST - 18, y, X + side * POST + 18, y + 20, 6, 12), 13, {
+          seed: 40 + turnIndex + side,
+          runs: [ORANGE, YELLOW],
+          run: 4,
+        });
       })
       .join('');
   const stops = [-226, -76, 76, 226];
   const swags = [0, 1, 2]
-    .map((index) => rope(flowers, swag(X + (stops[index] ?? 0), 428, X + (stops[index + 1] ?? 0), 428, 34), 15, { seed: 50 + index, runs: [ORANGE, YELLOW], run: 9 }))
+    .map((index) =>
+      rope(flowers, swag(X + (stops[index] ?? 0), 428, X + (stops[index + 1] ?? 0), 428, 34), 15, {
+        seed: 50 + index,
+        runs: [ORANGE, YELLOW],
+        run: 9,
+      }),
+    )
     .join('');
-  const strings = stops.map((dx, index) => string(flowers, X + dx, 432, Math.abs(dx) > 100 ? 124 : 56, 13, 60 + index, 0.5)).join('');
-  const ties = [-1, 1].map((side) => rope(flowers, swag(X + side * 174, 612, X + side * 143, 617, 5, 10), 13, { seed: 70 + side, runs: [YELLOW] }) + marigold(flowers, 2, X + side * 158, 617, 19)).join('');
+  const strings = stops
+    .map((dx, index) => string(flowers, X + dx, 432, Math.abs(dx) > 100 ? 124 : 56, 13, 60 + index, 0.5))
+    .join('');
+  const ties = [-1, 1]
+    .map(
+      (side) =>
+        rope(flowers, swag(X + side * 174, 612, X + side * 143, 617, 5, 10), 13, {
+          seed: 70 + side,
+          runs: [YELLOW],
+        }) + marigold(flowers, 2, X + side * 158, 617, 19),
+    )
+    .join('');
   const heaps = [-1, 1].map((side) => heap(flowers, X + side * 268, 798, 76, 34, 16, 80 + side)).join('');
-  return spiral(-1) + spiral(1) + swags + strings + stops.map((dx, index) => knot(flowers, X + dx, 430, 24, index)).join('') + ties + heaps;
+  return (
+    spiral(-1) +
+    spiral(1) +
+    swags +
+    strings +
+    stops.map((dx, index) => knot(flowers, X + dx, 430, 24, index)).join('') +
+    ties +
+    heaps
+  );
 }
 
 const LAMPS: readonly (readonly [x: number, y: number, scale: number])[] = [
@@ -249,11 +439,14 @@ const LAMPS: readonly (readonly [x: number, y: number, scale: number])[] = [
 /** The mandap on its steps, dressed for the evening, from y 200 to 812 about x 1090. */
 export async function mandap(flowers: Flowers): Promise<Svg> {
   const half = `<image href="${dataUri(await drapes())}" x="${DRAPES.left}" y="${DRAPES.top}" width="${DRAPES.width}" height="${DRAPES.height}"/>`;
-  const silk = half + `<g transform="translate(${2 * X} 0) scale(-1 1)">${half}</g>`;
+  const silk = `${half}<g transform="translate(${2 * X} 0) scale(-1 1)">${half}</g>`;
   return (
     glow(X, 600, 330, 0.9) +
     flowerWall(flowers) +
-    group(post(X - 112, 15, 440, FOOT - 10) + post(X + 112, 15, 440, FOOT - 10), 'style="filter:brightness(.66)"') +
+    group(
+      post(X - 112, 15, 440, FOOT - 10) + post(X + 112, 15, 440, FOOT - 10),
+      'style="filter:brightness(.66)"',
+    ) +
     seat() +
     steps() +
     silk +
