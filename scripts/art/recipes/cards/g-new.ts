@@ -1,14 +1,20 @@
-import { drawFace, foil, goldOnLight } from '#scripts/art/kit/face.ts';
+import { drawFace, foil, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { GOLD_ON_LIGHT } from '#scripts/art/kit/ramp.ts';
-import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
-import { acrylic, cotton } from '#scripts/art/kit/stock.ts';
-import { inked, mirrored, place } from '#scripts/art/kit/svg.ts';
+import { card, envelope, onCard, shot } from '#scripts/art/kit/shot.ts';
+import { acrylic, cotton, pearl, vellum } from '#scripts/art/kit/stock.ts';
+import { inked, line, mirrored, path, place, rect, within } from '#scripts/art/kit/svg.ts';
 import { smallCaps, stackedNames } from '#scripts/art/lettering.ts';
+import { pointedArch } from '#scripts/art/motifs/arch.ts';
+import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { anemone, blossom, rose, veinedLeaf, vine } from '#scripts/art/motifs/flora.ts';
-import { rounded } from '#scripts/art/motifs/outline.ts';
+import { girihRosette } from '#scripts/art/motifs/geometry.ts';
+import { block, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
+import { cutAlong, rounded } from '#scripts/art/motifs/outline.ts';
+import { DRIED, driedCosmos, driedFern, driedPansy, driedTwig } from '#scripts/art/motifs/pressed.ts';
 import { gloss } from '#scripts/art/props/glass.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import { petals, PINK_PETALS, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import { twineAcross } from '#scripts/art/props/twine.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** G New: clear acrylic and vellum, modern and light. */
@@ -18,15 +24,15 @@ async function clearGarden(): Promise<Buffer> {
   const bouquet = inked(
     place(veinedLeaf(210, 52, 2.6), 210, 300, { turn: -70 }) + place(veinedLeaf(230, 56, 2.6), 300, 250, { turn: 62 }) + place(veinedLeaf(190, 48, 2.6), 160, 330, { turn: -150 }) +
       place(rose(118, 2.6, 4), 190, 210) + place(anemone(86, 2.4), 360, 170) + place(blossom(66, 2.4), 90, 360) + place(rose(62, 2.2, 7), 120, 90),
-    '#b98a35',
+    '#7a5417',
     '#fffdf7',
   );
   const face = await drawFace({
     stock: acrylic(),
     print: bouquet + place(bouquet, 1000, 1400, { turn: 180 }) +
-      smallCaps('together with their families', 500, 900, { size: 27, colour: '#33443a' }) + smallCaps('Goa · 9 January', 500, 950, { size: 27, colour: '#33443a' }),
+      smallCaps('together with their families', 500, 920, { size: 31, colour: '#1f332a', weight: 700 }) + smallCaps('Goa · 9 January', 500, 984, { size: 34, colour: '#1f332a', weight: 700 }),
     foils: [
-      foil(GOLD_ON_LIGHT, stackedNames('Sara', 'Daniel', 500, 620, { size: 132 }), 0.12),
+      foil(GOLD_ON_LIGHT, stackedNames('Sara', 'Daniel', 500, 600, { size: 168 }), 0.04),
     ],
     cut: rounded(1000, 1400, 36),
     edge: 0,
@@ -48,4 +54,67 @@ async function clearGarden(): Promise<Buffer> {
   });
 }
 
-export const recipes: readonly Recipe[] = [{ name: 'cards/g-new/clear-garden', shape: 'card', draw: clearGarden }];
+/** A smoky arch of acrylic with a gold crescent, standing on emerald paper, for a nikah. */
+async function crescentArch(): Promise<Buffer> {
+  const outline = pointedArch(500, 0, 1000, 560, 1400);
+  const inner = pointedArch(500, 76, 880, 580, 1350);
+  const face = await drawFace({
+    stock: { ...acrylic('#0d2a2b'), clear: 0.72 },
+    foils: [
+      gold(
+        path(inner, line(7)) + path(pointedArch(500, 104, 836, 590, 1328), line(2.4)) + within('head', path(inner), place(girihRosette(12, 330, 5), 500, 420)) +
+          stackedNames('Zoya', 'Imran', 500, 880, { size: 150 }) + smallCaps('Nikah', 500, 1186, { size: 46 }) + smallCaps('Bhopal · 8 January', 500, 1262, { size: 34 }),
+      ),
+    ],
+    cut: cutAlong(outline),
+    edge: 0,
+  });
+  const below = await drawFace({
+    stock: pearl('#e9d9b4'),
+    foils: [goldOnLight(patterned(jaaliEight('net', 110, 3.6), 'net', block(0, 0, 1000, 1400)) + frameLines([[30, 6]]))],
+  });
+  const shine = `<div style="position:absolute;left:0;top:0;width:1000px;height:1400px;clip-path:path('${outline}')">${gloss(1000, 1400)}</div>`;
+  return shot({
+    surface: { kind: 'plaster', colour: '#d9d3c6', strength: 1.1, seed: 30 },
+    vignette: 0.24,
+    items: [
+      card(below, { width: 540, x: 392, y: 488, turn: 6, edge: ['#cdb98c', '#b8a274'] }),
+      card(face, { width: 540, x: 344, y: 520, turn: -3, edge: ['#2f6460', '#1d4a48', '#123a39'], shadow: '30,30,20', lift: 1.2, over: [shine] }),
+      gobo(7, 0.22, 13),
+      petals([[640, 950, 1.2, 30], [672, 906, 0.9, 120], [60, 80, 1, -40]], WHITE_PETALS),
+    ],
+  });
+}
+
+/** A pressed-flower card wrapped in vellum, tied with twine. */
+async function vellumWrap(): Promise<Buffer> {
+  const cream = '#fbf5e6';
+  const flowers =
+    place(driedFern(620, DRIED.fern), 200, 1370, { turn: 6 }) + place(driedFern(560, DRIED.olive), 800, 1370, { turn: -8, flip: true }) + place(driedTwig(560, DRIED.sage), 90, 640, { turn: 20 }) + place(driedTwig(520, DRIED.olive), 930, 690, { turn: -24, flip: true }) +
+    place(driedCosmos(150, DRIED.rose), 330, 1120) + place(driedCosmos(120, DRIED.marigold), 640, 1190, { turn: 30 }) + place(driedCosmos(104, DRIED.blue), 500, 1010, { turn: 12 }) + place(driedPansy(110), 800, 1010, { turn: -12 }) + place(driedPansy(96, DRIED.rose), 180, 930, { turn: 20 }) +
+    place(driedCosmos(112, DRIED.rose), 180, 200, { turn: 40 }) + place(driedPansy(90), 340, 130) + place(driedCosmos(90, DRIED.marigold), 820, 190);
+  const [below, wrap] = await Promise.all([
+    drawFace({ stock: cotton(cream), print: flowers }),
+    drawFace({
+      sheet: { width: 1040, height: 860 },
+      stock: vellum('#fffaf0'),
+      print: stackedNames('Anaya', 'Rohan', 520, 340, { size: 164, colour: '#33402c', and: '#8a5c18' }) + smallCaps('Munnar · 21 January', 520, 690, { size: 36, colour: '#33402c', weight: 700 }) + smallCaps('are getting married', 520, 180, { size: 32, colour: '#33402c', weight: 700 }),
+      foils: [foil(GOLD_ON_LIGHT, rect(0, 18, 1040, 7) + rect(0, 34, 1040, 2.4) + rect(0, 835, 1040, 7) + rect(0, 824, 1040, 2.4), 0.2)],
+    }),
+  ]);
+  return shot({
+    surface: { kind: 'wood', colour: '#c3a783', strength: 0.9, seed: 32 },
+    vignette: 0.26,
+    items: [
+      card(below, { width: 570, x: 360, y: 506, turn: -4, edge: ['#e4d9c0', '#d2c5a8'], over: [onCard(wrap.png, -20, 236, 1040, { lift: 6, colour: '50,40,20' }), twineAcross(1040, 500)] }),
+      gobo(5, 0.26, 13),
+      petals([[60, 940, 1.2, 30], [104, 968, 0.9, 120], [668, 90, 1, -40]], PINK_PETALS),
+    ],
+  });
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'cards/g-new/clear-garden', shape: 'card', draw: clearGarden },
+  { name: 'cards/g-new/crescent-arch', shape: 'card', draw: crescentArch },
+  { name: 'cards/g-new/vellum-wrap', shape: 'card', draw: vellumWrap },
+];
