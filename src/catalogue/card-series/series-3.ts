@@ -23,5 +23,19 @@ export const series: CardSeries = {
       description:
         'Marigold and jasmine between two kasavu stripes, tied with red twine. It lies on a green plantain leaf.',
     },
+    {
+      id: 'round-wreath',
+      name: 'Round Wreath',
+      paper: 'Round hand-made cotton rag, 320 gsm',
+      finish: 'Letterpress in slate, pressed flowers laid on by hand',
+      description: 'A round sheet with torn edges and a wreath of pressed fern and blue cosmos. A blue sheet lies behind.',
+    },
+    {
+      id: 'phulkari',
+      name: 'Phulkari',
+      paper: 'Madder-dyed hand-made paper, 320 gsm',
+      finish: 'Stitched silk flowers, letterpress in gold ochre',
+      description: 'Diamond flowers darned in orange and pink silk on madder paper, for an anand karaj. A marigold sheet behind.',
+    },
   ],
 };
