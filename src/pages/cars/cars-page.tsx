@@ -19,7 +19,7 @@ export default function CarsPage() {
   const { service, description, hindi, title, line } = CARS_PAGE;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.cars} />
+      <PageHead title={service} description={description} path={PATHS.cars} share="cars" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={CARS_HERO} position="50% 62%" />
       <Section>
         <Wrap>

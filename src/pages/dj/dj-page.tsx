@@ -17,7 +17,7 @@ export default function DjPage() {
   const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.dj} />
+      <PageHead title={service} description={description} path={PATHS.dj} share="dj" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={DJ_HERO} position="50% 70%" />
       <Strip label={strip.label} words={strip.words} />
       <OfferCarousel label={collection}>

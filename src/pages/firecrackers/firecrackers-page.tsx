@@ -20,7 +20,7 @@ export default function FirecrackersPage() {
     FIRECRACKERS_PAGE;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.firecrackers} />
+      <PageHead title={service} description={description} path={PATHS.firecrackers} share="firecrackers" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={FIRECRACKERS_HERO} />
       <Strip label={strip.label} words={strip.words} />
       <OfferCarousel label={collection}>

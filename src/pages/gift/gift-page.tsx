@@ -18,7 +18,7 @@ export default function GiftPage() {
   const { pageName, description, service, listLabel, price, priceInText, order, offers } = GIFT;
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.gift} />
+      <PageHead title={pageName} description={description} path={PATHS.gift} share="gift" />
       <GiftHero offersAt={`#${OFFERS_ID}`} />
       <Section padded={false}>
         <Wrap>

@@ -14,7 +14,7 @@ export default function MakeupPage() {
   const { service, description, hindi, title, line, contact, pointsLabel, points, listTitle } = MAKEUP_PAGE;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.makeup} />
+      <PageHead title={service} description={description} path={PATHS.makeup} share="makeup" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={MAKEUP_HERO}>
         <LinkButton to={PATHS.contact} look="gold">
           {contact}

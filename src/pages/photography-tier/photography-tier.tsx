@@ -22,6 +22,7 @@ export function PhotographyTier({ id }: { id: TierId }) {
         title={title(tier.name)}
         description={description(tier.name, rupeeRange(tier.price))}
         path={tier.path}
+        share="photography"
       />
       <PictureHeader title={title(tier.name)} hindi={hindi[id]} line={tier.line} picture={tier.picture} />
       <Section padded={false}>

@@ -14,7 +14,7 @@ export default function PhotographyPage() {
   const { title, hindi, pageName, description, line, strip } = PHOTOGRAPHY;
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.photography} />
+      <PageHead title={pageName} description={description} path={PATHS.photography} share="photography" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={PHOTOGRAPHY_HERO} />
       <Strip label={strip.label} words={strip.words} />
       <Coverage />

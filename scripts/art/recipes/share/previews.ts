@@ -70,7 +70,6 @@ export const recipes: readonly ShareRecipe[] = [
   scene('dj', PLUM, ['DJ & Dhol'], 'for every function'),
   scene('firecrackers', NIGHT, ['Fireworks'], 'that light up the night'),
   scene('gift', TEAL, ['Gifts'], 'wrapped for the family'),
-  scene('horse', MAROON, ['Ghodi &', 'Baggi'], 'for the baraat', 'services/horse/hero', 0.35),
   scene('makeup', IVORY, ['Mehndi &', 'Makeup'], 'for the bride'),
   scene('photography', MAROON, ['Photo &', 'Film'], 'of every ceremony'),
 ];
