@@ -147,3 +147,14 @@ test('the printed menu has every chosen dish in both scripts, and nothing to pre
   await expect(page.getByText('पानी पूरी').last()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
+
+test('unticking a dish takes it out of the cart and says so', async ({ page }) => {
+  const menu = new MenuScreen(page);
+  await menu.open();
+  const dish = menu.dish('Virgin Mojito');
+  await dish.click();
+  await expect(dish).toBeChecked();
+  await dish.click();
+  await expect(page.getByText('Removed from cart!')).toBeVisible();
+  await expect(dish).not.toBeChecked();
+});
