@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A narrow night-blue leaf of golden stars meets a wide pearl one with the names. A brass medallion holds them shut.',
     },
+    {
+      id: 'lotus-spread',
+      name: 'Lotus spread',
+      paper: 'Coral card, pearl inside',
+      finish: 'Gold foil, shown opened flat',
+      description:
+        'Opened flat: coral leaves with golden lace beside an ivory panel with lamps and the names. The closed card lies above.',
+    },
   ],
 };
