@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'Two golden peacocks face each other under a wreath on wine silk. A pearl band with the names is closed by a gold wax seal.',
     },
+    {
+      id: 'swan-monogram',
+      name: 'Swan monogram',
+      paper: 'Sage cotton, 400 gsm',
+      finish: 'Letterpress, gold foil, wax seal',
+      description:
+        'Two dark green swans swim below a golden wreath with the initials S and D. A wine-red wax seal with a cross lies beside the sage card.',
+    },
   ],
 };
