@@ -23,5 +23,19 @@ export const series: CardSeries = {
       description:
         'An elephant with a howdah walks past a desert palace, behind three arches. Terracotta board, gold lettering.',
     },
+    {
+      id: 'lake-chinar',
+      name: 'Lake and Chinar',
+      paper: 'Garnet art board, eleven cut sheets',
+      finish: 'Laser paper-cut, gold foil names',
+      description: 'A shikara glides on a lake under snow peaks. Chinar leaves in autumn colours fall over the rim of the window.',
+    },
+    {
+      id: 'crescent-night',
+      name: 'Crescent Night',
+      paper: 'Moon-white art board, nine cut sheets',
+      finish: 'Laser paper-cut, gold foil star, navy print',
+      description: 'A mosque under a crescent and small stars, seen through an eight-pointed window. White board, navy names.',
+    },
   ],
 };

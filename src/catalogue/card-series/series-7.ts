@@ -23,5 +23,19 @@ export const series: CardSeries = {
       description:
         'Closed doors of magenta silk with green peacock borders and a brass clasp. The names are on a pearl band.',
     },
+    {
+      id: 'open-threshold',
+      name: 'Open Threshold',
+      paper: 'Turmeric and ivory card, 350 gsm',
+      finish: 'Flat print, gold foil toran, two folds',
+      description: 'The three panels lie open: banana trees and kalashes on turmeric yellow, a gopuram over the names. A toran runs across.',
+    },
+    {
+      id: 'elephant-gate',
+      name: 'Elephant Gate',
+      paper: 'Plum art silk on board, pearl inner card',
+      finish: 'Gold foil on both leaves, letterpress names',
+      description: 'A gold elephant stands in an arch on the closed leaf of plum silk. The other leaf is swung open on the names.',
+    },
   ],
 };

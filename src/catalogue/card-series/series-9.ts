@@ -23,5 +23,19 @@ export const series: CardSeries = {
       description:
         'One great peacock feather in gold and green fills a pointed card. Its patterned back fans out beside it.',
     },
+    {
+      id: 'kalamkari-tree',
+      name: 'Kalamkari Tree',
+      paper: 'Hand-made cotton, cloth-like, 240 gsm',
+      finish: 'Printed in madder and indigo, rosewood rollers',
+      description: 'A flowering tree with two parakeets hangs from a rosewood roller by a gold cord. Indigo vine borders down both sides.',
+    },
+    {
+      id: 'pichwai-pond',
+      name: 'Pichwai Pond',
+      paper: 'Bottle-green card, 350 gsm, pink back',
+      finish: 'Raised lotuses, gold foil, pink tassel',
+      description: 'Pink lotuses rise from a dark green pond towards a golden ring with the names. Scalloped head, pink tassel.',
+    },
   ],
 };
