@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'Half a golden star rises from the foot of a mint card. Above it the word nikah and the names in deep green.',
     },
+    {
+      id: 'silver-boughs',
+      name: 'Silver boughs',
+      paper: 'Lilac pearl card, 280 gsm',
+      finish: 'Silver foil',
+      description:
+        'A silver cross over the names on a lilac card. Two rings stand between olive boughs at its foot.',
+    },
   ],
 };

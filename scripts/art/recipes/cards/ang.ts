@@ -7,11 +7,11 @@ import { devanagari, rule, smallCaps, stackedNames } from '#scripts/art/letterin
 import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { girihRosette, khatam, star } from '#scripts/art/motifs/geometry.ts';
 import { block, circleNet, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
-import { paisley, petal } from '#scripts/art/motifs/petal.ts';
 import { rounded } from '#scripts/art/motifs/outline.ts';
+import { paisley, petal } from '#scripts/art/motifs/petal.ts';
 import { cross, oliveBranch, rings } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals, PINK_PETALS, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import { PINK_PETALS, petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Ang: a foil postcard on pearl card. One sheet, one metal, one large figure. */
@@ -20,16 +20,30 @@ const LYING = { width: 1400, height: 1000 };
 
 /** Paisley in paisley: bands of petals, dots and scales between its lines, its foot at 0,0. */
 function greatPaisley(size: number): string {
-  const inside = within('kairi', path(paisley(size, 0.56)), Array.from({ length: 12 }, (_, row) =>
-    Array.from({ length: 9 }, (_unused, column) => {
-      const x = (column - 4 + (row % 2) * 0.5) * size * 0.085;
-      return circle(x, -size * 0.1 - row * size * 0.07, size * 0.04, line(size * 0.0046)) + circle(x, -size * 0.1 - row * size * 0.07, size * 0.013);
-    }).join(''),
-  ).join(''));
+  const inside = within(
+    'kairi',
+    path(paisley(size, 0.56)),
+    Array.from({ length: 12 }, (_, row) =>
+      Array.from({ length: 9 }, (_unused, column) => {
+        const x = (column - 4 + (row % 2) * 0.5) * size * 0.085;
+        return (
+          circle(x, -size * 0.1 - row * size * 0.07, size * 0.04, line(size * 0.0046)) +
+          circle(x, -size * 0.1 - row * size * 0.07, size * 0.013)
+        );
+      }).join(''),
+    ).join(''),
+  );
   return (
-    path(paisley(size), line(size * 0.011)) + path(paisley(size, 0.94), line(size * 0.004)) + path(paisley(size, 0.8), line(size * 0.006)) +
-    path(paisley(size, 0.87), `${line(size * 0.022)} stroke-dasharray="0.1 ${size * 0.034}"`) + path(paisley(size, 0.68), `${line(size * 0.05)} stroke-dasharray="${size * 0.006} ${size * 0.016}" stroke-linecap="butt"`) +
-    path(paisley(size, 0.58), line(size * 0.006)) + inside
+    path(paisley(size), line(size * 0.011)) +
+    path(paisley(size, 0.94), line(size * 0.004)) +
+    path(paisley(size, 0.8), line(size * 0.006)) +
+    path(paisley(size, 0.87), `${line(size * 0.022)} stroke-dasharray="0.1 ${size * 0.034}"`) +
+    path(
+      paisley(size, 0.68),
+      `${line(size * 0.05)} stroke-dasharray="${size * 0.006} ${size * 0.016}" stroke-linecap="butt"`,
+    ) +
+    path(paisley(size, 0.58), line(size * 0.006)) +
+    inside
   );
 }
 
@@ -40,13 +54,28 @@ async function greatKairi(): Promise<Buffer> {
   const face = await drawFace({
     sheet: LYING,
     stock: pearl(blush, '#fff2e2'),
-    ink: inked(stackedNames('Isha', 'Kabir', 1010, 480, { size: 138 }) + smallCaps('Pune · 2 December', 1010, 800, { size: 34 }), plum, blush),
+    ink: inked(
+      stackedNames('Isha', 'Kabir', 1010, 480, { size: 138 }) +
+        smallCaps('Pune · 2 December', 1010, 800, { size: 34 }),
+      plum,
+      blush,
+    ),
     press: 0.12,
     foils: [
       foil(
         ROSE_GOLD,
-        place(greatPaisley(900), 410, 900, { turn: 4 }) + devanagari('शुभ विवाह', 1010, 300, { size: 112 }) + rule(1010, 870, 100, 60, 3) + place(path(petal(0, 26, 9)), 1010, 883) +
-          frameLines([[36, 4], [50, 1.6]], 1400, 1000),
+        place(greatPaisley(900), 410, 900, { turn: 4 }) +
+          devanagari('शुभ विवाह', 1010, 300, { size: 112 }) +
+          rule(1010, 870, 100, 60, 3) +
+          place(path(petal(0, 26, 9)), 1010, 883) +
+          frameLines(
+            [
+              [36, 4],
+              [50, 1.6],
+            ],
+            1400,
+            1000,
+          ),
         0.3,
       ),
     ],
@@ -63,7 +92,15 @@ async function greatKairi(): Promise<Buffer> {
       card(back, { width: 620, x: 384, y: 330, turn: -15, edge: ['#b06c7c', '#9a5868'] }),
       card(face, { width: 670, x: 356, y: 590, turn: 6, edge: ['#e6c6bc', '#d2aea4'], lift: 1.15 }),
       gobo(6, 0.26, 13),
-      petals([[70, 910, 1.3, 30], [120, 956, 1, 110], [650, 120, 1.1, -30], [624, 170, 0.8, 60]], PINK_PETALS),
+      petals(
+        [
+          [70, 910, 1.3, 30],
+          [120, 956, 1, 110],
+          [650, 120, 1.1, -30],
+          [624, 170, 0.8, 60],
+        ],
+        PINK_PETALS,
+      ),
     ],
   });
 }
@@ -73,24 +110,49 @@ async function risingStar(): Promise<Buffer> {
   const mint = '#d5e6dc';
   const green = '#12504a';
   const dial =
-    girihRosette(16, 430, 5) + circle(0, 0, 448, line(6)) + circle(0, 0, 466, line(2)) +
-    turned(48, (index) => path(petal(478, index % 3 === 0 ? 560 : 524, 8))) + turned(16, () => circle(0, -582, 7));
+    girihRosette(16, 430, 5) +
+    circle(0, 0, 448, line(6)) +
+    circle(0, 0, 466, line(2)) +
+    turned(48, (index) => path(petal(478, index % 3 === 0 ? 560 : 524, 8))) +
+    turned(16, () => circle(0, -582, 7));
   const face = await drawFace({
     stock: pearl(mint, '#fbfff4', 72),
     cut: rounded(1000, 1400, 50),
     edge: 0,
-    ink: inked(stackedNames('Zoya', 'Imran', 500, 360, { size: 156 }) + smallCaps('Nikah', 500, 206, { size: 46 }) + smallCaps('Hyderabad · 6 February', 500, 704, { size: 34 }), green, mint),
+    ink: inked(
+      stackedNames('Zoya', 'Imran', 500, 360, { size: 156 }) +
+        smallCaps('Nikah', 500, 206, { size: 46 }) +
+        smallCaps('Hyderabad · 6 February', 500, 704, { size: 34 }),
+      green,
+      mint,
+    ),
     press: 0.12,
-    foils: [goldOnLight(place(dial, 500, 1400) + rect(0, 1388, 1000, 12) + place(path(khatam(34), line(3.4)) + path(star(8, 15, 0.5)), 500, 110))],
+    foils: [
+      goldOnLight(
+        place(dial, 500, 1400) +
+          rect(0, 1388, 1000, 12) +
+          place(path(khatam(34), line(3.4)) + path(star(8, 15, 0.5)), 500, 110),
+      ),
+    ],
   });
   return shot({
     surface: { kind: 'plaster', colour: '#f0e3c8', strength: 1.1, seed: 92 },
     vignette: 0.22,
     items: [
-      envelope({ colour: '#e8c987', liner: '#12504a', linerInk: '#d6a94c' }, { width: 550, x: 334, y: 478, turn: -8 }),
+      envelope(
+        { colour: '#e8c987', liner: '#12504a', linerInk: '#d6a94c' },
+        { width: 550, x: 334, y: 478, turn: -8 },
+      ),
       card(face, { width: 560, x: 376, y: 512, turn: 3.5, edge: ['#bcd2c4', '#a6bfb0'] }),
       gobo(5, 0.24, 13),
-      petals([[66, 936, 1.1, 20], [108, 968, 0.9, 120], [52, 884, 0.8, -60]], WHITE_PETALS),
+      petals(
+        [
+          [66, 936, 1.1, 20],
+          [108, 968, 0.9, 120],
+          [52, 884, 0.8, -60],
+        ],
+        WHITE_PETALS,
+      ),
     ],
   });
 }
@@ -99,20 +161,32 @@ async function risingStar(): Promise<Buffer> {
 async function silverBoughs(): Promise<Buffer> {
   const lilac = '#d9d3e6';
   const ink = '#3b3560';
-  const bough = place(oliveBranch(560), 0, 0, { turn: -64 }) + place(oliveBranch(300), 60, -180, { turn: -20 }) + place(oliveBranch(260), 10, -60, { turn: -100 });
+  const bough = place(oliveBranch(390), 0, 0, { turn: -10 }) + place(oliveBranch(270), 8, -36, { turn: -42 });
   const face = await drawFace({
     stock: pearl(lilac, '#fff6f4', 73),
-    ink: inked(stackedNames('Sara', 'Daniel', 500, 560, { size: 158 }) + smallCaps('Holy matrimony', 500, 420, { size: 36 }) + smallCaps('Mangaluru · 27 December', 500, 950, { size: 32 }), ink, lilac),
+    ink: inked(
+      stackedNames('Sara', 'Daniel', 500, 560, { size: 158 }) +
+        smallCaps('Holy matrimony', 500, 420, { size: 36 }) +
+        smallCaps('Mangaluru · 27 December', 500, 950, { size: 32 }),
+      ink,
+      lilac,
+    ),
     press: 0.12,
     foils: [
       foil(
         SILVER,
-        mirrored(place(bough, 560, 1330) + place(oliveBranch(330), 530, 66, { turn: 30 })) + place(cross(), 500, 236, { scale: 1.15 }) + place(rings(11), 500, 1130, { scale: 1.1 }) + frameLines([[34, 5]]),
+        mirrored(place(bough, 520, 1318) + place(oliveBranch(330), 530, 66, { turn: 30 })) +
+          place(cross(), 500, 236, { scale: 1.15 }) +
+          place(rings(11), 500, 1090, { scale: 0.9 }) +
+          frameLines([[34, 5]]),
         0.24,
       ),
     ],
   });
-  const back = await drawFace({ stock: pearl('#8d85b8', '#c9c2e0', 76), foils: [foil(SILVER, patterned(circleNet('net', 120, 4), 'net', block(0, 0, 1000, 1400)), 0.4)] });
+  const back = await drawFace({
+    stock: pearl('#8d85b8', '#c9c2e0', 76),
+    foils: [foil(SILVER, patterned(circleNet('net', 120, 4), 'net', block(0, 0, 1000, 1400)), 0.4)],
+  });
   return shot({
     surface: { kind: 'plaster', colour: '#e6ded2', strength: 1.1, seed: 94 },
     vignette: 0.2,
@@ -120,7 +194,14 @@ async function silverBoughs(): Promise<Buffer> {
       card(back, { width: 520, x: 420, y: 470, turn: 13, edge: ['#7a72a4', '#686092'] }),
       card(face, { width: 560, x: 342, y: 508, turn: -3, edge: ['#c3bcd4', '#ada5c2'], lift: 1.15 }),
       gobo(8, 0.24, 13),
-      petals([[640, 936, 1.2, 30], [676, 966, 1, 110], [60, 70, 1, -30]], WHITE_PETALS),
+      petals(
+        [
+          [640, 936, 1.2, 30],
+          [676, 966, 1, 110],
+          [60, 70, 1, -30],
+        ],
+        WHITE_PETALS,
+      ),
     ],
   });
 }
