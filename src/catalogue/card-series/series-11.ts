@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A deep maroon velvet box with brass corners. A golden mandala rings a brass Ganesha medallion over शुभ विवाह.',
     },
+    {
+      id: 'rolled-farman',
+      name: 'Rolled farman',
+      paper: 'Ivory silk scroll, night-blue velvet box',
+      finish: 'Gold foil, brass roller and corners, tassel',
+      description:
+        'A night-blue velvet box with a golden mandala and brass corners. The silk farman with the names lies rolled across it.',
+    },
   ],
 };
