@@ -15,7 +15,7 @@ let shared: Promise<Browser> | undefined;
 /** The one headless browser every drawing shares: `CHROMIUM_PATH`, a system one, or Playwright's. */
 export function browser(): Promise<Browser> {
   if (shared) return shared;
-  const executablePath = [process.env['CHROMIUM_PATH'], ...USUAL_PLACES].find(
+  const executablePath = [process.env.CHROMIUM_PATH, ...USUAL_PLACES].find(
     (place) => place !== undefined && existsSync(place),
   );
   shared = chromium.launch({

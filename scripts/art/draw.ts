@@ -64,9 +64,7 @@ const tones = new Map<string, string>();
 try {
   for (const recipe of recipes) {
     const started = performance.now();
-    const written = values.preview
-      ? await preview(recipe, values.preview)
-      : await publish(recipe, tones);
+    const written = values.preview ? await preview(recipe, values.preview) : await publish(recipe, tones);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const sizes = (written ?? []).map(
       ({ file, bytes }) => `${/(\d+\.\w+|\w+\.jpg)$/.exec(file)?.[0]} ${(bytes / 1024).toFixed(1)} kB`,

@@ -51,8 +51,8 @@ const rule = (entry: Face): string => {
 
 /** The `@font-face` rules of the families a piece of markup names; none when it has no lettering. */
 export function fontCss(markup: string): string {
-  const named = new Set(
-    [...markup.matchAll(/font-family[=:]\s*["']?([A-Za-z]+)/g)].map((match) => match[1]),
-  );
-  return FACES.filter((entry) => named.has(entry.family)).map(rule).join('\n');
+  const named = new Set([...markup.matchAll(/font-family[=:]\s*["']?([A-Za-z]+)/g)].map((match) => match[1]));
+  return FACES.filter((entry) => named.has(entry.family))
+    .map(rule)
+    .join('\n');
 }

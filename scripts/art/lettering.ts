@@ -65,7 +65,10 @@ const ampersand = (size: number, colour: string | undefined): string =>
 
 /** Two names on one line with an italic ampersand between. */
 export function names(first: string, second: string, x: number, y: number, how: NamesSetting): string {
-  return roman(`${first} ${ampersand(how.size * 0.84, how.and)} ${second}`, x, y, { spacing: how.size * 0.02, ...how });
+  return roman(`${first} ${ampersand(how.size * 0.84, how.and)} ${second}`, x, y, {
+    spacing: how.size * 0.02,
+    ...how,
+  });
 }
 
 /** Two names under each other; `y` is the base line of the first. */
@@ -74,7 +77,11 @@ export function stackedNames(first: string, second: string, x: number, y: number
   return (
     roman(first, x, y, { spacing: size * 0.02, ...how }) +
     roman('&amp;', x, y + size * 0.62, {
-      ...how, size: size * 0.6, italic: true, weight: 500, ...(how.and === undefined ? {} : { colour: how.and }),
+      ...how,
+      size: size * 0.6,
+      italic: true,
+      weight: 500,
+      ...(how.and === undefined ? {} : { colour: how.and }),
     }) +
     roman(second, x, y + size * 1.5, { spacing: size * 0.02, ...how })
   );
@@ -84,6 +91,9 @@ export function stackedNames(first: string, second: string, x: number, y: number
 export function rule(x: number, y: number, width: number, gap: number, thickness = 1.8): string {
   const bar = (left: number): string =>
     `<rect x="${num(left)}" y="${num(y - thickness / 2)}" width="${num(width)}" height="${num(thickness)}" fill="currentColor"/>`;
-  const dot = (cx: number): string => `<circle cx="${num(cx)}" cy="${num(y)}" r="${num(thickness * 1.9)}" fill="currentColor"/>`;
-  return bar(x - gap / 2 - width) + bar(x + gap / 2) + dot(x - gap / 2 - width - 6) + dot(x + gap / 2 + width + 6);
+  const dot = (cx: number): string =>
+    `<circle cx="${num(cx)}" cy="${num(y)}" r="${num(thickness * 1.9)}" fill="currentColor"/>`;
+  return (
+    bar(x - gap / 2 - width) + bar(x + gap / 2) + dot(x - gap / 2 - width - 6) + dot(x + gap / 2 + width + 6)
+  );
 }

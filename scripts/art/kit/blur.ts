@@ -1,6 +1,12 @@
 import { at, type Plane } from './plane.ts';
 
-function boxAcross(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+function boxAcross(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   const span = 2 * radius + 1;
   for (let y = 0; y < height; y += 1) {
     const row = y * width;

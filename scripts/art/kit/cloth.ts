@@ -34,8 +34,10 @@ const unit = ([x, y, z]: Vector): Vector => {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 };
-const dot = (left: Vector, right: Vector): number => left[0] * right[0] + left[1] * right[1] + left[2] * right[2];
-const towards = (from: Vector, to: Vector): Vector => unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+const dot = (left: Vector, right: Vector): number =>
+  left[0] * right[0] + left[1] * right[1] + left[2] * right[2];
+const towards = (from: Vector, to: Vector): Vector =>
+  unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
 const cross = (left: Vector, right: Vector): Vector =>
   unit([
     left[1] * right[2] - left[2] * right[1],
@@ -133,5 +135,8 @@ export async function drawCloth(strips: readonly Strip[], width: number, height:
       }
     }
   }
-  return sharp(await pngOf(canvas.picture)).resize(columns, rows, { kernel: 'lanczos3' }).png().toBuffer();
+  return sharp(await pngOf(canvas.picture))
+    .resize(columns, rows, { kernel: 'lanczos3' })
+    .png()
+    .toBuffer();
 }

@@ -17,7 +17,8 @@ export interface Envelope {
 
 /** Portrait body 1000 x 1400 with its pointed flap open above it. */
 const SHEET: Sheet = { width: 1000, height: 1780 };
-const BODY = 'M14 380L986 380Q1000 380 1000 394L1000 1766Q1000 1780 986 1780L14 1780Q0 1780 0 1766L0 394Q0 380 14 380Z';
+const BODY =
+  'M14 380L986 380Q1000 380 1000 394L1000 1766Q1000 1780 986 1780L14 1780Q0 1780 0 1766L0 394Q0 380 14 380Z';
 const FLAP = 'M0 384L470 22Q500 2 530 22L1000 384Z';
 const LINER = 'M54 384L478 58Q500 42 522 58L946 384Z';
 
@@ -37,13 +38,24 @@ async function draw({ colour, liner, linerInk, pattern }: Envelope): Promise<Buf
     SHEET,
   );
   const soft = blur(folds, 1.6);
-  light(picture, { height: { ...soft, data: soft.data.map((value) => value * 7) }, tooth: 0.085, contrast: 0.75, falloff: 0.2 });
+  light(picture, {
+    height: { ...soft, data: soft.data.map((value) => value * 7) },
+    tooth: 0.085,
+    contrast: 0.75,
+    falloff: 0.2,
+  });
   return pngOf(picture);
 }
 
 /** Draws an envelope 1000 x 1780 units, flap open; each is drawn once a run. */
 export function drawEnvelope(envelope: Envelope): Promise<Buffer> {
-  const key = JSON.stringify([envelope.colour, envelope.liner, envelope.linerInk, envelope.pattern?.define('key'), detail()]);
+  const key = JSON.stringify([
+    envelope.colour,
+    envelope.liner,
+    envelope.linerInk,
+    envelope.pattern?.define('key'),
+    detail(),
+  ]);
   const known = drawn.get(key) ?? draw(envelope);
   drawn.set(key, known);
   return known;

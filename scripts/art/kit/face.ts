@@ -5,7 +5,7 @@ import { noise } from './noise.ts';
 import { type CutLayer, stackSheets } from './papercut.ts';
 import { at, dim, emptyPlane, layOver, type Picture, type Plane, pngOf, rgb } from './plane.ts';
 import { GOLD, GOLD_ON_LIGHT, type Ramp } from './ramp.ts';
-import { colours, mask, pixels, PORTRAIT, type Sheet } from './raster.ts';
+import { colours, mask, PORTRAIT, pixels, type Sheet } from './raster.ts';
 import { type FoilLayer, light } from './relief.ts';
 import type { Stock } from './stock.ts';
 
@@ -67,7 +67,8 @@ function inkCover(ink: Picture, paper: string): Plane {
   const [r, g, b] = rgb(paper);
   const cover = emptyPlane(ink.width, ink.height);
   for (let index = 0; index < cover.data.length; index += 1) {
-    const distance = Math.abs(at(ink.r, index) - r) + Math.abs(at(ink.g, index) - g) + Math.abs(at(ink.b, index) - b);
+    const distance =
+      Math.abs(at(ink.r, index) - r) + Math.abs(at(ink.g, index) - g) + Math.abs(at(ink.b, index) - b);
     cover.data[index] = at(ink.a, index) * Math.min(1, distance / 0.5);
   }
   return cover;
@@ -95,7 +96,8 @@ function sinkWindow(picture: Picture, opening: Plane): Plane {
       const index = y * width + x;
       const open = at(opening.data, index);
       if (open < 0.01) continue;
-      const nearBy = Math.max(0, y - Math.round(13 * scale)) * width + Math.max(0, x - Math.round(10 * scale));
+      const nearBy =
+        Math.max(0, y - Math.round(13 * scale)) * width + Math.max(0, x - Math.round(10 * scale));
       const farBy = Math.max(0, y - Math.round(22 * scale)) * width + Math.max(0, x - Math.round(16 * scale));
       const kept = 1 - (0.42 * at(near.data, nearBy) + 0.26 * at(far.data, farBy)) * open;
       dim(picture, index, kept ** 0.84, kept ** 0.96, kept);
@@ -108,7 +110,11 @@ function sinkWindow(picture: Picture, opening: Plane): Plane {
 class Cover {
   private readonly plane: Plane;
   constructor(picture: Picture, base: number) {
-    this.plane = { width: picture.width, height: picture.height, data: new Float32Array(picture.a.length).fill(base) };
+    this.plane = {
+      width: picture.width,
+      height: picture.height,
+      data: new Float32Array(picture.a.length).fill(base),
+    };
   }
 
   add(data: Float32Array): void {
@@ -141,14 +147,21 @@ class Height {
   }
 }
 
-async function foilLayers(face: Face, sheet: Sheet, picture: Picture, lines: Plane | undefined): Promise<FoilLayer[]> {
+async function foilLayers(
+  face: Face,
+  sheet: Sheet,
+  picture: Picture,
+  lines: Plane | undefined,
+): Promise<FoilLayer[]> {
   const layers: FoilLayer[] = [];
-  for (const { art, ramp, base } of face.foils ?? []) layers.push({ mask: await mask(art, sheet), ramp, base });
+  for (const { art, ramp, base } of face.foils ?? [])
+    layers.push({ mask: await mask(art, sheet), ramp, base });
   if (lines) layers.unshift({ mask: lines, ramp: GOLD, base: 0.4 });
   const halo = face.stock.halo ?? 0;
   for (const layer of halo > 0 ? layers : []) {
     const crushed = blur(layer.mask, 3.2 * faceScale()).data;
-    for (let index = 0; index < crushed.length; index += 1) dim(picture, index, 1 - halo * at(crushed, index));
+    for (let index = 0; index < crushed.length; index += 1)
+      dim(picture, index, 1 - halo * at(crushed, index));
   }
   return layers;
 }

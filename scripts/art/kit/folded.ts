@@ -26,7 +26,11 @@ export interface FoldedPose extends Pose {
   readonly shadow?: string;
 }
 
-async function drawPanel({ face, left, top = 0, width, open = 0, hinge = 'left', over = [] }: Panel, edge: string, shadow: string): Promise<string> {
+async function drawPanel(
+  { face, left, top = 0, width, open = 0, hinge = 'left', over = [] }: Panel,
+  edge: string,
+  shadow: string,
+): Promise<string> {
   const scale = width / face.sheet.width;
   const height = face.sheet.height * scale;
   const pieces = (await Promise.all(over)).join('');
@@ -35,14 +39,17 @@ async function drawPanel({ face, left, top = 0, width, open = 0, hinge = 'left',
   const side = hinge === 'left' ? 'to right' : 'to left';
   const dark = hinge === 'left' ? shade : shade * 0.45;
   const light = hinge === 'left' ? 0.06 : 0.16;
-  const box = open === 0
-    ? `box-shadow:1px 2px 0 ${edge},2px 4px 0 ${edge},6px 12px 14px rgba(${shadow},.34),22px 46px 60px rgba(${shadow},.34)`
-    : `box-shadow:${hinge === 'left' ? '-' : ''}1px 1px 0 ${edge}`;
+  const box =
+    open === 0
+      ? `box-shadow:1px 2px 0 ${edge},2px 4px 0 ${edge},6px 12px 14px rgba(${shadow},.34),22px 46px 60px rgba(${shadow},.34)`
+      : `box-shadow:${hinge === 'left' ? '-' : ''}1px 1px 0 ${edge}`;
   return (
     `<div style="position:absolute;left:${num(left)}px;top:${num(top)}px;width:${num(width)}px;height:${num(height)}px;` +
     `transform-origin:${hinge} center;transform:rotateY(${num(turn)}deg);${box}">` +
     `<img src="${dataUri(face.png)}" style="position:absolute;inset:0;width:100%;height:100%">` +
-    (open === 0 ? '' : `<div style="position:absolute;inset:0;background:linear-gradient(${side},rgba(40,14,4,${num(dark)}),rgba(40,14,4,${num(dark * 0.25)}) 60%,rgba(255,246,225,${light}))"></div>`) +
+    (open === 0
+      ? ''
+      : `<div style="position:absolute;inset:0;background:linear-gradient(${side},rgba(40,14,4,${num(dark)}),rgba(40,14,4,${num(dark * 0.25)}) 60%,rgba(255,246,225,${light}))"></div>`) +
     `<div style="position:absolute;left:0;top:0;transform:scale(${num(scale * 1000)}e-3);transform-origin:0 0">${pieces}</div></div>`
   );
 }
@@ -63,9 +70,20 @@ const leafShadow = ({ left, top = 0, width, face, open = 0, hinge = 'left' }: Pa
  * back to front; raised leaves shade what they open from.
  */
 export async function folded(panels: readonly Panel[], pose: FoldedPose): Promise<string> {
-  const { sheet, x = 360, y = 516, width = 560, turn = 0, tilt = 9, edge = '#d2bf9b', shadow = '58,28,10' } = pose;
+  const {
+    sheet,
+    x = 360,
+    y = 516,
+    width = 560,
+    turn = 0,
+    tilt = 9,
+    edge = '#d2bf9b',
+    shadow = '58,28,10',
+  } = pose;
   const scale = width / sheet.width;
-  const drawn = await Promise.all(panels.map(async (panel) => leafShadow(panel) + (await drawPanel(panel, edge, shadow))));
+  const drawn = await Promise.all(
+    panels.map(async (panel) => leafShadow(panel) + (await drawPanel(panel, edge, shadow))),
+  );
   return (
     `<div style="position:absolute;left:${num(x - width / 2)}px;top:${num(y - (sheet.height * scale) / 2)}px;width:${num(width)}px;height:${num(sheet.height * scale)}px;` +
     `transform:perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg);transform-style:preserve-3d">` +
@@ -76,5 +94,7 @@ export async function folded(panels: readonly Panel[], pose: FoldedPose): Promis
 
 /** Edge colours of a box `depth` steps high, from its lid's colour `top` to the tray's `bottom`. */
 export function boxEdge(top: string, bottom: string, depth = 20, lid = 0.55): string[] {
-  return Array.from({ length: depth }, (_, step) => (step < depth * lid ? top : step < depth * lid + 1 ? '#1a0a06' : bottom));
+  return Array.from({ length: depth }, (_, step) =>
+    step < depth * lid ? top : step < depth * lid + 1 ? '#1a0a06' : bottom,
+  );
 }

@@ -7,10 +7,15 @@ export type Joint = readonly [x: number, y: number, half: number];
 function between(joints: readonly Joint[], t: number): Joint {
   const index = Math.min(joints.length - 2, Math.floor(t));
   const u = t - index;
-  const pick = (offset: number): Joint => joints[Math.max(0, Math.min(joints.length - 1, index + offset))] ?? [0, 0, 0];
+  const pick = (offset: number): Joint =>
+    joints[Math.max(0, Math.min(joints.length - 1, index + offset))] ?? [0, 0, 0];
   const [a, b, c, d] = [pick(-1), pick(0), pick(1), pick(2)];
   const mix = (axis: 0 | 1 | 2): number =>
-    0.5 * (2 * b[axis] + (c[axis] - a[axis]) * u + (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * u * u + (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * u * u * u);
+    0.5 *
+    (2 * b[axis] +
+      (c[axis] - a[axis]) * u +
+      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * u * u +
+      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * u * u * u);
   return [mix(0), mix(1), Math.max(0, mix(2))];
 }
 
@@ -33,7 +38,10 @@ export function limb(joints: readonly Joint[], steps = 7): string {
 }
 
 /** Points at even steps along the joints' line with the heading there in degrees (0 is up). */
-export function walk(joints: readonly Joint[], count: number): readonly { x: number; y: number; half: number; heading: number }[] {
+export function walk(
+  joints: readonly Joint[],
+  count: number,
+): readonly { x: number; y: number; half: number; heading: number }[] {
   const spans = joints.length - 1;
   return Array.from({ length: count }, (_, index) => {
     const t = (index / Math.max(1, count - 1)) * spans;

@@ -66,7 +66,13 @@ export function noise(width: number, height: number, across: number, down: numbe
   const made = normalised(
     coarse
       ? stretched(
-          soft(Math.ceil(width / COARSE) + 2, Math.ceil(height / COARSE) + 2, across / COARSE, down / COARSE, seed),
+          soft(
+            Math.ceil(width / COARSE) + 2,
+            Math.ceil(height / COARSE) + 2,
+            across / COARSE,
+            down / COARSE,
+            seed,
+          ),
           width,
           height,
         )

@@ -49,11 +49,13 @@ function lay(picture: Picture, sheet: Picture, glow: boolean): void {
     if (cover < 0.002) continue;
     const across = at(edge, index + 1) - at(edge, index - 1);
     const down = at(edge, index + width) - at(edge, index - width);
-    const tone = 1 + (across * 0.5 + down * 0.66) * 0.62 + at(fine, index) * 0.022 + at(coarse, index) * 0.012;
+    const tone =
+      1 + (across * 0.5 + down * 0.66) * 0.62 + at(fine, index) * 0.022 + at(coarse, index) * 0.012;
     const far = 1.08 - 0.2 * (Math.floor(index / width) / height) - 0.06 * ((index % width) / width);
     const lit = tone * far * (glow ? 1.02 : 1);
     for (const channel of ['r', 'g', 'b'] as const) {
-      picture[channel][index] = at(picture[channel], index) * (1 - cover) + at(sheet[channel], index) * lit * cover;
+      picture[channel][index] =
+        at(picture[channel], index) * (1 - cover) + at(sheet[channel], index) * lit * cover;
     }
   }
 }
@@ -62,7 +64,11 @@ function lay(picture: Picture, sheet: Picture, glow: boolean): void {
  * Stacks paper-cut sheets on a picture, in place, and returns the mask of the gold lines that
  * are still seen.
  */
-export async function stackSheets(picture: Picture, layers: readonly CutLayer[], sheet: Sheet): Promise<Plane> {
+export async function stackSheets(
+  picture: Picture,
+  layers: readonly CutLayer[],
+  sheet: Sheet,
+): Promise<Plane> {
   const gold = emptyPlane(picture.width, picture.height);
   for (const layer of layers) {
     const cut = await colours(layer.art, sheet);

@@ -21,7 +21,7 @@ export interface Picture {
 export const at = (data: Float32Array, index: number): number => data[index] ?? 0;
 
 export const clamp = (value: number, low = 0, high = 1): number =>
-  value < low ? low : value > high ? high : value;
+  value < low ? low : Math.min(value, high);
 
 export const emptyPlane = (width: number, height: number): Plane => ({
   width,
@@ -61,15 +61,16 @@ export async function pictureFrom(png: Buffer): Promise<Picture> {
 export function pngOf(picture: Picture): Promise<Buffer> {
   const { width, height } = picture;
   const bytes = Buffer.alloc(width * height * 4);
-  const byte = (data: Float32Array, index: number): number =>
-    Math.round(clamp(at(data, index)) * 255);
+  const byte = (data: Float32Array, index: number): number => Math.round(clamp(at(data, index)) * 255);
   for (let index = 0; index < width * height; index += 1) {
     bytes[4 * index] = byte(picture.r, index);
     bytes[4 * index + 1] = byte(picture.g, index);
     bytes[4 * index + 2] = byte(picture.b, index);
     bytes[4 * index + 3] = byte(picture.a, index);
   }
-  return sharp(bytes, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 2 }).toBuffer();
+  return sharp(bytes, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 2 })
+    .toBuffer();
 }
 
 /** Lays `top` over `below`, in place; both must be of one size. */

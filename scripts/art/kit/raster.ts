@@ -1,7 +1,7 @@
 import { shootSvg } from '#scripts/art/chromium.ts';
 import { detail } from '#scripts/art/detail.ts';
 
-import { type Picture, pictureFrom, type Plane } from './plane.ts';
+import { type Picture, type Plane, pictureFrom } from './plane.ts';
 import { inked } from './svg.ts';
 
 /** A sheet's size in units. Most cards are {@link PORTRAIT}. */

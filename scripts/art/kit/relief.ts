@@ -38,7 +38,12 @@ const LIGHT = ((): readonly [number, number, number] => {
 })();
 
 /** The fake studio foil mirrors: where each softbox is, how wide, how bright. */
-const SOFTBOXES = [[0.38, 0.13, 1], [0.9, 0.2, 0.75], [1.5, 0.15, 0.95], [2.0, 0.22, 0.7]] as const;
+const SOFTBOXES = [
+  [0.38, 0.13, 1],
+  [0.9, 0.2, 0.75],
+  [1.5, 0.15, 0.95],
+  [2.0, 0.22, 0.7],
+] as const;
 const STUDIO = 2.4;
 
 function studio(phase: number, base: number): number {
@@ -56,7 +61,16 @@ function studio(phase: number, base: number): number {
 function surfaceHeight(picture: Picture, relief: Relief, pressed: Plane | undefined): Plane {
   const { width, height } = picture;
   const scale = faceScale();
-  const { grain = [[0.7, 0.55], [1.8, 0.6], [5, 0.5]], tooth, press = 1.1, seed = 3 } = relief;
+  const {
+    grain = [
+      [0.7, 0.55],
+      [1.8, 0.6],
+      [5, 0.5],
+    ],
+    tooth,
+    press = 1.1,
+    seed = 3,
+  } = relief;
   const layers = grain.map(([size, weight], index) => ({
     weight,
     data: noise(width, height, size * scale, size * scale, seed + index).data,
@@ -100,21 +114,28 @@ export function light(picture: Picture, relief: Relief): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
-      const across = (at(surface, x < width - 1 ? index + 1 : index) - at(surface, x > 0 ? index - 1 : index)) / 2;
-      const down = (at(surface, y < height - 1 ? index + width : index) - at(surface, y > 0 ? index - width : index)) / 2;
+      const across =
+        (at(surface, x < width - 1 ? index + 1 : index) - at(surface, x > 0 ? index - 1 : index)) / 2;
+      const down =
+        (at(surface, y < height - 1 ? index + width : index) - at(surface, y > 0 ? index - width : index)) /
+        2;
       const nz = 1 / Math.sqrt(across * across + down * down + 1);
       const [nx, ny] = [-across * nz, -down * nz];
       const facing = (nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]) / LIGHT[2];
       const slope = 1 + (facing - 1) * contrast;
       const far = (x / width) * 0.45 + (y / height) * 0.55;
       let shade = slope * (1 + falloff * (0.42 - far));
-      if (hollows) shade *= 1 - clamp(((at(hollows, index) - at(surface, index)) * 0.025) / scale, -0.06, 0.35);
+      if (hollows)
+        shade *= 1 - clamp(((at(hollows, index) - at(surface, index)) * 0.025) / scale, -0.06, 0.35);
       for (const channel of channels) channel[index] = at(channel, index) * shade;
       if (!foiled || at(foiled.data, index) < 0.003) continue;
       const phase =
-        (x / width) * 0.8 + (y / height) * 1.25 +
-        (slow ? at(slow, index) : 0) * 0.11 + (quick ? at(quick, index) : 0) * 0.02 -
-        nx * 1.3 - ny * 1.8;
+        (x / width) * 0.8 +
+        (y / height) * 1.25 +
+        (slow ? at(slow, index) : 0) * 0.11 +
+        (quick ? at(quick, index) : 0) * 0.02 -
+        nx * 1.3 -
+        ny * 1.8;
       for (const foil of foils) {
         const cover = at(foil.mask.data, index);
         if (cover < 0.003) continue;

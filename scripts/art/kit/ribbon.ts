@@ -26,8 +26,11 @@ export function band(ramp: Ramp, y: number, left = 58, right = 1062, breadth = 8
       return [
         left + along * (right - left),
         y + side * breadth * (1 - 0.386 * gathered),
-        6 - Math.exp(-end * 110) * 10 + gathered * 6 * Math.cos(side * 16) +
-          1.2 * Math.cos(along * 19 + across * 3) + 3.2 * Math.cos(side * 2.6),
+        6 -
+          Math.exp(-end * 110) * 10 +
+          gathered * 6 * Math.cos(side * 16) +
+          1.2 * Math.cos(along * 19 + across * 3) +
+          3.2 * Math.cos(side * 2.6),
       ];
     },
   };
@@ -81,7 +84,8 @@ export function bow(ramp: Ramp, x: number, y: number, size = 1, tailLength = 1):
       const off = across - 0.5;
       const sway = Math.sin(along * 3.4 + seed) * 16 * along * side;
       const depth =
-        16 * Math.sin(along * 6.2 + seed) + Math.exp(-along * 5) * 8 * Math.cos(off * Math.PI * 5) +
+        16 * Math.sin(along * 6.2 + seed) +
+        Math.exp(-along * 5) * 8 * Math.cos(off * Math.PI * 5) +
         off * 26 * Math.sin(along * 4 + seed);
       const [px, py, pz] = spin([off * wide + sway, along * length, depth], turn);
       return [x + px * size, y + py * size, 12 + pz * 0.5 * size];

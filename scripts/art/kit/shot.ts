@@ -49,18 +49,32 @@ export const MAROON_EDGE = ['#4a0a1b', '#3d0715', '#330511', '#28030c'] as const
 
 /** Contact, near, middle and far shadow of one warm colour. */
 const boxShadows = (colour: string, lift: number): string =>
-  [[0, 1, 1, 0.45], [2, 5, 6, 0.3], [8, 16, 22, 0.26], [22, 40, 60, 0.3]]
+  [
+    [0, 1, 1, 0.45],
+    [2, 5, 6, 0.3],
+    [8, 16, 22, 0.26],
+    [22, 40, 60, 0.3],
+  ]
     .map(([x = 0, y = 0, soft = 0, dark = 0], index) => {
       const far = index === 0 ? 1 : lift;
       return `${num(x * far)}px ${num(y * far)}px ${num(soft * far)}px rgba(${colour},${dark})`;
     })
     .join(',');
 
-const transform = ({ tilt = 9, turn = 0 }: Pose): string => `perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg)`;
+const transform = ({ tilt = 9, turn = 0 }: Pose): string =>
+  `perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg)`;
 
 /** Lays a face into the shot, with the thickness of its board and its shadows. */
 export async function card(face: FaceArt, pose: CardPose = {}): Promise<string> {
-  const { width = 556, x = 360, y = 516, edge = IVORY_EDGE, shadow = WARM_SHADOW, lift = 1, radius = 2 } = pose;
+  const {
+    width = 556,
+    x = 360,
+    y = 516,
+    edge = IVORY_EDGE,
+    shadow = WARM_SHADOW,
+    lift = 1,
+    radius = 2,
+  } = pose;
   const scale = width / face.sheet.width;
   const height = face.sheet.height * scale;
   const over = (await Promise.all(pose.over ?? [])).join('');
@@ -89,7 +103,14 @@ export interface PieceShadow {
 }
 
 /** A picture placed in the units of the card it lies on, casting a small shadow. */
-export function onCard(png: Buffer, x: number, y: number, width: number, shadow: PieceShadow = {}, extra = ''): string {
+export function onCard(
+  png: Buffer,
+  x: number,
+  y: number,
+  width: number,
+  shadow: PieceShadow = {},
+  extra = '',
+): string {
   const { colour = '20,4,4', lift = 8 } = shadow;
   return (
     `<img src="${dataUri(png)}" style="position:absolute;left:${num(x)}px;top:${num(y)}px;width:${num(width)}px;` +
@@ -99,7 +120,10 @@ export function onCard(png: Buffer, x: number, y: number, width: number, shadow:
 }
 
 /** An open envelope behind the card; its body is as tall as 1.4 widths, the flap above. */
-export async function envelope(paper: Envelope, pose: Pose & { readonly shadow?: string } = {}): Promise<string> {
+export async function envelope(
+  paper: Envelope,
+  pose: Pose & { readonly shadow?: string } = {},
+): Promise<string> {
   const { width = 560, x = 396, y = 492, shadow = WARM_SHADOW } = pose;
   const png = await drawEnvelope(paper);
   return (
@@ -110,7 +134,12 @@ export async function envelope(paper: Envelope, pose: Pose & { readonly shadow?:
 }
 
 /** Photographs the table from above: surface, things, light from the upper left, a dark far corner. */
-export async function shot({ surface, items, vignette = 0.28, warmth = '255,214,150' }: Shot): Promise<Buffer> {
+export async function shot({
+  surface,
+  items,
+  vignette = 0.28,
+  warmth = '255,214,150',
+}: Shot): Promise<Buffer> {
   const [ground, ...things] = await Promise.all([drawSurface(surface), ...items]);
   const cover = 'position:absolute;inset:0;';
   return shoot(

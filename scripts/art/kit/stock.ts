@@ -29,7 +29,15 @@ export const smoothCard = (colour: string): Stock => plain(colour, { tooth: 0.07
 
 /** Thick cotton for letterpress. */
 export const cotton = (colour: string): Stock =>
-  plain(colour, { tooth: 0.15, contrast: 0.85, grain: [[0.8, 0.5], [2.2, 0.7], [7, 0.5]] });
+  plain(colour, {
+    tooth: 0.15,
+    contrast: 0.85,
+    grain: [
+      [0.8, 0.5],
+      [2.2, 0.7],
+      [7, 0.5],
+    ],
+  });
 
 /** Cloudy sheet with fibres and flecks: `flecks` are their colours. */
 function fibrous(
@@ -67,7 +75,11 @@ function fibrous(
           way += bend;
           if (x < 0 || y < 0 || x >= width || y >= height) break;
           const index = Math.floor(y) * width + Math.floor(x);
-          for (const [channel, source] of [[picture.r, ink.r], [picture.g, ink.g], [picture.b, ink.b]] as const) {
+          for (const [channel, source] of [
+            [picture.r, ink.r],
+            [picture.g, ink.g],
+            [picture.b, ink.b],
+          ] as const) {
             channel[index] = at(channel, index) * (1 - strength) + at(source, 0) * strength;
           }
         }
@@ -82,10 +94,22 @@ export const kraft = (colour = '#c9a377', seed = 5): Stock =>
   fibrous(colour, { tooth: 0.1, contrast: 0.8 }, ['#8a6a44', '#e4caa2', '#6f5334'], 2600, 0.022, seed);
 
 /** Hand-made rag paper with fibres showing. */
-export const handmade = (colour: string, flecks: readonly string[] = ['#b9a483', '#fffaf0', '#8f7a58'], seed = 5): Stock =>
+export const handmade = (
+  colour: string,
+  flecks: readonly string[] = ['#b9a483', '#fffaf0', '#8f7a58'],
+  seed = 5,
+): Stock =>
   fibrous(
     colour,
-    { tooth: 0.17, contrast: 0.85, grain: [[0.8, 0.45], [2.6, 0.7], [9, 0.7]] },
+    {
+      tooth: 0.17,
+      contrast: 0.85,
+      grain: [
+        [0.8, 0.45],
+        [2.6, 0.7],
+        [9, 0.7],
+      ],
+    },
     flecks,
     900,
     0.012,
@@ -94,7 +118,11 @@ export const handmade = (colour: string, flecks: readonly string[] = ['#b9a483',
 
 /** Velvet: `deep` in the hollows, `body`, and `light` where the pile catches it. */
 export function velvet(deep: string, body: string, lit: string, seed = 3): Stock {
-  const pile = ramp([[0, deep], [0.55, body], [1, lit]]);
+  const pile = ramp([
+    [0, deep],
+    [0.55, body],
+    [1, lit],
+  ]);
   return {
     colour: body,
     relief: { tooth: 0.05, falloff: 0.3 },
@@ -162,7 +190,11 @@ export function pearl(colour: string, lustre = '#ffe9d0', seed = 71): Stock {
       for (let index = 0; index < width * height; index += 1) {
         const part = clamp(0.3 + at(drift.data, index) * 0.3) * 0.5;
         const tone = 1 + at(dust.data, index) * 0.022;
-        for (const [channel, source] of [[picture.r, tint.r], [picture.g, tint.g], [picture.b, tint.b]] as const) {
+        for (const [channel, source] of [
+          [picture.r, tint.r],
+          [picture.g, tint.g],
+          [picture.b, tint.b],
+        ] as const) {
           channel[index] = (at(channel, index) * (1 - part) + at(source, 0) * part) * tone;
         }
       }
@@ -172,7 +204,13 @@ export function pearl(colour: string, lustre = '#ffe9d0', seed = 71): Stock {
 }
 
 /** A clear acrylic sheet: only what is printed or foiled on it shows, and a breath of tint. */
-export const acrylic = (tint = '#eef4f2'): Stock => ({ ...plain(tint, { tooth: 0, falloff: 0 }), clear: 0.1 });
+export const acrylic = (tint = '#eef4f2'): Stock => ({
+  ...plain(tint, { tooth: 0, falloff: 0 }),
+  clear: 0.1,
+});
 
 /** Milky tracing paper. */
-export const vellum = (tint = '#fbf7ef'): Stock => ({ ...plain(tint, { tooth: 0.04, falloff: 0.05 }), clear: 0.62 });
+export const vellum = (tint = '#fbf7ef'): Stock => ({
+  ...plain(tint, { tooth: 0.04, falloff: 0.05 }),
+  clear: 0.62,
+});

@@ -19,7 +19,13 @@ export interface Surface {
 export const SHOT = { width: 720, height: 1008 } as const;
 
 /** Woven and poured surfaces by their height at a pixel, found at 1440 wide. */
-function heights(kind: SurfaceKind, width: number, height: number, strength: number, seed: number): Float32Array {
+function heights(
+  kind: SurfaceKind,
+  width: number,
+  height: number,
+  strength: number,
+  seed: number,
+): Float32Array {
   const fine = width / 1440;
   const field = (across: number, down: number, offset: number): Float32Array =>
     noise(width, height, across * fine, down * fine, seed + offset).data;
@@ -28,7 +34,8 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
   const weft = field(60, kind === 'linen' ? 6 : 1.2, 1);
   const warp = field(kind === 'linen' ? 6 : 1.2, 60, 2);
   const cloud = field(40, 40, 3);
-  const threads = kind === 'linen' ? [field(60, 1.2, 4), field(1.2, 60, 5)] as const : [weft, warp] as const;
+  const threads =
+    kind === 'linen' ? ([field(60, 1.2, 4), field(1.2, 60, 5)] as const) : ([weft, warp] as const);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
@@ -36,7 +43,11 @@ function heights(kind: SurfaceKind, width: number, height: number, strength: num
       if (kind === 'linen') {
         const across = Math.sin((u + at(cloud, index) * 2) * 1.15 + at(warp, index) * 0.5);
         const down = Math.sin((v + at(cloud, index) * 2) * 1.15 + at(weft, index) * 0.5);
-        result[index] = (across * down * 0.16 + (at(weft, index) + at(warp, index)) * 0.22 + (at(threads[0], index) + at(threads[1], index)) * 0.07) * strength;
+        result[index] =
+          (across * down * 0.16 +
+            (at(weft, index) + at(warp, index)) * 0.22 +
+            (at(threads[0], index) + at(threads[1], index)) * 0.07) *
+          strength;
       } else if (kind === 'silk') {
         const fold = Math.sin((u * 0.55 + v) * 0.0052 + at(slow, index) * 0.9) * 15;
         result[index] = fold * strength + at(cloud, index) * 0.8 + at(weft, index) * 0.035;
@@ -56,7 +67,7 @@ function tint(picture: Picture, kind: SurfaceKind, seed: number): void {
   const fine = width / 1440;
   const slow = noise(width, height, 140 * fine, 140 * fine, seed).data;
   const cloud = noise(width, height, 40 * fine, 40 * fine, seed + 3).data;
-    const wood = kind === 'wood';
+  const wood = kind === 'wood';
   const grain = wood ? noise(width, height, 5 * fine, 220 * fine, seed + 7).data : slow;
   const streak = wood ? noise(width, height, 1.6 * fine, 90 * fine, seed + 8).data : slow;
   for (let index = 0; index < width * height; index += 1) {

@@ -18,14 +18,31 @@ export interface ArchShape {
 }
 
 /** A Mughal many-lobed arch as a path. Change `width` and `apex` a little for an inset line. */
-export function mughalArch({ x, apex, width, spring, bottom, foils = 4, ogee = 0.2, open = false }: ArchShape): string {
+export function mughalArch({
+  x,
+  apex,
+  width,
+  spring,
+  bottom,
+  foils = 4,
+  ogee = 0.2,
+  open = false,
+}: ArchShape): string {
   const rise = spring - apex;
   const half = width / 2;
-  const guide = [[half * 0.9, 0], [half * 0.9, rise * 0.46], [half * 0.6, rise * 0.76], [half * 0.15, rise * (1 - ogee)]] as const;
+  const guide = [
+    [half * 0.9, 0],
+    [half * 0.9, rise * 0.46],
+    [half * 0.6, rise * 0.76],
+    [half * 0.15, rise * (1 - ogee)],
+  ] as const;
   const along = (t: number): [number, number] => {
     const u = 1 - t;
     const mix = (axis: 0 | 1): number =>
-      u * u * u * guide[0][axis] + 3 * u * u * t * guide[1][axis] + 3 * u * t * t * guide[2][axis] + t * t * t * guide[3][axis];
+      u * u * u * guide[0][axis] +
+      3 * u * u * t * guide[1][axis] +
+      3 * u * t * t * guide[2][axis] +
+      t * t * t * guide[3][axis];
     return [mix(0), mix(1)];
   };
   const points = Array.from({ length: foils + 1 }, (_, index) => along(index / foils));
@@ -37,11 +54,13 @@ export function mughalArch({ x, apex, width, spring, bottom, foils = 4, ogee = 0
   const shoulder = num(spring - tipY - rise * ogee * 0.45);
   const neck = num(apex + rise * ogee * 0.42);
   let d = `M${num(x - half)} ${num(bottom)}L${num(x - half)} ${num(spring + half * 0.05)}L${num(x - half * 0.9)} ${num(spring)}`;
-  for (let index = 1; index <= foils; index += 1) d += lobe(points[index - 1] ?? [0, 0], points[index] ?? [0, 0], -1);
+  for (let index = 1; index <= foils; index += 1)
+    d += lobe(points[index - 1] ?? [0, 0], points[index] ?? [0, 0], -1);
   d +=
     `C${num(x - tipX * 0.9)} ${shoulder} ${num(x - tipX * 0.15)} ${neck} ${num(x)} ${num(apex)}` +
     `C${num(x + tipX * 0.15)} ${neck} ${num(x + tipX * 0.9)} ${shoulder} ${num(x + tipX)} ${num(spring - tipY)}`;
-  for (let index = foils - 1; index >= 0; index -= 1) d += lobe(points[index + 1] ?? [0, 0], points[index] ?? [0, 0], 1);
+  for (let index = foils - 1; index >= 0; index -= 1)
+    d += lobe(points[index + 1] ?? [0, 0], points[index] ?? [0, 0], 1);
   return `${d}L${num(x + half)} ${num(spring + half * 0.05)}L${num(x + half)} ${num(bottom)}${open ? '' : 'Z'}`;
 }
 

@@ -1,4 +1,4 @@
-import { circle, line, num, path, type Point, polar, straight, turned } from '#scripts/art/kit/svg.ts';
+import { circle, line, num, type Point, path, polar, straight, turned } from '#scripts/art/kit/svg.ts';
 
 import { petal } from './petal.ts';
 
@@ -28,26 +28,64 @@ export function jaaliSix(id: string, size: number, stroke: number): string {
     const star = Array.from({ length: 12 }, (_, index) =>
       polar(size * (index % 2 === 1 ? 0.2885 : 0.5), (index * Math.PI) / 6 + Math.PI / 6),
     );
-    const hexagon = Array.from({ length: 6 }, (_, index) => polar(size / Math.sqrt(3), (index * Math.PI) / 3));
-    const inside = path(straight(star) + straight(hexagon), line(stroke)) + circle(0, 0, size * 0.1, line(stroke));
+    const hexagon = Array.from({ length: 6 }, (_, index) =>
+      polar(size / Math.sqrt(3), (index * Math.PI) / 3),
+    );
+    const inside =
+      path(straight(star) + straight(hexagon), line(stroke)) + circle(0, 0, size * 0.1, line(stroke));
     return `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`;
   };
-  const cells = [[0, 0], [size, 0], [size / 2, height / 2], [0, height], [size, height]] as const;
+  const cells = [
+    [0, 0],
+    [size, 0],
+    [size / 2, height / 2],
+    [0, height],
+    [size, height],
+  ] as const;
   return tile(id, size, height, cells.map(([x, y]) => cell(x, y)).join(''));
 }
 
 /** A `<pattern>` of overlapping circles (the flower net of fine inlay). */
 export function circleNet(id: string, size: number, stroke: number): string {
   const radius = size / 2;
-  const centres = [[0, 0], [size, 0], [0, size], [size, size], [radius, radius]] as const;
-  return tile(id, size, size, centres.map(([x, y]) => circle(x, y, radius * 0.7071 * 1.0, line(stroke)) + circle(x, y, radius * 0.16)).join(''));
+  const centres = [
+    [0, 0],
+    [size, 0],
+    [0, size],
+    [size, size],
+    [radius, radius],
+  ] as const;
+  return tile(
+    id,
+    size,
+    size,
+    centres
+      .map(([x, y]) => circle(x, y, radius * 0.7071 * 1.0, line(stroke)) + circle(x, y, radius * 0.16))
+      .join(''),
+  );
 }
 
 /** A `<pattern>` of fish scales, as on Rajasthani block print. */
 export function scales(id: string, size: number, stroke: number): string {
   const scale = (x: number, y: number): string =>
-    [1, 0.68, 0.36].map((part) => circle(x, y, (size / 2) * part, `style="fill:var(--paper)" stroke="currentColor" stroke-width="${num(stroke)}"`)).join('');
-  const rows = [[0, 0], [size, 0], [size / 2, size / 4], [0, size / 2], [size, size / 2], [size / 2, (size * 3) / 4]] as const;
+    [1, 0.68, 0.36]
+      .map((part) =>
+        circle(
+          x,
+          y,
+          (size / 2) * part,
+          `style="fill:var(--paper)" stroke="currentColor" stroke-width="${num(stroke)}"`,
+        ),
+      )
+      .join('');
+  const rows = [
+    [0, 0],
+    [size, 0],
+    [size / 2, size / 4],
+    [0, size / 2],
+    [size, size / 2],
+    [size / 2, (size * 3) / 4],
+  ] as const;
   return tile(id, size, size / 2, rows.map(([x, y]) => scale(x, y)).join(''));
 }
 
@@ -60,14 +98,28 @@ export function ogeeNet(id: string, width: number, height: number, stroke: numbe
         `C${num(-w * 0.58)} ${num(h * 0.64)} ${num(-w * 0.96)} ${num(h * 0.46)} ${num(-w)} 0C${num(-w * 0.96)} ${num(-h * 0.46)} ${num(-w * 0.58)} ${num(-h * 0.64)} 0 ${num(-h)}Z`,
       line(stroke),
     )}${inside}</g>`;
-  const centres = [[0, 0], [width, 0], [width / 2, h], [0, height], [width, height]] as const;
+  const centres = [
+    [0, 0],
+    [width, 0],
+    [width / 2, h],
+    [0, height],
+    [width, height],
+  ] as const;
   return tile(id, width, height, centres.map(([x, y]) => cell(x, y)).join(''));
 }
 
 /** A `<pattern>` of a motif repeated in a half-drop, as a block printer sets it. */
 export function halfDrop(id: string, width: number, height: number, inside: string): string {
-  const centres = [[width / 4, height / 4], [(width * 3) / 4, (height * 3) / 4]] as const;
-  return tile(id, width, height, centres.map(([x, y]) => `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`).join(''));
+  const centres = [
+    [width / 4, height / 4],
+    [(width * 3) / 4, (height * 3) / 4],
+  ] as const;
+  return tile(
+    id,
+    width,
+    height,
+    centres.map(([x, y]) => `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`).join(''),
+  );
 }
 
 /** A sheet filled with a pattern; give the pattern's definition and its id. */

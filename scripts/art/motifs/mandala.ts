@@ -4,7 +4,17 @@ import { paisley, petal } from './petal.ts';
 
 /** What a ring of a mandala is made of. */
 export type RingKind =
-  | 'petal' | 'open' | 'double' | 'fill' | 'leaf' | 'dot' | 'bead' | 'scallop' | 'arc' | 'paisley' | 'lotus';
+  | 'petal'
+  | 'open'
+  | 'double'
+  | 'fill'
+  | 'leaf'
+  | 'dot'
+  | 'bead'
+  | 'scallop'
+  | 'arc'
+  | 'paisley'
+  | 'lotus';
 
 export interface Ring {
   readonly kind: RingKind;
@@ -25,8 +35,20 @@ export interface Band {
   readonly thickness: number;
 }
 
-export const ring = (kind: RingKind, count: number, from: number, to: number, width = 5, offset = 0): Ring => ({
-  kind, count, from, to, width, offset,
+export const ring = (
+  kind: RingKind,
+  count: number,
+  from: number,
+  to: number,
+  width = 5,
+  offset = 0,
+): Ring => ({
+  kind,
+  count,
+  from,
+  to,
+  width,
+  offset,
 });
 
 export const band = (radius: number, thickness: number): Band => ({ kind: 'band', radius, thickness });
@@ -40,8 +62,10 @@ function drawRing({ kind, count, from, to, width = 5, offset = 0 }: Ring, stroke
     petal: () => open(from, to, width) + path(petal(from + span * 0.14, from + span * 0.8, width * 0.62)),
     open: () => open(from, to, width),
     double: () =>
-      open(from, to, width) + open(from + span * 0.1, from + span * 0.86, width * 0.72) +
-      path(petal(from + span * 0.2, from + span * 0.62, width * 0.34)) + circle(0, -(from + span * 0.72), span * 0.035),
+      open(from, to, width) +
+      open(from + span * 0.1, from + span * 0.86, width * 0.72) +
+      path(petal(from + span * 0.2, from + span * 0.62, width * 0.34)) +
+      circle(0, -(from + span * 0.72), span * 0.035),
     fill: () => path(petal(from, to, width)),
     leaf: () => path(petal(from, to, width, 0.2, 0.02)),
     dot: () => circle(0, -from, to),
@@ -58,7 +82,10 @@ function drawRing({ kind, count, from, to, width = 5, offset = 0 }: Ring, stroke
     lotus: () =>
       open(from, to, width) +
       [-34, 34]
-        .map((turn) => `<g transform="translate(0 ${num(-from)}) rotate(${turn})">${open(0, span * 0.78, width * 0.75)}</g>`)
+        .map(
+          (turn) =>
+            `<g transform="translate(0 ${num(-from)}) rotate(${turn})">${open(0, span * 0.78, width * 0.75)}</g>`,
+        )
         .join('') +
       path(petal(from + span * 0.2, from + span * 0.75, width * 0.5)),
   };
@@ -78,22 +105,52 @@ export const mandala = (parts: readonly (Ring | Band)[], stroke = 1.7): string =
 
 /** The big one of the ivory arch, radius 326. */
 export const GRAND_MANDALA: readonly (Ring | Band)[] = [
-  band(20, 2.4), ring('fill', 12, 5, 19, 5), ring('petal', 16, 24, 66, 10), band(70, 1.8), ring('dot', 32, 77, 2),
-  band(84, 1.2), ring('double', 16, 86, 142, 19), ring('leaf', 16, 112, 146, 3.4, 0.5), band(150, 1.8),
-  ring('bead', 40, 160, 5), band(170, 1.8), ring('petal', 24, 174, 236, 20), ring('leaf', 24, 208, 244, 3.2, 0.5),
-  band(250, 1.4), ring('dot', 72, 257, 1.8), band(265, 3), ring('open', 36, 268, 300, 20), ring('fill', 36, 272, 288, 7),
-  ring('dot', 36, 296, 3, 5, 0.5), ring('leaf', 36, 306, 326, 3.2), ring('dot', 36, 318, 2, 5, 0.5),
+  band(20, 2.4),
+  ring('fill', 12, 5, 19, 5),
+  ring('petal', 16, 24, 66, 10),
+  band(70, 1.8),
+  ring('dot', 32, 77, 2),
+  band(84, 1.2),
+  ring('double', 16, 86, 142, 19),
+  ring('leaf', 16, 112, 146, 3.4, 0.5),
+  band(150, 1.8),
+  ring('bead', 40, 160, 5),
+  band(170, 1.8),
+  ring('petal', 24, 174, 236, 20),
+  ring('leaf', 24, 208, 244, 3.2, 0.5),
+  band(250, 1.4),
+  ring('dot', 72, 257, 1.8),
+  band(265, 3),
+  ring('open', 36, 268, 300, 20),
+  ring('fill', 36, 272, 288, 7),
+  ring('dot', 36, 296, 3, 5, 0.5),
+  ring('leaf', 36, 306, 326, 3.2),
+  ring('dot', 36, 318, 2, 5, 0.5),
 ];
 
 /** A rosette for corners, radius 126. */
 export const ROSETTE: readonly (Ring | Band)[] = [
-  band(16, 2), ring('fill', 8, 4, 15, 5), ring('petal', 12, 20, 54, 11), band(58, 1.6), ring('dot', 24, 65, 2),
-  band(72, 1.6), ring('double', 16, 74, 120, 19), ring('leaf', 16, 98, 126, 3, 0.5),
+  band(16, 2),
+  ring('fill', 8, 4, 15, 5),
+  ring('petal', 12, 20, 54, 11),
+  band(58, 1.6),
+  ring('dot', 24, 65, 2),
+  band(72, 1.6),
+  ring('double', 16, 74, 120, 19),
+  ring('leaf', 16, 98, 126, 3, 0.5),
 ];
 
 /** A lace of open petals, radius 214: light enough for letterpress. */
 export const LACE_MANDALA: readonly (Ring | Band)[] = [
-  ring('fill', 8, 6, 24, 7), band(30, 1.6), ring('open', 12, 34, 84, 17), ring('leaf', 12, 50, 92, 3, 0.5),
-  ring('dot', 24, 98, 2.4), ring('open', 24, 104, 152, 17), ring('dot', 24, 140, 2.2, 5, 0.5), band(160, 1.4),
-  ring('scallop', 24, 166, 184, 20), ring('dot', 24, 206, 3), ring('leaf', 24, 190, 204, 3),
+  ring('fill', 8, 6, 24, 7),
+  band(30, 1.6),
+  ring('open', 12, 34, 84, 17),
+  ring('leaf', 12, 50, 92, 3, 0.5),
+  ring('dot', 24, 98, 2.4),
+  ring('open', 24, 104, 152, 17),
+  ring('dot', 24, 140, 2.2, 5, 0.5),
+  band(160, 1.4),
+  ring('scallop', 24, 166, 184, 20),
+  ring('dot', 24, 206, 3),
+  ring('leaf', 24, 190, 204, 3),
 ];

@@ -5,9 +5,21 @@ import { petal } from '#scripts/art/motifs/petal.ts';
 
 /** How the fronds lie: x, y (of the shot's size), degrees, size. Chosen by the seed. */
 const POSES = [
-  [[1.02, 0.42, -52, 0.95], [0.86, -0.02, -150, 0.8], [-0.05, 0.98, 48, 0.8]],
-  [[1.05, 0.2, -70, 1], [0.3, -0.06, 170, 0.7], [1.02, 0.95, -34, 0.8]],
-  [[-0.04, 0.3, 60, 0.9], [0.7, -0.05, -165, 0.8], [1.03, 0.7, -48, 0.9]],
+  [
+    [1.02, 0.42, -52, 0.95],
+    [0.86, -0.02, -150, 0.8],
+    [-0.05, 0.98, 48, 0.8],
+  ],
+  [
+    [1.05, 0.2, -70, 1],
+    [0.3, -0.06, 170, 0.7],
+    [1.02, 0.95, -34, 0.8],
+  ],
+  [
+    [-0.04, 0.3, 60, 0.9],
+    [0.7, -0.05, -165, 0.8],
+    [1.03, 0.7, -48, 0.9],
+  ],
 ] as const;
 
 /** Shadows of palm fronds somewhere outside the picture. The cheapest realism of all. */
@@ -23,7 +35,8 @@ export function gobo(seed = 4, strength = 0.3, softness = 14): string {
     }
   }
   const fronds = (POSES[seed % POSES.length] ?? POSES[0]).map(
-    ([x, y, turn, size]) => `<g transform="translate(${num(SHOT.width * x)} ${num(SHOT.height * y)}) rotate(${turn}) scale(${size})">${frond}</g>`,
+    ([x, y, turn, size]) =>
+      `<g transform="translate(${num(SHOT.width * x)} ${num(SHOT.height * y)}) rotate(${turn}) scale(${size})">${frond}</g>`,
   );
   return (
     `<svg width="${SHOT.width}" height="${SHOT.height}" style="position:absolute;inset:0;mix-blend-mode:multiply;opacity:${strength}" viewBox="0 0 ${SHOT.width} ${SHOT.height}">` +

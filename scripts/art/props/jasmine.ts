@@ -13,7 +13,8 @@ export function jasmine(points: readonly Point[], seed = 8): string {
       const off = next() * 13;
       const angle = (turn * Math.PI) / 180;
       const place = `translate(${num(x + off * Math.cos(angle))} ${num(y + off * Math.sin(angle))}) rotate(${num(turn)}) scale(${num(1 + next() * 0.35)})`;
-      const calyx = next() < 0.22 ? '<path d="M-2.5 3C-3 7 -1.5 10 0 11C1.5 10 3 7 2.5 3Z" fill="#9fae78"/>' : '';
+      const calyx =
+        next() < 0.22 ? '<path d="M-2.5 3C-3 7 -1.5 10 0 11C1.5 10 3 7 2.5 3Z" fill="#9fae78"/>' : '';
       return (
         `<g transform="${place}"><path d="${BUD}" fill="#6d6f48" opacity=".35" transform="translate(.8 1.6)"/><path d="${BUD}" fill="url(#jasmine)"/>` +
         `<path d="M-4 -3C-6 -9 -2 -14 2 -16" fill="none" stroke="#fff" stroke-width="1.6" opacity=".9"/>${calyx}</g>`

@@ -26,7 +26,10 @@ function frill(size: number, next: () => number): { readonly body: string; reado
     const wave = index % 2 === 1 ? 0.07 + next() * 0.07 : -0.02;
     return [u * size * 0.66, -size * (0.6 - 0.34 * u * u + wave)];
   });
-  return { body: smooth([[size * 0.2, size * 0.5], [-size * 0.2, size * 0.5], ...rim]), rim: smooth(rim, false) };
+  return {
+    body: smooth([[size * 0.2, size * 0.5], [-size * 0.2, size * 0.5], ...rim]),
+    rim: smooth(rim, false),
+  };
 }
 
 function bloomSvg(seed: number, hue: number, close: boolean): string {
@@ -48,7 +51,11 @@ function bloomSvg(seed: number, hue: number, close: boolean): string {
       `<path d="${edge}" fill="none" stroke="${light}" stroke-opacity="${tone === 0 ? 0.4 : 0.75}" stroke-width="${num(size * 0.05)}"/></g>`
     );
   });
-  const tones = [[dark, low, middle], [dark, middle, light], [low, light, light]].map(
+  const tones = [
+    [dark, low, middle],
+    [dark, middle, light],
+    [low, light, light],
+  ].map(
     ([root = dark, body = low, tip = light], tone) =>
       `<linearGradient id="tone${tone}" x1="0" y1="1" x2="0" y2="0"><stop offset=".12" stop-color="${root}"/><stop offset=".56" stop-color="${body}"/><stop offset="1" stop-color="${tip}"/></linearGradient>`,
   );
@@ -67,7 +74,11 @@ export function marigoldSprite(kind: number, close: boolean): Promise<string> {
   const key = `${kind % 9} ${close}`;
   const known =
     sprites.get(key) ??
-    shootSvg(bloomSvg((kind % 9) + (close ? 61 : 31), kind % 3, close), { width: 200, height: 200, scale: close ? 1.5 : 0.5 }).then((png) => dataUri(png));
+    shootSvg(bloomSvg((kind % 9) + (close ? 61 : 31), kind % 3, close), {
+      width: 200,
+      height: 200,
+      scale: close ? 1.5 : 0.5,
+    }).then((png) => dataUri(png));
   sprites.set(key, known);
   return known;
 }
@@ -88,7 +99,10 @@ export async function marigolds(blooms: readonly Bloom[]): Promise<string> {
       const source = await marigoldSprite(kind, size >= DISTANT_BELOW);
       return (
         `<img src="${source}" style="position:absolute;left:${num(x - size / 2)}px;top:${num(y - size / 2)}px;width:${num(size)}px;` +
-        `filter:drop-shadow(2px 4px 4px rgba(50,20,0,.45)) drop-shadow(8px 14px 14px rgba(50,20,0,.3))">`.replace('">', `;transform:rotate(${num(turn)}deg)">`)
+        `filter:drop-shadow(2px 4px 4px rgba(50,20,0,.45)) drop-shadow(8px 14px 14px rgba(50,20,0,.3))">`.replace(
+          '">',
+          `;transform:rotate(${num(turn)}deg)">`,
+        )
       );
     }),
   );
@@ -96,7 +110,12 @@ export async function marigolds(blooms: readonly Bloom[]): Promise<string> {
 }
 
 /** A string of marigolds along a line, two strands deep, in shot units. */
-export async function marigoldString(points: readonly Point[], size = 34, kinds: readonly number[] = [0, 3, 6, 1], seed = 5): Promise<string> {
+export async function marigoldString(
+  points: readonly Point[],
+  size = 34,
+  kinds: readonly number[] = [0, 3, 6, 1],
+  seed = 5,
+): Promise<string> {
   const next = random(seed);
   const sources = new Map<number, string>();
   for (const kind of kinds) sources.set(kind, await marigoldSprite(kind, size >= DISTANT_BELOW));

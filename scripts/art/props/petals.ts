@@ -9,10 +9,30 @@ export interface PetalColours {
   readonly vein: string;
 }
 
-export const MARIGOLD_PETALS: PetalColours = { root: '#a33c04', body: ['#e8770c', '#f7a51c', '#d9540a'], tip: '#ffcb62', vein: '#8a2f02' };
-export const ROSE_PETALS: PetalColours = { root: '#5a0614', body: ['#a3122a', '#c2203a', '#8c0d22'], tip: '#e2566a', vein: '#3a020c' };
-export const PINK_PETALS: PetalColours = { root: '#b0566a', body: ['#e69aa6', '#f2b7bd', '#d97d8e'], tip: '#fde3e2', vein: '#9c4257' };
-export const WHITE_PETALS: PetalColours = { root: '#b9ab84', body: ['#f3ecd8', '#fbf7ea', '#e6dcc0'], tip: '#fffdf6', vein: '#a3946a' };
+export const MARIGOLD_PETALS: PetalColours = {
+  root: '#a33c04',
+  body: ['#e8770c', '#f7a51c', '#d9540a'],
+  tip: '#ffcb62',
+  vein: '#8a2f02',
+};
+export const ROSE_PETALS: PetalColours = {
+  root: '#5a0614',
+  body: ['#a3122a', '#c2203a', '#8c0d22'],
+  tip: '#e2566a',
+  vein: '#3a020c',
+};
+export const PINK_PETALS: PetalColours = {
+  root: '#b0566a',
+  body: ['#e69aa6', '#f2b7bd', '#d97d8e'],
+  tip: '#fde3e2',
+  vein: '#9c4257',
+};
+export const WHITE_PETALS: PetalColours = {
+  root: '#b9ab84',
+  body: ['#f3ecd8', '#fbf7ea', '#e6dcc0'],
+  tip: '#fffdf6',
+  vein: '#a3946a',
+};
 
 let serial = 0;
 
@@ -20,7 +40,10 @@ const svgLayer = (inside: string, shadow: string): string =>
   `<svg style="position:absolute;inset:0;overflow:visible;filter:${shadow}" width="${SHOT.width}" height="${SHOT.height}">${inside}</svg>`;
 
 /** Petals as [x, y, size, degrees] in shot units. */
-export function petals(list: readonly (readonly [number, number, number, number])[], colours = MARIGOLD_PETALS): string {
+export function petals(
+  list: readonly (readonly [number, number, number, number])[],
+  colours = MARIGOLD_PETALS,
+): string {
   const inside = list.map(([x, y, size, turn], index) => {
     serial += 1;
     const id = `petal${serial}`;

@@ -6,14 +6,27 @@ export interface RodColours {
   readonly knob: readonly [string, string, string];
 }
 
-export const BRASS_ROD: RodColours = { wood: ['#5c380c', '#bd8d38', '#fbe9b6'], knob: ['#5c380c', '#d6a54c', '#fff3cc'] };
-export const ROSEWOOD_ROD: RodColours = { wood: ['#1d0a06', '#5a2416', '#a55c3a'], knob: ['#5c380c', '#c99a45', '#fbe9b6'] };
+export const BRASS_ROD: RodColours = {
+  wood: ['#5c380c', '#bd8d38', '#fbe9b6'],
+  knob: ['#5c380c', '#d6a54c', '#fff3cc'],
+};
+export const ROSEWOOD_ROD: RodColours = {
+  wood: ['#1d0a06', '#5a2416', '#a55c3a'],
+  knob: ['#5c380c', '#c99a45', '#fbe9b6'],
+};
 
 /**
  * A roller with turned knobs lying across a scroll at `y`, from `left` to `right`, in the
  * card's units. `thick` is its height.
  */
-export function rod(y: number, left: number, right: number, thick = 44, colours = ROSEWOOD_ROD, id = 'rod'): string {
+export function rod(
+  y: number,
+  left: number,
+  right: number,
+  thick = 44,
+  colours = ROSEWOOD_ROD,
+  id = 'rod',
+): string {
   const ramp = ([dark, body, light]: readonly [string, string, string], name: string): string =>
     `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${body}"/><stop offset=".26" stop-color="${light}"/><stop offset=".5" stop-color="${body}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
   const half = thick / 2;
@@ -33,6 +46,12 @@ export function rod(y: number, left: number, right: number, thick = 44, colours 
 }
 
 /** The paper rolled round a rod: a curl of the sheet's own colour above or below `y`. */
-export const curl = (y: number, left: number, right: number, thick: number, [dark, body, light]: readonly [string, string, string]): string =>
+export const curl = (
+  y: number,
+  left: number,
+  right: number,
+  thick: number,
+  [dark, body, light]: readonly [string, string, string],
+): string =>
   `<div style="position:absolute;left:${num(left)}px;top:${num(y - thick / 2)}px;width:${num(right - left)}px;height:${num(thick)}px;border-radius:${num(thick * 0.14)}px;` +
   `background:linear-gradient(${body},${light} 24%,${body} 52%,${dark});box-shadow:0 ${num(thick * 0.12)}px ${num(thick * 0.3)}px rgba(40,14,0,.5),${num(thick * 0.2)}px ${num(thick * 0.5)}px ${num(thick * 0.8)}px rgba(40,14,0,.34)"></div>`;

@@ -18,8 +18,10 @@ export async function tag(x: number, y: number, width = 236, turn = -9, ink = '#
       smallCaps('Save the date', 150, 342, { size: 19, colour: '#6b4a2a' }),
     foils: [
       goldOnLight(
-        path('M76 18L224 18L282 82L282 412L18 412L18 82Z', line(2.4)) + circle(150, 58, 19, line(6)) +
-          place(lotus(40, 1.6), 150, 150) + rule(150, 376, 46, 26, 1.6),
+        path('M76 18L224 18L282 82L282 412L18 412L18 82Z', line(2.4)) +
+          circle(150, 58, 19, line(6)) +
+          place(lotus(40, 1.6), 150, 150) +
+          rule(150, 376, 46, 26, 1.6),
       ),
     ],
     cut: `<path fill-rule="evenodd" d="${OUTLINE}M162 58A12 12 0 1 0 138 58A12 12 0 1 0 162 58Z" fill="currentColor"/>`,

@@ -15,7 +15,14 @@ export const IVORY_TASSEL: TasselColours = { dark: '#9a8660', body: '#e6d8b8', l
  * A silk tassel with its cap and two beads hanging from x,y, `length` long, in the units of
  * whatever it lies on. `turn` swings it (degrees).
  */
-export function tassel(x: number, y: number, length = 220, colours = GOLD_TASSEL, turn = 0, seed = 4): string {
+export function tassel(
+  x: number,
+  y: number,
+  length = 220,
+  colours = GOLD_TASSEL,
+  turn = 0,
+  seed = 4,
+): string {
   const next = random(seed);
   const cap = length * 0.2;
   const threads = Array.from({ length: 46 }, (_, index) => {
@@ -28,7 +35,10 @@ export function tassel(x: number, y: number, length = 220, colours = GOLD_TASSEL
   });
   const id = `tassel${seed}${Math.round(x)}${Math.round(y)}`;
   const gloss = `<linearGradient id="${id}"><stop offset="0" stop-color="${colours.dark}"/><stop offset=".34" stop-color="${colours.light}"/><stop offset=".6" stop-color="${colours.body}"/><stop offset="1" stop-color="${colours.dark}"/></linearGradient>`;
-  const wraps = [0.16, 0.19, 0.22].map((part) => `<path d="M${num(-length * 0.075)} ${num(length * part)}Q0 ${num(length * (part + 0.018))} ${num(length * 0.075)} ${num(length * part)}" stroke="${colours.light}" stroke-width="${num(length * 0.012)}" fill="none"/>`);
+  const wraps = [0.16, 0.19, 0.22].map(
+    (part) =>
+      `<path d="M${num(-length * 0.075)} ${num(length * part)}Q0 ${num(length * (part + 0.018))} ${num(length * 0.075)} ${num(length * part)}" stroke="${colours.light}" stroke-width="${num(length * 0.012)}" fill="none"/>`,
+  );
   return (
     '<svg style="position:absolute;left:0;top:0;overflow:visible;filter:drop-shadow(2px 5px 4px rgba(30,8,0,.5)) drop-shadow(7px 14px 12px rgba(30,8,0,.35))" width="10" height="10">' +
     `${gloss}<g transform="translate(${num(x)} ${num(y)}) rotate(${turn})">${threads.join('')}` +

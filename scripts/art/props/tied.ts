@@ -5,7 +5,8 @@ import { type Item, onCard } from '#scripts/art/kit/shot.ts';
 
 /** Ribbons tied round a 1000 x 1400 card, in its units. The cloth reaches 60 units past each side. */
 
-const laid = async (cloth: Promise<Buffer>): Promise<string> => onCard(await cloth, -60, 0, 1120, { lift: 9, colour: '20,4,4' });
+const laid = async (cloth: Promise<Buffer>): Promise<string> =>
+  onCard(await cloth, -60, 0, 1120, { lift: 9, colour: '20,4,4' });
 
 export interface Tie {
   readonly ramp: Ramp;
@@ -19,13 +20,27 @@ export interface Tie {
 }
 
 /** A band across the card at `y`, tied with a bow. */
-export function tiedAcross(y: number, { ramp, breadth = 88, bow: size = 1, knot = 0.5, between = [] }: Tie): Item[] {
-  const items: Item[] = [laid(drawCloth([band(ramp, y, 58, 1062, breadth, size === 0 ? 9 : knot)], 1120, 1400)), ...between];
+export function tiedAcross(
+  y: number,
+  { ramp, breadth = 88, bow: size = 1, knot = 0.5, between = [] }: Tie,
+): Item[] {
+  const items: Item[] = [
+    laid(drawCloth([band(ramp, y, 58, 1062, breadth, size === 0 ? 9 : knot)], 1120, 1400)),
+    ...between,
+  ];
   return size === 0 ? items : [...items, laid(drawCloth(bow(ramp, 58 + knot * 1004, y, size), 1120, 1400))];
 }
 
 /** A band down the card at `x`, tied with a bow. */
-export function tiedDown(x: number, { ramp, breadth = 88, bow: size = 1, knot = 0.5, between = [] }: Tie): Item[] {
-  const items: Item[] = [laid(drawCloth([uprightBand(ramp, x + 60, -2, 1402, breadth, size === 0 ? 9 : knot)], 1120, 1400)), ...between];
-  return size === 0 ? items : [...items, laid(drawCloth(bow(ramp, x + 60, -2 + knot * 1404, size), 1120, 1400))];
+export function tiedDown(
+  x: number,
+  { ramp, breadth = 88, bow: size = 1, knot = 0.5, between = [] }: Tie,
+): Item[] {
+  const items: Item[] = [
+    laid(drawCloth([uprightBand(ramp, x + 60, -2, 1402, breadth, size === 0 ? 9 : knot)], 1120, 1400)),
+    ...between,
+  ];
+  return size === 0
+    ? items
+    : [...items, laid(drawCloth(bow(ramp, x + 60, -2 + knot * 1404, size), 1120, 1400))];
 }
