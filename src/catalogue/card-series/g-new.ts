@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A pointed arch of dark clear acrylic with a golden rosette. The names of a nikah below, patterned pearl card behind.',
     },
+    {
+      id: 'vellum-wrap',
+      name: 'Vellum wrap',
+      paper: 'Cream cotton, milky vellum',
+      finish: 'Pressed-flower print, gold lines, twine',
+      description:
+        'A card of pressed ferns, cosmos and pansies. A milky vellum band with the names is tied round it with twine.',
+    },
   ],
 };

@@ -13,7 +13,7 @@ import { cutAlong, rounded } from '#scripts/art/motifs/outline.ts';
 import { DRIED, driedCosmos, driedFern, driedPansy, driedTwig } from '#scripts/art/motifs/pressed.ts';
 import { gloss } from '#scripts/art/props/glass.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
-import { petals, PINK_PETALS, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import { PINK_PETALS, petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
 import { twineAcross } from '#scripts/art/props/twine.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
@@ -22,34 +22,74 @@ import type { Recipe } from '#scripts/art/recipe.ts';
 /** White and gold flowers printed on a clear sheet over a sage leaf. */
 async function clearGarden(): Promise<Buffer> {
   const bouquet = inked(
-    place(veinedLeaf(210, 52, 2.6), 210, 300, { turn: -70 }) + place(veinedLeaf(230, 56, 2.6), 300, 250, { turn: 62 }) + place(veinedLeaf(190, 48, 2.6), 160, 330, { turn: -150 }) +
-      place(rose(118, 2.6, 4), 190, 210) + place(anemone(86, 2.4), 360, 170) + place(blossom(66, 2.4), 90, 360) + place(rose(62, 2.2, 7), 120, 90),
+    place(veinedLeaf(210, 52, 2.6), 210, 300, { turn: -70 }) +
+      place(veinedLeaf(230, 56, 2.6), 300, 250, { turn: 62 }) +
+      place(veinedLeaf(190, 48, 2.6), 160, 330, { turn: -150 }) +
+      place(rose(118, 2.6, 4), 190, 210) +
+      place(anemone(86, 2.4), 360, 170) +
+      place(blossom(66, 2.4), 90, 360) +
+      place(rose(62, 2.2, 7), 120, 90),
     '#7a5417',
     '#fffdf7',
   );
   const face = await drawFace({
     stock: acrylic(),
-    print: bouquet + place(bouquet, 1000, 1400, { turn: 180 }) +
-      smallCaps('together with their families', 500, 920, { size: 31, colour: '#1f332a', weight: 700 }) + smallCaps('Goa · 9 January', 500, 984, { size: 34, colour: '#1f332a', weight: 700 }),
-    foils: [
-      foil(GOLD_ON_LIGHT, stackedNames('Sara', 'Daniel', 500, 600, { size: 168 }), 0.04),
-    ],
+    print:
+      bouquet +
+      place(bouquet, 1000, 1400, { turn: 180 }) +
+      smallCaps('together with their families', 500, 920, { size: 31, colour: '#1f332a', weight: 700 }) +
+      smallCaps('Goa · 9 January', 500, 984, { size: 34, colour: '#1f332a', weight: 700 }),
+    foils: [foil(GOLD_ON_LIGHT, stackedNames('Sara', 'Daniel', 500, 600, { size: 168 }), 0.04)],
     cut: rounded(1000, 1400, 36),
     edge: 0,
   });
   const below = await drawFace({
     stock: cotton('#a9b8a0'),
-    foils: [goldOnLight(mirrored(vine([[120, 1180, 0], [300, 1260, 0], [500, 1300, 0]], 16, 46, 3)))],
+    foils: [
+      goldOnLight(
+        mirrored(
+          vine(
+            [
+              [120, 1180, 0],
+              [300, 1260, 0],
+              [500, 1300, 0],
+            ],
+            16,
+            46,
+            3,
+          ),
+        ),
+      ),
+    ],
   });
   return shot({
     surface: { kind: 'plaster', colour: '#ece7dd', strength: 1, seed: 29 },
     vignette: 0.18,
     items: [
-      envelope({ colour: '#f3ede1', liner: '#a9b8a0', linerInk: '#f7f1e2' }, { width: 540, x: 400, y: 476, turn: 8 }),
+      envelope(
+        { colour: '#f3ede1', liner: '#a9b8a0', linerInk: '#f7f1e2' },
+        { width: 540, x: 400, y: 476, turn: 8 },
+      ),
       card(below, { width: 530, x: 372, y: 520, turn: 2, edge: ['#8f9f86', '#7d8d75'] }),
-      card(face, { width: 530, x: 346, y: 500, turn: -3.5, edge: ['#dfe9e4', '#b9cdc4', '#9db6ab'], shadow: '40,50,40', lift: 1.2, over: [gloss(1000, 1400, 36)] }),
+      card(face, {
+        width: 530,
+        x: 346,
+        y: 500,
+        turn: -3.5,
+        edge: ['#dfe9e4', '#b9cdc4', '#9db6ab'],
+        shadow: '40,50,40',
+        lift: 1.2,
+        over: [gloss(1000, 1400, 36)],
+      }),
       gobo(5, 0.2, 13),
-      petals([[76, 936, 1.2, 30], [646, 150, 1, -40], [120, 968, 0.9, 120]], WHITE_PETALS),
+      petals(
+        [
+          [76, 936, 1.2, 30],
+          [646, 150, 1, -40],
+          [120, 968, 0.9, 120],
+        ],
+        WHITE_PETALS,
+      ),
     ],
   });
 }
@@ -62,8 +102,12 @@ async function crescentArch(): Promise<Buffer> {
     stock: { ...acrylic('#0d2a2b'), clear: 0.72 },
     foils: [
       gold(
-        path(inner, line(7)) + path(pointedArch(500, 104, 836, 590, 1328), line(2.4)) + within('head', path(inner), place(girihRosette(12, 330, 5), 500, 420)) +
-          stackedNames('Zoya', 'Imran', 500, 880, { size: 150 }) + smallCaps('Nikah', 500, 1186, { size: 46 }) + smallCaps('Bhopal · 8 January', 500, 1262, { size: 34 }),
+        path(inner, line(7)) +
+          path(pointedArch(500, 104, 836, 590, 1328), line(2.4)) +
+          within('head', path(inner), place(girihRosette(12, 330, 5), 500, 420)) +
+          stackedNames('Zoya', 'Imran', 500, 880, { size: 150 }) +
+          smallCaps('Nikah', 500, 1186, { size: 46 }) +
+          smallCaps('Bhopal · 8 January', 500, 1262, { size: 34 }),
       ),
     ],
     cut: cutAlong(outline),
@@ -71,7 +115,11 @@ async function crescentArch(): Promise<Buffer> {
   });
   const below = await drawFace({
     stock: pearl('#e9d9b4'),
-    foils: [goldOnLight(patterned(jaaliEight('net', 110, 3.6), 'net', block(0, 0, 1000, 1400)) + frameLines([[30, 6]]))],
+    foils: [
+      goldOnLight(
+        patterned(jaaliEight('net', 110, 3.6), 'net', block(0, 0, 1000, 1400)) + frameLines([[30, 6]]),
+      ),
+    ],
   });
   const shine = `<div style="position:absolute;left:0;top:0;width:1000px;height:1400px;clip-path:path('${outline}')">${gloss(1000, 1400)}</div>`;
   return shot({
@@ -79,9 +127,25 @@ async function crescentArch(): Promise<Buffer> {
     vignette: 0.24,
     items: [
       card(below, { width: 540, x: 392, y: 488, turn: 6, edge: ['#cdb98c', '#b8a274'] }),
-      card(face, { width: 540, x: 344, y: 520, turn: -3, edge: ['#2f6460', '#1d4a48', '#123a39'], shadow: '30,30,20', lift: 1.2, over: [shine] }),
+      card(face, {
+        width: 540,
+        x: 344,
+        y: 520,
+        turn: -3,
+        edge: ['#2f6460', '#1d4a48', '#123a39'],
+        shadow: '30,30,20',
+        lift: 1.2,
+        over: [shine],
+      }),
       gobo(7, 0.22, 13),
-      petals([[640, 950, 1.2, 30], [672, 906, 0.9, 120], [60, 80, 1, -40]], WHITE_PETALS),
+      petals(
+        [
+          [640, 950, 1.2, 30],
+          [672, 906, 0.9, 120],
+          [60, 80, 1, -40],
+        ],
+        WHITE_PETALS,
+      ),
     ],
   });
 }
@@ -90,25 +154,57 @@ async function crescentArch(): Promise<Buffer> {
 async function vellumWrap(): Promise<Buffer> {
   const cream = '#fbf5e6';
   const flowers =
-    place(driedFern(620, DRIED.fern), 200, 1370, { turn: 6 }) + place(driedFern(560, DRIED.olive), 800, 1370, { turn: -8, flip: true }) + place(driedTwig(560, DRIED.sage), 90, 640, { turn: 20 }) + place(driedTwig(520, DRIED.olive), 930, 690, { turn: -24, flip: true }) +
-    place(driedCosmos(150, DRIED.rose), 330, 1120) + place(driedCosmos(120, DRIED.marigold), 640, 1190, { turn: 30 }) + place(driedCosmos(104, DRIED.blue), 500, 1010, { turn: 12 }) + place(driedPansy(110), 800, 1010, { turn: -12 }) + place(driedPansy(96, DRIED.rose), 180, 930, { turn: 20 }) +
-    place(driedCosmos(112, DRIED.rose), 180, 200, { turn: 40 }) + place(driedPansy(90), 340, 130) + place(driedCosmos(90, DRIED.marigold), 820, 190);
+    place(driedFern(620, DRIED.fern), 200, 1370, { turn: 6 }) +
+    place(driedFern(560, DRIED.olive), 800, 1370, { turn: -8, flip: true }) +
+    place(driedTwig(560, DRIED.sage), 90, 640, { turn: 20 }) +
+    place(driedTwig(520, DRIED.olive), 930, 690, { turn: -24, flip: true }) +
+    place(driedCosmos(150, DRIED.rose), 330, 1120) +
+    place(driedCosmos(120, DRIED.marigold), 640, 1190, { turn: 30 }) +
+    place(driedCosmos(104, DRIED.blue), 500, 1010, { turn: 12 }) +
+    place(driedPansy(110), 800, 1010, { turn: -12 }) +
+    place(driedPansy(96, DRIED.rose), 180, 930, { turn: 20 }) +
+    place(driedCosmos(112, DRIED.rose), 180, 200, { turn: 40 }) +
+    place(driedPansy(90), 340, 130) +
+    place(driedCosmos(90, DRIED.marigold), 820, 190);
   const [below, wrap] = await Promise.all([
     drawFace({ stock: cotton(cream), print: flowers }),
     drawFace({
       sheet: { width: 1040, height: 860 },
       stock: vellum('#fffaf0'),
-      print: stackedNames('Anaya', 'Rohan', 520, 340, { size: 164, colour: '#33402c', and: '#8a5c18' }) + smallCaps('Munnar · 21 January', 520, 690, { size: 36, colour: '#33402c', weight: 700 }) + smallCaps('are getting married', 520, 180, { size: 32, colour: '#33402c', weight: 700 }),
-      foils: [foil(GOLD_ON_LIGHT, rect(0, 18, 1040, 7) + rect(0, 34, 1040, 2.4) + rect(0, 835, 1040, 7) + rect(0, 824, 1040, 2.4), 0.2)],
+      print:
+        stackedNames('Anaya', 'Rohan', 520, 340, { size: 164, colour: '#33402c', and: '#8a5c18' }) +
+        smallCaps('Munnar · 21 January', 520, 690, { size: 36, colour: '#33402c', weight: 700 }) +
+        smallCaps('are getting married', 520, 180, { size: 32, colour: '#33402c', weight: 700 }),
+      foils: [
+        foil(
+          GOLD_ON_LIGHT,
+          rect(0, 18, 1040, 7) + rect(0, 34, 1040, 2.4) + rect(0, 835, 1040, 7) + rect(0, 824, 1040, 2.4),
+          0.2,
+        ),
+      ],
     }),
   ]);
   return shot({
     surface: { kind: 'wood', colour: '#c3a783', strength: 0.9, seed: 32 },
     vignette: 0.26,
     items: [
-      card(below, { width: 570, x: 360, y: 506, turn: -4, edge: ['#e4d9c0', '#d2c5a8'], over: [onCard(wrap.png, -20, 236, 1040, { lift: 6, colour: '50,40,20' }), twineAcross(1040, 500)] }),
+      card(below, {
+        width: 570,
+        x: 360,
+        y: 506,
+        turn: -4,
+        edge: ['#e4d9c0', '#d2c5a8'],
+        over: [onCard(wrap.png, -20, 236, 1040, { lift: 6, colour: '196,180,150' }), twineAcross(1040, 500)],
+      }),
       gobo(5, 0.26, 13),
-      petals([[60, 940, 1.2, 30], [104, 968, 0.9, 120], [668, 90, 1, -40]], PINK_PETALS),
+      petals(
+        [
+          [60, 940, 1.2, 30],
+          [104, 968, 0.9, 120],
+          [668, 90, 1, -40],
+        ],
+        PINK_PETALS,
+      ),
     ],
   });
 }
