@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A navy box stands open, its gold-latticed lid behind. In the tray lies an ivory card with a khanda over the names.',
     },
+    {
+      id: 'star-octagon',
+      name: 'Star octagon',
+      paper: 'Plum silk on board, pearl inserts',
+      finish: 'Gold foil, eight-sided box',
+      description:
+        'An eight-sided plum box with a golden star on its lid. The card of a nikah and a patterned one stand out behind it.',
+    },
   ],
 };

@@ -2,18 +2,19 @@ import { drawFace, type FaceArt, gold, goldOnLight } from '#scripts/art/kit/face
 import { boxEdge } from '#scripts/art/kit/folded.ts';
 import { card, onCard, shot } from '#scripts/art/kit/shot.ts';
 import { pearl, silk } from '#scripts/art/kit/stock.ts';
-import { circle, line, path, place, rect, without } from '#scripts/art/kit/svg.ts';
+import { circle, line, mirrored, path, place, rect, without } from '#scripts/art/kit/svg.ts';
 import { devanagari, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { frame, frameLines, lotusUnit, rosetteUnit } from '#scripts/art/motifs/borders.ts';
-import { khatam, star } from '#scripts/art/motifs/geometry.ts';
-import { block, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
+import { girihRosette, khatam, star } from '#scripts/art/motifs/geometry.ts';
+import { block, jaaliEight, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
 import { lotus, openLotus } from '#scripts/art/motifs/lotus.ts';
 import { GRAND_MANDALA, mandala } from '#scripts/art/motifs/mandala.ts';
+import { cutAlong } from '#scripts/art/motifs/outline.ts';
 import { ganesha, kalash, khanda } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { marigolds } from '#scripts/art/props/marigold.ts';
-import { petals, PINK_PETALS } from '#scripts/art/props/petals.ts';
+import { PINK_PETALS, petals, ROSE_PETALS } from '#scripts/art/props/petals.ts';
 import { GOLD_TASSEL, tassel } from '#scripts/art/props/tassel.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
@@ -29,7 +30,14 @@ const insert = (colour: string, inside: string, ink = ''): Promise<FaceArt> =>
     stock: pearl(colour),
     ink,
     press: 0.18,
-    foils: [goldOnLight(frameLines([[40, 4], [56, 1.6]]) + inside)],
+    foils: [
+      goldOnLight(
+        frameLines([
+          [40, 4],
+          [56, 1.6],
+        ]) + inside,
+      ),
+    ],
   });
 
 /** A square casket of emerald silk; its three cards stand out behind it like a fan. */
@@ -40,9 +48,28 @@ async function emeraldCasket(): Promise<Buffer> {
       stock: silk(EMERALD, 0.08, 64),
       foils: [
         gold(
-          frameLines([[36, 6], [54, 2]], 1000, 1000) + frame(lotusUnit(62, 2.6), 66, '', 40, 1000, 1000) + frameLines([[116, 2.4]], 1000, 1000) +
-            without('heart', circle(500, 500, 318), patterned(ogeeNet('net', 128, 104, 2.4, place(lotus(26, 1.8), 0, 10)), 'net', block(124, 124, 752, 752))) +
-            circle(500, 500, 316, line(5)) + circle(500, 500, 300, line(1.8)) + place(openLotus(276, 5.4), 500, 500),
+          frameLines(
+            [
+              [36, 6],
+              [54, 2],
+            ],
+            1000,
+            1000,
+          ) +
+            frame(lotusUnit(62, 2.6), 66, '', 40, 1000, 1000) +
+            frameLines([[116, 2.4]], 1000, 1000) +
+            without(
+              'heart',
+              circle(500, 500, 318),
+              patterned(
+                ogeeNet('net', 128, 104, 2.4, place(lotus(26, 1.8), 0, 10)),
+                'net',
+                block(124, 124, 752, 752),
+              ),
+            ) +
+            circle(500, 500, 316, line(5)) +
+            circle(500, 500, 300, line(1.8)) +
+            place(openLotus(276, 5.4), 500, 500),
         ),
       ],
     }),
@@ -61,10 +88,27 @@ async function emeraldCasket(): Promise<Buffer> {
       card(left, { width: 300, x: 214, y: 318, turn: -17, edge: ['#d9c6ae', '#c5b096'] }),
       card(right, { width: 300, x: 506, y: 312, turn: 16, edge: ['#c2cdb8', '#aab79f'] }),
       card(middle, { width: 322, x: 358, y: 288, turn: -1, edge: ['#e2d5b8', '#cfc09f'] }),
-      card(lid, { width: 470, x: 356, y: 700, turn: -3, tilt: 12, lift: 1.5, edge: boxEdge('#0a3a2f', '#c9a560', 44), shadow: '40,26,8', over: [tassel(985, 520, 300, GOLD_TASSEL, -22, 6)] }),
+      card(lid, {
+        width: 470,
+        x: 356,
+        y: 700,
+        turn: -3,
+        tilt: 12,
+        lift: 1.5,
+        edge: boxEdge('#0a3a2f', '#c9a560', 44),
+        shadow: '40,26,8',
+        over: [tassel(985, 520, 300, GOLD_TASSEL, -22, 6)],
+      }),
       gobo(4, 0.24, 14),
-      marigolds([{ x: 70, y: 938, size: 104, kind: 1, turn: 20 }, { x: 22, y: 862, size: 84, kind: 0, turn: 80 }]),
-      petals([[150, 978, 1, 20], [640, 956, 1.1, 100], [676, 920, 0.8, 30]]),
+      marigolds([
+        { x: 70, y: 938, size: 104, kind: 1, turn: 20 },
+        { x: 22, y: 862, size: 84, kind: 0, turn: 80 },
+      ]),
+      petals([
+        [150, 978, 1, 20],
+        [640, 956, 1.1, 100],
+        [676, 920, 0.8, 30],
+      ]),
     ],
   });
 }
@@ -79,7 +123,12 @@ async function anandBox(): Promise<Buffer> {
       stock: silk(NAVY, 0.08, 65),
       foils: [
         gold(
-          frameLines([[40, 6], [58, 2]]) + patterned(phulkari('phulkari', 132), 'phulkari', block(74, 74, 852, 1252)) + frameLines([[74, 2]]),
+          frameLines([
+            [40, 6],
+            [58, 2],
+          ]) +
+            patterned(phulkari('phulkari', 132), 'phulkari', block(74, 74, 852, 1252)) +
+            frameLines([[74, 2]]),
         ),
       ],
     }),
@@ -87,18 +136,37 @@ async function anandBox(): Promise<Buffer> {
       stock: silk('#20326b', 0.06, 66),
       print: rect(92, 92, 816, 1216, 'fill="#efe2c6"'),
       window: rect(92, 92, 816, 1216),
-      foils: [gold(frameLines([[26, 3], [74, 3]]) + frame(rosetteUnit(64), 50, '', 36))],
+      foils: [
+        gold(
+          frameLines([
+            [26, 3],
+            [74, 3],
+          ]) + frame(rosetteUnit(64), 50, '', 36),
+        ),
+      ],
     }),
     drawFace({
       stock: pearl('#fdf6e6'),
       print: path(arch, 'fill="#fffaf0"'),
-      ink: stackedNames('Simran', 'Harpreet', 500, 700, { size: 148, colour: NAVY, and: '#9a6a1e' }) +
-        smallCaps('Anand Karaj', 500, 1040, { size: 40, colour: '#5a3a2a' }) + smallCaps('Amritsar · 14 February', 500, 1110, { size: 32, colour: '#5a3a2a' }),
+      ink:
+        stackedNames('Simran', 'Harpreet', 500, 700, { size: 148, colour: NAVY, and: '#9a6a1e' }) +
+        smallCaps('Anand Karaj', 500, 1040, { size: 40, colour: '#5a3a2a' }) +
+        smallCaps('Amritsar · 14 February', 500, 1110, { size: 32, colour: '#5a3a2a' }),
       press: 0.2,
       foils: [
         goldOnLight(
-          frameLines([[30, 5], [46, 1.8]]) + path(arch, line(6)) + path(mughalArch({ x: 500, apex: 118, width: 732, spring: 440, bottom: 1290, foils: 3 }), line(2)) +
-            place(khanda(), 500, 400, { scale: 1.35 }) + rule(500, 1190, 120, 60, 3) + circle(500, 1190, 7),
+          frameLines([
+            [30, 5],
+            [46, 1.8],
+          ]) +
+            path(arch, line(6)) +
+            path(
+              mughalArch({ x: 500, apex: 118, width: 732, spring: 440, bottom: 1290, foils: 3 }),
+              line(2),
+            ) +
+            place(khanda(), 500, 400, { scale: 1.35 }) +
+            rule(500, 1190, 120, 60, 3) +
+            circle(500, 1190, 7),
         ),
       ],
     }),
@@ -107,13 +175,129 @@ async function anandBox(): Promise<Buffer> {
     surface: { kind: 'silk', colour: '#e9dcc4', strength: 1, seed: 82 },
     vignette: 0.28,
     items: [
-      card(lid, { width: 430, x: 456, y: 372, turn: 11, tilt: 9, lift: 1.3, edge: boxEdge('#111c40', '#0d1632', 26, 1), shadow: '40,26,12' }),
+      card(lid, {
+        width: 430,
+        x: 456,
+        y: 372,
+        turn: 11,
+        tilt: 9,
+        lift: 1.3,
+        edge: boxEdge('#111c40', '#0d1632', 26, 1),
+        shadow: '40,26,12',
+      }),
       card(tray, {
-        width: 470, x: 312, y: 566, turn: -5, tilt: 9, lift: 1.5, edge: boxEdge('#182754', '#101b3e', 36, 1), shadow: '40,26,12',
+        width: 470,
+        x: 312,
+        y: 566,
+        turn: -5,
+        tilt: 9,
+        lift: 1.5,
+        edge: boxEdge('#182754', '#101b3e', 36, 1),
+        shadow: '40,26,12',
         over: [onCard(inner.png, 112, 156, 776, { lift: 9, colour: '40,24,8' })],
       }),
       gobo(5, 0.24, 14),
-      petals([[640, 900, 1.3, 30], [604, 952, 1, 100], [672, 962, 1.1, -40], [60, 92, 1.1, 70], [110, 60, 0.9, 10]], PINK_PETALS),
+      petals(
+        [
+          [640, 900, 1.3, 30],
+          [604, 952, 1, 100],
+          [672, 962, 1.1, -40],
+          [60, 92, 1.1, 70],
+          [110, 60, 0.9, 10],
+        ],
+        PINK_PETALS,
+      ),
+    ],
+  });
+}
+
+/** An eight-sided box with a star of gold on its lid, and the card of a nikah standing behind. */
+async function starOctagon(): Promise<Buffer> {
+  const plum = '#4a1f4e';
+  const corner = 293;
+  const outline = `M${corner} 0H${1000 - corner}L1000 ${corner}V${1000 - corner}L${1000 - corner} 1000H${corner}L0 ${1000 - corner}V${corner}Z`;
+  const [tray, lid, main, second] = await Promise.all([
+    drawFace({ sheet: SQUARE, stock: silk('#b8924a', 0.05, 70), cut: cutAlong(outline), edge: 0.2 }),
+    drawFace({
+      sheet: SQUARE,
+      stock: silk(plum, 0.08, 68),
+      cut: cutAlong(outline),
+      edge: 0.2,
+      foils: [
+        gold(
+          place(path(outline, line(7)), 30, 30, { scale: 0.94 }) +
+            place(path(outline, line(2.4)), 50, 50, { scale: 0.9 }) +
+            place(girihRosette(16, 400, 5), 500, 500) +
+            Array.from({ length: 8 }, (_, index) =>
+              place(
+                path(khatam(26), line(3.4)) + path(star(8, 11, 0.5)),
+                500 + 428 * Math.sin((index + 0.5) * (Math.PI / 4)),
+                500 - 428 * Math.cos((index + 0.5) * (Math.PI / 4)),
+              ),
+            ).join(''),
+        ),
+      ],
+    }),
+    drawFace({
+      stock: pearl('#fbf2e2'),
+      ink:
+        stackedNames('Zoya', 'Imran', 500, 400, { size: 170, colour: plum, and: '#9a6a1e' }) +
+        smallCaps('Nikah', 500, 226, { size: 50, colour: plum }),
+      press: 0.18,
+      foils: [
+        goldOnLight(
+          frameLines([
+            [36, 6],
+            [54, 2],
+          ]) + mirrored(place(girihRosette(8, 96, 3.6), 150, 150)),
+        ),
+      ],
+    }),
+    drawFace({
+      stock: pearl('#d9c3dc', '#fff0e6', 74),
+      foils: [
+        goldOnLight(
+          patterned(jaaliEight('net', 120, 4), 'net', block(40, 40, 920, 1320)) + frameLines([[40, 6]]),
+        ),
+      ],
+    }),
+  ]);
+  return shot({
+    surface: { kind: 'silk', colour: '#d8c7b0', strength: 0.9, seed: 83 },
+    vignette: 0.28,
+    items: [
+      card(second, { width: 330, x: 210, y: 330, turn: -12, edge: ['#bfa6c3', '#a98fae'] }),
+      card(main, { width: 360, x: 440, y: 316, turn: 6, edge: ['#e2d5b8', '#cfc09f'] }),
+      ...[0, 1, 2].map((step) =>
+        card(step === 0 ? tray : lid, {
+          width: 496 + step * 2,
+          x: 350 - step,
+          y: 716 - step * 9,
+          turn: -8,
+          tilt: 10,
+          edge: step === 0 ? ['#a07c38', '#8a6a2c', '#745820'] : ['#3a163e', '#34133a', '#2e1034'],
+          lift: step === 0 ? 1.4 : 0.2,
+          shadow: '36,14,30',
+        }),
+      ),
+      card(lid, {
+        width: 502,
+        x: 348,
+        y: 690,
+        turn: -8,
+        tilt: 10,
+        edge: ['#3a163e', '#3a163e', '#3a163e'],
+        lift: 0.3,
+      }),
+      gobo(7, 0.24, 14),
+      petals(
+        [
+          [640, 920, 1.3, 30],
+          [676, 870, 1, 100],
+          [610, 968, 1.1, -40],
+        ],
+        ROSE_PETALS,
+      ),
     ],
   });
 }
@@ -121,4 +305,5 @@ async function anandBox(): Promise<Buffer> {
 export const recipes: readonly Recipe[] = [
   { name: 'cards/series-8/emerald-casket', shape: 'card', draw: emeraldCasket },
   { name: 'cards/series-8/anand-box', shape: 'card', draw: anandBox },
+  { name: 'cards/series-8/star-octagon', shape: 'card', draw: starOctagon },
 ];
