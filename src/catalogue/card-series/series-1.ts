@@ -21,5 +21,19 @@ export const series: CardSeries = {
       finish: 'Block print in indigo',
       description: 'A flowering tree of life with two peacocks on its boughs. A paisley border runs along the foot, indigo on ivory.',
     },
+    {
+      id: 'threshold-kolam',
+      name: 'Threshold Kolam',
+      paper: 'Ivory straw paper, 250 gsm',
+      finish: 'Block print in maroon',
+      description: 'A great kolam of looped lines and dots, as drawn before a doorway. Maroon on ivory, jasmine beside it.',
+    },
+    {
+      id: 'star-lattice',
+      name: 'Star Lattice',
+      paper: 'Kraft board, 280 gsm',
+      finish: 'Block print in leaf green',
+      description: 'A lattice of eight-pointed stars from edge to edge, the names in a plaque. Leaf green on kraft, for a nikah.',
+    },
   ],
 };

@@ -21,5 +21,19 @@ export const series: CardSeries = {
       finish: 'Letterpress in moss green, blind-pressed ring',
       description: 'Roses and leaves gather on one side of a fine ring, a dove above the names. Moss ink on sage cotton.',
     },
+    {
+      id: 'feather-suite',
+      name: 'Feather Suite',
+      paper: 'Mist-grey and cream cotton, 500 gsm',
+      finish: 'Letterpress in peacock blue, blind-pressed moon',
+      description: 'The whole set laid out: card with two engraved peacock feathers, reply card and round label. Peacock blue on grey.',
+    },
+    {
+      id: 'jasmine-crescent',
+      name: 'Jasmine Crescent',
+      paper: 'Cream cotton with torn edges, 500 gsm',
+      finish: 'Letterpress in aubergine, blind-pressed crescent',
+      description: 'Jasmine climbs round a pale pressed crescent that holds the names. Aubergine ink on cream, for a nikah.',
+    },
   ],
 };

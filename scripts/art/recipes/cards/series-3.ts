@@ -2,17 +2,19 @@ import { drawFace } from '#scripts/art/kit/face.ts';
 import { card, shot } from '#scripts/art/kit/shot.ts';
 import { handmade, smoothCard } from '#scripts/art/kit/stock.ts';
 import { inked, mirrored, path, place, polar } from '#scripts/art/kit/svg.ts';
-import { names, plainDevanagari, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
+import { names, plainDevanagari, rule, smallCaps, stackedNames, devanagari } from '#scripts/art/lettering.ts';
 import { bananaLeaf } from '#scripts/art/motifs/flora.ts';
 import { block } from '#scripts/art/motifs/jaali.ts';
 import { deckle, deckleRound } from '#scripts/art/motifs/outline.ts';
-import { type Dried, DRIED, driedCosmos, driedFern, driedPansy, driedSpray, driedTwig } from '#scripts/art/motifs/pressed.ts';
+import { type Dried, DRIED, driedCosmos, driedFern, driedPansy, driedSpray, driedTwig, driedPetal } from '#scripts/art/motifs/pressed.ts';
 import { phulBorder, phulDiamond, phulFlower } from '#scripts/art/motifs/phulkari.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { curve, jasmine } from '#scripts/art/props/jasmine.ts';
 import { marigolds } from '#scripts/art/props/marigold.ts';
 import { PINK_PETALS, petals, WHITE_PETALS } from '#scripts/art/props/petals.ts';
 import { twineAcross } from '#scripts/art/props/twine.ts';
+import { random } from '#scripts/art/kit/random.ts';
+import { cord } from '#scripts/art/props/tag.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Series 3: hand-made rag paper with torn edges, pressed flowers, twine. */
@@ -245,10 +247,40 @@ async function herbariumFold(): Promise<Buffer> {
   });
 }
 
+/** Marigold and rose petals caught in the pulp, thick at the foot and thin towards the head. */
+async function petalPaper(): Promise<Buffer> {
+  const next = random(31);
+  const kinds = [DRIED.marigold, DRIED.coral, DRIED.rose, DRIED.marigold, DRIED.cream];
+  const drift = Array.from({ length: 190 }, () => {
+    const y = 1380 - next() ** 2.1 * 1000;
+    const colours = kinds[Math.floor(next() * kinds.length)] ?? DRIED.marigold;
+    return place(driedPetal(34 + next() * 52, colours), next() * 1000, y, { turn: next() * 360 });
+  }).join('');
+  const face = await drawFace({
+    stock: handmade('#f7ecd6', ['#e0a04a', '#fffaf0', '#c07a3a', '#b65a6a'], 65),
+    press: 0.34,
+    ink: inked(devanagari('शुभ विवाह', 500, 300, { size: 140 }) + rule(500, 390, 120, 50, 3) + names('Simran', 'Kabir', 500, 540, { size: 116 }) + smallCaps('Dehradun · 12 March', 500, 622, { size: 30 }), '#8a3a1c'),
+    layers: [{ art: drift, lift: 0.9 }],
+    cut: deckle(1000, 1400, 22, 19),
+    edge: 0.9,
+  });
+  return shot({
+    surface: { kind: 'slate', colour: '#5d6066', seed: 38 },
+    vignette: 0.32,
+    items: [
+      card(face, { width: 566, x: 356, y: 504, turn: -3, edge: ['#dccba6', '#c9b78e', '#b3a076'], over: [cord('M-8 690Q500 716 1008 694M-8 716Q500 740 1008 720', 10, '#6e5228', '#d3b47c')] }),
+      gobo(4, 0.24, 14),
+      marigolds([{ x: 56, y: 946, size: 100, kind: 0, turn: 20 }, { x: 136, y: 988, size: 80, kind: 1, turn: 80 }]),
+      petals([[196, 978, 1, 20], [650, 940, 1.1, 100], [676, 80, 0.9, -30]]),
+    ],
+  });
+}
+
 export const recipes: readonly Recipe[] = [
   { name: 'cards/series-3/pressed-meadow', shape: 'card', draw: pressedMeadow },
   { name: 'cards/series-3/plantain-leaf', shape: 'card', draw: plantainLeaf },
   { name: 'cards/series-3/round-wreath', shape: 'card', draw: roundWreath },
   { name: 'cards/series-3/phulkari', shape: 'card', draw: phulkari },
   { name: 'cards/series-3/herbarium-fold', shape: 'card', draw: herbariumFold },
+  { name: 'cards/series-3/petal-paper', shape: 'card', draw: petalPaper },
 ];
