@@ -21,5 +21,19 @@ export const series: CardSeries = {
       finish: 'Cut to a pointed arch, blind emboss, gold foil',
       description: 'A card cut as a pointed arch, star geometry raised round a teal niche. The names are in gold foil.',
     },
+    {
+      id: 'amrit-arch',
+      name: 'Amrit Arch',
+      paper: 'Navy card, 500 gsm',
+      finish: 'Cut to a scalloped arch, blind emboss, gold foil',
+      description: 'A navy card cut as a broad arch, a gold khanda in a ring over the names. For an anand karaj, saffron envelope.',
+    },
+    {
+      id: 'twin-arches',
+      name: 'Twin Arches',
+      paper: 'Sage card, 450 gsm',
+      finish: 'Two die-cut arches, blind emboss, gold foil',
+      description: 'The card lies open: two arched leaves side by side. A mandala is raised on one, the names are on the other.',
+    },
   ],
 };

@@ -1,19 +1,21 @@
-import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
+import { drawFace, foil, gold, goldOnLight } from '#scripts/art/kit/face.ts';
+import { ROSE_GOLD } from '#scripts/art/kit/ramp.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
 import { smoothCard } from '#scripts/art/kit/stock.ts';
-import { circle, cornered, line, path, place, rect, turned, within, without } from '#scripts/art/kit/svg.ts';
+import { circle, line, path, place, rect, turned, within, without, mirrored } from '#scripts/art/kit/svg.ts';
 import { devanagari, names, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
-import { mughalArch, pointedArch } from '#scripts/art/motifs/arch.ts';
+import { mughalArch, pointedArch, roundArch } from '#scripts/art/motifs/arch.ts';
 import { girihNet, girihRosette, khatam } from '#scripts/art/motifs/geometry.ts';
-import { block, halfDrop, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
+import { block, halfDrop, ogeeNet, patterned, scales } from '#scripts/art/motifs/jaali.ts';
 import { lotus, openLotus } from '#scripts/art/motifs/lotus.ts';
-import { band, GRAND_MANDALA, mandala, ring, ROSETTE } from '#scripts/art/motifs/mandala.ts';
+import { band, GRAND_MANDALA, mandala, ring } from '#scripts/art/motifs/mandala.ts';
 import { cutAlong } from '#scripts/art/motifs/outline.ts';
 import { petal } from '#scripts/art/motifs/petal.ts';
-import { khanda } from '#scripts/art/motifs/sacred.ts';
+import { khanda, kalash } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { marigolds } from '#scripts/art/props/marigold.ts';
-import { petals, ROSE_PETALS, WHITE_PETALS } from '#scripts/art/props/petals.ts';
+import { petals, ROSE_PETALS, WHITE_PETALS, PINK_PETALS } from '#scripts/art/props/petals.ts';
+import { peacockProfile } from '#scripts/art/motifs/peacock.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** Series 4: an arch die-cut into the top ply, blind embossing round it, gold foil within. */
@@ -189,7 +191,7 @@ async function twinArches(): Promise<Buffer> {
     sheet: TWIN,
     stock: smoothCard(sage),
     print: path(leaf(1050, 40), 'fill="#f6f1e2"') + crease + path(block(660, 0, 80, TWIN.height), 'fill="url(#crease)"'),
-    emboss: place(mandala(GRAND_MANDALA, 4), 350, 690, { scale: 0.84 }) + within('left', path(leaf(350, 58)), cornered(place(mandala(ROSETTE, 3.4), 90, TWIN.height - 90), 700, TWIN.height)),
+    emboss: place(mandala(GRAND_MANDALA, 4), 350, 700, { scale: 0.92 }) + place(openLotus(74, 4), 350, 300),
     emphasis: 1.35,
     deboss: path(block(698, 300, 4, TWIN.height)),
     ink:
@@ -197,7 +199,7 @@ async function twinArches(): Promise<Buffer> {
     press: 0.2,
     foils: [
       goldOnLight(
-        [350, 1050].map((x) => path(leaf(x, 26), line(4)) + path(leaf(x, 38), line(1.6))).join('') + place(mandala([ring('double', 16, 24, 74, 13), band(18, 3), ring('fill', 8, 3, 14, 5), band(84, 2)], 2.2), 350, 690) +
+        [350, 1050].map((x) => path(leaf(x, 26), line(4)) + path(leaf(x, 38), line(1.6))).join('') + place(mandala([ring('double', 16, 24, 74, 13), band(18, 3), ring('fill', 8, 3, 14, 5), band(84, 2)], 2.2), 350, 700) +
           devanagari('शुभ विवाह', 1050, 480, { size: 96 }) + place(lotus(70, 2.4), 1050, 350) + rule(1050, 1050, 90, 50, 2.4),
       ),
     ],
@@ -216,9 +218,84 @@ async function twinArches(): Promise<Buffer> {
   });
 }
 
+/** A card drawn half out of a sleeve whose mouth is an arch; lattice raised on the sleeve. */
+async function rosePavilion(): Promise<Buffer> {
+  const rose = '#e7c2b6';
+  const inner = await drawFace({
+    stock: smoothCard('#7a2340'),
+    foils: [
+      gold(
+        path(mughalArch({ x: 500, apex: 60, width: 860, spring: 430, bottom: 1360, foils: 4 }), line(5)) + path(mughalArch({ x: 500, apex: 88, width: 812, spring: 440, bottom: 1360, foils: 4 }), line(1.8)) +
+          devanagari('॥ श्री गणेशाय नमः ॥', 500, 270, { size: 46 }) + names('Ananya', 'Rohan', 500, 410, { size: 92 }) + place(mandala(GRAND_MANDALA, 2.2), 500, 900, { scale: 1.1 }),
+      ),
+    ],
+    cut: cutAlong(mughalArch({ x: 500, apex: 4, width: 992, spring: 410, bottom: 1398, foils: 4 })),
+    edge: 0.2,
+  });
+  const half = mughalArch({ x: 500, apex: 470, width: 560, spring: 760, bottom: 1260, foils: 4 });
+  const sleeve = await drawFace({
+    sheet: { width: 1000, height: 1400 },
+    stock: smoothCard(rose),
+    print: path(half, 'fill="#7a2340"'),
+    window: path(half),
+    emboss: without('half', path(mughalArch({ x: 500, apex: 440, width: 606, spring: 756, bottom: 1284, foils: 4 })), patterned(ogeeNet('ogee', 150, 84, 2.8, bud), 'ogee', block(40, 240, 920, 1120))),
+    foils: [
+      foil(ROSE_GOLD, path(half, line(5)) + path('M30 200C300 200 380 330 500 330C620 330 700 200 970 200', line(5)) + path('M30 1370V176M970 1370V176M30 1370H970', line(3))),
+      gold(devanagari('शुभ', 500, 850, { size: 150 }) + devanagari('विवाह', 500, 1000, { size: 150 }) + smallCaps('Mysuru · 16 February', 500, 1110, { size: 25 }) + rule(500, 1170, 70, 44, 2.4)),
+    ],
+    cut: cutAlong('M0 1400V160C290 160 380 290 500 290C620 290 710 160 1000 160V1400Z'),
+    edge: 0.2,
+  });
+  return shot({
+    surface: { kind: 'linen', colour: '#ece1d2', seed: 48 },
+    items: [
+      card(inner, { width: 486, x: 372, y: 402, turn: 2.6, edge: ['#5c1830', '#4a1226', '#3a0d1d'] }),
+      card(sleeve, { width: 520, x: 352, y: 606, turn: 2.6, edge: ['#cfa596', '#bb9082', '#a67b6d', '#94695c'], lift: 1.3 }),
+      gobo(3, 0.28, 13),
+      petals([[60, 940, 1.2, 30], [100, 972, 1, 110], [650, 110, 1, -30], [684, 160, 0.8, 40]], ROSE_PETALS),
+    ],
+  });
+}
+
+/** A green round-headed card, gold peacocks in its lunette and the words in a round-arched door. */
+async function peacockLunette(): Promise<Buffer> {
+  const green = '#1d4f3f';
+  const door = roundArch(500, 560, 930, 1290);
+  const face = await drawFace({
+    stock: smoothCard(green),
+    print: path(door, 'fill="#f6efdc"'),
+    window: path(door),
+    emboss: without('calm', path(roundArch(500, 640, 920, 1400)), patterned(scales('scales', 84, 4), 'scales', block(60, 592, 880, 740))),
+    emphasis: 1.1,
+    ink: stackedNames('Isha', 'Kabir', 500, 890, { size: 104, colour: green, and: '#9a6a1e' }) + smallCaps('Jaipur', 500, 1166, { size: 28, colour: '#4a4a3a' }) + smallCaps('2 December', 500, 1212, { size: 28, colour: '#4a4a3a' }),
+    press: 0.2,
+    foils: [
+      gold(
+        path(roundArch(500, 920, 500, 1362), line(5)) + path(roundArch(500, 890, 500, 1348), line(1.8)) + path('M56 560H944M56 574H944', line(3)) +
+          mirrored(place(peacockProfile(4), 330, 470, { scale: 0.74 })) + place(kalash(3), 500, 552, { scale: 0.9 }) + Array.from({ length: 13 }, (_, index) => { const angle = ((index - 6) * 13.4 * Math.PI) / 180; return place(path(petal(0, 46, 12)), 500 + 400 * Math.sin(angle), 500 - 400 * Math.cos(angle), { turn: (index - 6) * 13.4 }); }).join('') +
+          path(door, line(5)) + path(roundArch(500, 606, 926, 1312), line(2)),
+      ),
+      goldOnLight(path(roundArch(500, 516, 936, 1268), line(2.2)) + devanagari('शुभ विवाह', 500, 780, { size: 72 })),
+    ],
+    cut: cutAlong(roundArch(500, 992, 502, 1396)),
+    edge: 0.2,
+  });
+  return shot({
+    surface: { kind: 'wood', colour: '#a58a68', strength: 0.7, seed: 49 },
+    items: [
+      envelope({ colour: '#ead9b6', liner: green, linerInk: '#d6a94c' }, { x: 318, y: 488, turn: -6 }),
+      card(face, { width: 560, x: 370, y: 512, turn: 3, edge: ['#163e31', '#113227', '#0c261d'] }),
+      gobo(5, 0.26, 13),
+      petals([[58, 946, 1.2, 40], [100, 974, 1, 110], [676, 110, 0.9, -30]], PINK_PETALS),
+    ],
+  });
+}
+
 export const recipes: readonly Recipe[] = [
   { name: 'cards/series-4/ivory-arch', shape: 'card', draw: ivoryArch },
   { name: 'cards/series-4/star-mihrab', shape: 'card', draw: starMihrab },
   { name: 'cards/series-4/amrit-arch', shape: 'card', draw: amritArch },
   { name: 'cards/series-4/twin-arches', shape: 'card', draw: twinArches },
+  { name: 'cards/series-4/rose-pavilion', shape: 'card', draw: rosePavilion },
+  { name: 'cards/series-4/peacock-lunette', shape: 'card', draw: peacockLunette },
 ];
