@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A night-blue sleeve cut as a lattice of stars. An ivory card with the names is half drawn out of it.',
     },
+    {
+      id: 'elephant-dusk',
+      name: 'Elephant dusk',
+      paper: 'Nine cut sheets, wine red',
+      finish: 'Paper-cut, gold foil',
+      description:
+        'Two elephants meet before a setting sun and a palace, seen through a round scalloped window. Names in gold below.',
+    },
   ],
 };
