@@ -194,7 +194,7 @@ async function vellumWrap(): Promise<Buffer> {
         y: 506,
         turn: -4,
         edge: ['#e4d9c0', '#d2c5a8'],
-        over: [onCard(wrap.png, -20, 236, 1040, { lift: 6, colour: '196,180,150' }), twineAcross(1040, 500)],
+        over: [onCard(wrap.png, -20, 236, 1040, { lift: 6, colour: '50,40,20' }), twineAcross(1040, 500)],
       }),
       gobo(5, 0.26, 13),
       petals(
