@@ -23,5 +23,13 @@ export const series: CardSeries = {
       description:
         'A golden khanda above the names on emerald velvet. A rose satin ribbon with a bow runs down the left.',
     },
+    {
+      id: 'plum-lotus',
+      name: 'Plum lotus',
+      paper: 'Plum velvet on board',
+      finish: 'Gold foil, ivory satin, brass lotus',
+      description:
+        'A lying card of plum velvet with half mandalas at its sides. Ivory satin across its foot is held by a brass lotus.',
+    },
   ],
 };

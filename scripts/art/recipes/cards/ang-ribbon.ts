@@ -15,7 +15,7 @@ import { GRAND_MANDALA, mandala, ROSETTE } from '#scripts/art/motifs/mandala.ts'
 import { khanda } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { medallion, metal } from '#scripts/art/props/metal.ts';
-import { petals, PINK_PETALS, ROSE_PETALS } from '#scripts/art/props/petals.ts';
+import { PINK_PETALS, petals, ROSE_PETALS } from '#scripts/art/props/petals.ts';
 import { cord, tag } from '#scripts/art/props/tag.ts';
 import { tiedAcross, tiedDown } from '#scripts/art/props/tied.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
@@ -25,32 +25,67 @@ import type { Recipe } from '#scripts/art/recipe.ts';
 /** A jaali of gold round a cartouche, a champagne bow and a tag across it. */
 async function maroonVelvet(): Promise<Buffer> {
   const corners = cornered(circle(62, 62, 138));
-  const field = without('keep', `${cartoucheFill(500, 540, 668, 900)}${corners}`, patterned(jaaliEight('jaali', 84, 3), 'jaali', block(62, 62, 876, 1276)));
-  const rosettes = within('panel', path(block(62, 62, 876, 1276)), cornered(place(mandala(ROSETTE, 1.8) + circle(0, 0, 134, line(4)), 62, 62)));
+  const field = without(
+    'keep',
+    `${cartoucheFill(500, 540, 668, 900)}${corners}`,
+    patterned(jaaliEight('jaali', 84, 3), 'jaali', block(62, 62, 876, 1276)),
+  );
+  const rosettes = within(
+    'panel',
+    path(block(62, 62, 876, 1276)),
+    cornered(place(mandala(ROSETTE, 1.8) + circle(0, 0, 134, line(4)), 62, 62)),
+  );
   const face = await drawFace({
     stock: MAROON_VELVET,
     foils: [
       gold(
-        field + rosettes + rect(36, 36, 928, 1328, line(2)) + rect(50, 50, 900, 1300, line(6)) + rect(62, 62, 876, 1276, line(1.6)) +
+        field +
+          rosettes +
+          rect(36, 36, 928, 1328, line(2)) +
+          rect(50, 50, 900, 1300, line(6)) +
+          rect(62, 62, 876, 1276, line(1.6)) +
           `<g ${line(5.5)}>${cartouche(500, 540, 668, 900)}</g><g ${line(1.6)}>${cartouche(500, 540, 636, 862)}</g>` +
-          place(lotus(62, 2), 500, 250) + devanagari('॥ श्री गणेशाय नमः ॥', 500, 372, { size: 42 }) +
-          stackedNames('Aarav', 'Meera', 500, 520, { size: 112 }) + smallCaps('Jaipur · 24 November', 500, 762, { size: 25 }),
+          place(lotus(62, 2), 500, 250) +
+          devanagari('॥ श्री गणेशाय नमः ॥', 500, 372, { size: 42 }) +
+          stackedNames('Aarav', 'Meera', 500, 520, { size: 112 }) +
+          smallCaps('Jaipur · 24 November', 500, 762, { size: 25 }),
       ),
     ],
   });
   return shot({
     surface: { kind: 'silk', colour: '#e9dcc6', seed: 31 },
     items: [
-      envelope({ colour: '#f1e4cb', liner: '#6b1027', linerInk: '#d0a24a' }, { width: 548, x: 336, y: 464, turn: -5 }),
+      envelope(
+        { colour: '#f1e4cb', liner: '#6b1027', linerInk: '#d0a24a' },
+        { width: 548, x: 336, y: 464, turn: -5 },
+      ),
       card(face, {
-        width: 540, x: 360, y: 474, turn: 3, tilt: 8, edge: MAROON_EDGE,
+        width: 540,
+        x: 360,
+        y: 474,
+        turn: 3,
+        tilt: 8,
+        edge: MAROON_EDGE,
         over: tiedAcross(1010, {
           ramp: CHAMPAGNE_SATIN,
-          between: [tag(600, 1058), cord('M520 1030C600 1150 690 1150 716 1098M520 1030C640 1100 730 1050 720 1100')],
+          between: [
+            tag(600, 1058),
+            cord('M520 1030C600 1150 690 1150 716 1098M520 1030C640 1100 730 1050 720 1100'),
+          ],
         }),
       }),
       gobo(7, 0.22, 16),
-      petals([[60, 912, 1.2, 40], [110, 952, 1, 100], [46, 966, 0.9, -30], [660, 152, 1, 20], [682, 198, 0.8, 80], [190, 974, 0.9, 160]], ROSE_PETALS),
+      petals(
+        [
+          [60, 912, 1.2, 40],
+          [110, 952, 1, 100],
+          [46, 966, 0.9, -30],
+          [660, 152, 1, 20],
+          [682, 198, 0.8, 80],
+          [190, 974, 0.9, 160],
+        ],
+        ROSE_PETALS,
+      ),
     ],
   });
 }
@@ -62,10 +97,17 @@ async function emeraldAnand(): Promise<Buffer> {
     stock: EMERALD_VELVET,
     foils: [
       gold(
-        rect(40, 40, 920, 1320, line(6)) + rect(56, 56, 888, 1288, line(2)) + patterned(bagh('bagh'), 'bagh', block(56, 56, 350, 1288)) + rect(406, 56, 4, 1288) +
-          place(khanda(), 672, 320, { scale: 1.25 }) + stackedNames('Simran', 'Harpreet', 672, 660, { size: 118 }) +
-          smallCaps('Anand Karaj', 672, 930, { size: 36 }) + smallCaps('Amritsar', 672, 1010, { size: 30 }) + smallCaps('14 February', 672, 1060, { size: 30 }) +
-          rule(672, 1150, 80, 50, 3) + place(path(star(8, 16, 0.5)), 672, 1150),
+        rect(40, 40, 920, 1320, line(6)) +
+          rect(56, 56, 888, 1288, line(2)) +
+          patterned(bagh('bagh'), 'bagh', block(56, 56, 350, 1288)) +
+          rect(406, 56, 4, 1288) +
+          place(khanda(), 672, 320, { scale: 1.25 }) +
+          stackedNames('Simran', 'Harpreet', 672, 660, { size: 118 }) +
+          smallCaps('Anand Karaj', 672, 930, { size: 36 }) +
+          smallCaps('Amritsar', 672, 1010, { size: 30 }) +
+          smallCaps('14 February', 672, 1060, { size: 30 }) +
+          rule(672, 1150, 80, 50, 3) +
+          place(path(star(8, 16, 0.5)), 672, 1150),
       ),
     ],
   });
@@ -73,11 +115,30 @@ async function emeraldAnand(): Promise<Buffer> {
     surface: { kind: 'silk', colour: '#efe4d0', strength: 1, seed: 36 },
     items: [
       card(face, {
-        width: 580, x: 366, y: 500, turn: -3.5, tilt: 8, edge: ['#063a2f', '#05302a', '#042721', '#031e19'], lift: 1.1,
-        over: tiedDown(232, { ramp: satin('#6a2038', '#d08496', '#f3c8c8'), breadth: 120, bow: 1.12, knot: 0.36 }),
+        width: 580,
+        x: 366,
+        y: 500,
+        turn: -3.5,
+        tilt: 8,
+        edge: ['#063a2f', '#05302a', '#042721', '#031e19'],
+        lift: 1.1,
+        over: tiedDown(232, {
+          ramp: satin('#6a2038', '#d08496', '#f3c8c8'),
+          breadth: 120,
+          bow: 1.12,
+          knot: 0.36,
+        }),
       }),
       gobo(5, 0.22, 16),
-      petals([[650, 940, 1.2, 40], [686, 900, 1, 100], [60, 960, 0.9, -30], [676, 80, 1, 20]], PINK_PETALS),
+      petals(
+        [
+          [650, 940, 1.2, 40],
+          [686, 900, 1, 100],
+          [60, 960, 0.9, -30],
+          [676, 80, 1, 20],
+        ],
+        PINK_PETALS,
+      ),
     ],
   });
 }
@@ -90,22 +151,61 @@ async function plumLotus(): Promise<Buffer> {
     stock: PLUM_VELVET,
     foils: [
       gold(
-        frameLines([[36, 6], [54, 2]], 1400, 1000) + within('left', path(block(54, 54, 1292, 892)), place(mandala(GRAND_MANDALA, 3), 54, 500, { scale: 1.36 }) + place(mandala(GRAND_MANDALA, 3), 1346, 500, { scale: 1.36 })) +
-          devanagari('शुभ विवाह', 700, 300, { size: 118 }) + names('Isha', 'Kabir', 700, 460, { size: 128 }) + smallCaps('Vadodara · 3 March', 700, 546, { size: 34 }),
+        frameLines(
+          [
+            [36, 6],
+            [54, 2],
+          ],
+          1400,
+          1000,
+        ) +
+          within(
+            'left',
+            path(block(54, 54, 1292, 892)),
+            place(mandala(GRAND_MANDALA, 3), 54, 500, { scale: 1.04 }) +
+              place(mandala(GRAND_MANDALA, 3), 1346, 500, { scale: 1.04 }),
+          ) +
+          devanagari('शुभ विवाह', 700, 300, { size: 118 }) +
+          names('Isha', 'Kabir', 700, 460, { size: 112 }) +
+          smallCaps('Vadodara · 3 March', 700, 546, { size: 34 }),
       ),
     ],
   });
-  const satinBand = await drawCloth([{ ...band(satin('#8a7350', '#e2d3b4', '#f8efdc'), 96, 0, 1420, 120, 9), seed: 5 }], 1420, 200);
+  const satinBand = await drawCloth(
+    [{ ...band(satin('#8a7350', '#e2d3b4', '#f8efdc'), 96, 0, 1420, 120, 9), seed: 5 }],
+    1420,
+    200,
+  );
   return shot({
     surface: { kind: 'silk', colour: '#dcc7b4', strength: 1.1, seed: 37 },
     items: [
-      envelope({ colour: '#e9d9bd', liner: '#44124e', linerInk: '#d0a24a' }, { width: 520, x: 420, y: 430, turn: 9 }),
+      envelope(
+        { colour: '#e9d9bd', liner: '#44124e', linerInk: '#d0a24a' },
+        { width: 520, x: 420, y: 430, turn: 9 },
+      ),
       card(face, {
-        width: 680, x: 356, y: 600, turn: -5, tilt: 8, edge: ['#35103d', '#2a0c31', '#200824', '#180519'], lift: 1.2,
-        over: [onCard(satinBand, -10, 650, 1420, { lift: 8, colour: '20,4,14' }), metal(medallion(place(lotus(150, 12), 0, 62)), 700, 746, 270)],
+        width: 680,
+        x: 356,
+        y: 600,
+        turn: -5,
+        tilt: 8,
+        edge: ['#35103d', '#2a0c31', '#200824', '#180519'],
+        lift: 1.2,
+        over: [
+          onCard(satinBand, -10, 650, 1420, { lift: 8, colour: '20,4,14' }),
+          metal(medallion(place(lotus(150, 12), 0, 62)), 700, 746, 270),
+        ],
       }),
       gobo(8, 0.22, 16),
-      petals([[60, 920, 1.3, 40], [110, 962, 1, 100], [668, 960, 1, 20], [60, 90, 1, -30]], ROSE_PETALS),
+      petals(
+        [
+          [60, 920, 1.3, 40],
+          [110, 962, 1, 100],
+          [668, 960, 1, 20],
+          [60, 90, 1, -30],
+        ],
+        ROSE_PETALS,
+      ),
     ],
   });
 }
