@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
+
+/** Where the page has come to rest: smooth scrolling goes on for a moment after what asked for it. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((rested) => {
+        let last = Number.NaN;
+        const look = () => {
+          if (window.scrollY === last) rested(last);
+          last = window.scrollY;
+          setTimeout(look, 200);
+        };
+        look();
+      }),
+  );
+}
 
 test.describe('on a 360 px phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -24,7 +41,7 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await menu.dish('Rajma Masala').tap();
     await menu.dish('Kadhi Pakoda').tap();
     await expect(menu.count('5 dishes chosen')).toBeVisible();
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await restingPlace(page);
 
     await menu.seeMenu.tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
