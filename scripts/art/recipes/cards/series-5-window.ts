@@ -57,11 +57,20 @@ export const sky = (
 
 /** Hills as one ragged ridge from left to right, `peaks` as [x, y]. */
 export const ridge = (peaks: readonly (readonly [number, number])[], fill: string): string =>
-  path(`M0 1400V${peaks[0]?.[1] ?? 700}${peaks.map(([x, y]) => `L${x} ${y}`).join('')}V1400Z`, `fill="${fill}" stroke="${fill}" stroke-width="8" stroke-linejoin="round"`);
+  path(
+    `M0 1400V${peaks[0]?.[1] ?? 700}${peaks.map(([x, y]) => `L${x} ${y}`).join('')}V1400Z`,
+    `fill="${fill}" stroke="${fill}" stroke-width="8" stroke-linejoin="round"`,
+  );
 
 /** A chinar (plane) leaf with five toothed lobes, stalk at 0,0, growing up. */
 export function chinarLeaf(length: number, fill: string): string {
-  const lobes = [[-78, 0.56], [-40, 0.82], [0, 1], [40, 0.82], [78, 0.56]] as const;
+  const lobes = [
+    [-78, 0.56],
+    [-40, 0.82],
+    [0, 1],
+    [40, 0.82],
+    [78, 0.56],
+  ] as const;
   const root = [0, -length * 0.2] as const;
   const points: string[] = [`M0 0L${-length * 0.02} ${root[1]}`];
   for (const [turn, reach] of lobes) {
@@ -69,7 +78,15 @@ export function chinarLeaf(length: number, fill: string): string {
       const angle = ((turn + degrees) * Math.PI) / 180;
       return `L${(length * part * Math.sin(angle)).toFixed(1)} ${(root[1] - length * 0.8 * part * Math.cos(angle)).toFixed(1)}`;
     };
-    points.push(spoke(-20, reach * 0.46), spoke(-15, reach * 0.72), spoke(-8, reach * 0.7), spoke(0, reach), spoke(8, reach * 0.7), spoke(15, reach * 0.72), spoke(20, reach * 0.46));
+    points.push(
+      spoke(-20, reach * 0.46),
+      spoke(-15, reach * 0.72),
+      spoke(-8, reach * 0.7),
+      spoke(0, reach),
+      spoke(8, reach * 0.7),
+      spoke(15, reach * 0.72),
+      spoke(20, reach * 0.46),
+    );
   }
   const veins = lobes.map(([turn, reach]) => {
     const angle = (turn * Math.PI) / 180;
