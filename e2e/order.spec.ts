@@ -177,3 +177,19 @@ test('with the keyboard alone a couple opens a card, adds it and reaches the che
   await page.keyboard.press('Enter');
   await expect(new CartScreen(page).checkout).toBeVisible();
 });
+
+test('a link to a design and a price opens both, on a page that was written without them', async ({
+  page,
+}) => {
+  await page.goto('/weddingcards?price=70-100');
+  const cards = new CardsScreen(page);
+  await expect.poll(() => cards.series()).toHaveLength(5);
+  await cards.openSeries('Series 8');
+  const address = page.url();
+  await page.goto('/home');
+  await page.goto(address);
+  await expect(cards.lightbox.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards.lightbox).toBeHidden();
+  expect(await cards.series()).toHaveLength(5);
+});

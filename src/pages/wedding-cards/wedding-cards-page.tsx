@@ -12,6 +12,7 @@ import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
 import { SeriesSection } from '#src/features/card-gallery/series-section.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -28,8 +29,10 @@ export default function WeddingCardsPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { data: cart } = useCardCart();
-  const chosen = params.get('price') ?? '';
-  const openId = params.get('design') ?? '';
+  // The written page knows no filter and no open design: what the address adds comes after it has been taken over.
+  const hydrated = useHydrated();
+  const chosen = (hydrated && params.get('price')) || '';
+  const openId = (hydrated && params.get('design')) || '';
   // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const series = filterByPrice(CARD_SERIES, chosen);
