@@ -12,28 +12,39 @@ export const series: CardSeries = {
       name: 'Elephant Toran',
       paper: 'Kraft board, 280 gsm',
       finish: 'Block print in madder',
-      description: 'Two dressed elephants meet over a marigold, under a toran of mango leaves. Madder on kraft.',
+      description:
+        'Two dressed elephants meet over a marigold, under a toran of mango leaves. Madder on kraft.',
     },
     {
       id: 'indigo-tree',
       name: 'Indigo Tree',
       paper: 'Ivory straw paper, 250 gsm',
       finish: 'Block print in indigo',
-      description: 'A flowering tree of life with two peacocks on its boughs. A paisley border runs along the foot, indigo on ivory.',
+      description:
+        'A flowering tree of life with two peacocks on its boughs. A paisley border runs along the foot, indigo on ivory.',
     },
     {
       id: 'threshold-kolam',
       name: 'Threshold Kolam',
       paper: 'Ivory straw paper, 250 gsm',
       finish: 'Block print in maroon',
-      description: 'A great kolam of looped lines and dots, as drawn before a doorway. Maroon on ivory, jasmine beside it.',
+      description:
+        'A great kolam of looped lines and dots, as drawn before a doorway. Maroon on ivory, jasmine beside it.',
     },
     {
       id: 'star-lattice',
       name: 'Star Lattice',
       paper: 'Kraft board, 280 gsm',
       finish: 'Block print in leaf green',
-      description: 'A lattice of eight-pointed stars from edge to edge, the names in a plaque. Leaf green on kraft, for a nikah.',
+      description:
+        'A lattice of eight-pointed stars from edge to edge, the names in a plaque. Leaf green on kraft, for a nikah.',
+    },
+    {
+      id: 'doli-procession',
+      name: 'Doli Procession',
+      paper: 'Brick-red straw paper, 250 gsm, folded once',
+      finish: 'Block print in ivory',
+      description: 'A folded sheet lies open: a palanquin rests between palms and parasols, a toran above. Ivory print on brick red.',
     },
   ],
 };

@@ -5,35 +5,46 @@ export const series: CardSeries = {
   title: 'Series 2',
   price: { low: 28, high: 35 },
   order: 2,
-  line: 'Engraved botanicals pressed deep into thick blush and sage cotton.',
+  line: 'Engravings pressed deep into thick cotton, one quiet ink.',
   designs: [
     {
       id: 'blush-lotus',
       name: 'Blush Lotus',
       paper: 'Blush cotton with torn edges, 500 gsm',
       finish: 'Letterpress in rose, blind-pressed sun',
-      description: 'An engraved lotus rises from its pads before a pale pressed sun. Rose ink on blush cotton with torn edges.',
+      description:
+        'An engraved lotus rises from its pads before a pale pressed sun. Rose ink on blush cotton with torn edges.',
     },
     {
       id: 'sage-ring',
       name: 'Sage Ring',
       paper: 'Sage cotton, 500 gsm',
       finish: 'Letterpress in moss green, blind-pressed ring',
-      description: 'Roses and leaves gather on one side of a fine ring, a dove above the names. Moss ink on sage cotton.',
+      description:
+        'Roses and leaves gather on one side of a fine ring, a dove above the names. Moss ink on sage cotton.',
     },
     {
       id: 'feather-suite',
       name: 'Feather Suite',
       paper: 'Mist-grey and cream cotton, 500 gsm',
       finish: 'Letterpress in peacock blue, blind-pressed moon',
-      description: 'The whole set laid out: card with two engraved peacock feathers, reply card and round label. Peacock blue on grey.',
+      description:
+        'The whole set laid out: card with two engraved peacock feathers, reply card and round label. Peacock blue on grey.',
     },
     {
       id: 'jasmine-crescent',
       name: 'Jasmine Crescent',
       paper: 'Cream cotton with torn edges, 500 gsm',
       finish: 'Letterpress in aubergine, blind-pressed crescent',
-      description: 'Jasmine climbs round a pale pressed crescent that holds the names. Aubergine ink on cream, for a nikah.',
+      description:
+        'Jasmine climbs round a pale pressed crescent that holds the names. Aubergine ink on cream, for a nikah.',
+    },
+    {
+      id: 'olive-cross',
+      name: 'Olive Cross',
+      paper: 'Ivory cotton, 500 gsm',
+      finish: 'Letterpress in olive, blind-pressed lancet',
+      description: 'A budded cross rises from olive branches in a pressed lancet window. Olive ink on ivory, for a church wedding.',
     },
   ],
 };

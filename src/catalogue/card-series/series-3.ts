@@ -28,14 +28,23 @@ export const series: CardSeries = {
       name: 'Round Wreath',
       paper: 'Round hand-made cotton rag, 320 gsm',
       finish: 'Letterpress in slate, pressed flowers laid on by hand',
-      description: 'A round sheet with torn edges and a wreath of pressed fern and blue cosmos. A blue sheet lies behind.',
+      description:
+        'A round sheet with torn edges and a wreath of pressed fern and blue cosmos. A blue sheet lies behind.',
     },
     {
       id: 'phulkari',
       name: 'Phulkari',
       paper: 'Madder-dyed hand-made paper, 320 gsm',
       finish: 'Stitched silk flowers, letterpress in gold ochre',
-      description: 'Diamond flowers darned in orange and pink silk on madder paper, for an anand karaj. A marigold sheet behind.',
+      description:
+        'Diamond flowers darned in orange and pink silk on madder paper, for an anand karaj. A marigold sheet behind.',
+    },
+    {
+      id: 'herbarium-fold',
+      name: 'Herbarium Fold',
+      paper: 'Hand-made cotton rag, 320 gsm, folded once',
+      finish: 'Pressed flowers under paper tape, letterpress',
+      description: 'A folded sheet lies open: ferns, cosmos and pansies taped in a row above, the names below. Torn edges.',
     },
   ],
 };

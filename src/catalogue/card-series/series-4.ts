@@ -12,28 +12,39 @@ export const series: CardSeries = {
       name: 'Ivory Arch',
       paper: 'Two-ply ivory card, 600 gsm',
       finish: 'Die-cut arch, blind emboss, gold foil',
-      description: 'A gold mandala stands in a sunken Mughal arch. Raised ivory ornament all round, a maroon envelope.',
+      description:
+        'A gold mandala stands in a sunken Mughal arch. Raised ivory ornament all round, a maroon envelope.',
     },
     {
       id: 'star-mihrab',
       name: 'Star Mihrab',
       paper: 'Two-ply pearl card, 600 gsm',
       finish: 'Cut to a pointed arch, blind emboss, gold foil',
-      description: 'A card cut as a pointed arch, star geometry raised round a teal niche. The names are in gold foil.',
+      description:
+        'A card cut as a pointed arch, star geometry raised round a teal niche. The names are in gold foil.',
     },
     {
       id: 'amrit-arch',
       name: 'Amrit Arch',
       paper: 'Navy card, 500 gsm',
       finish: 'Cut to a scalloped arch, blind emboss, gold foil',
-      description: 'A navy card cut as a broad arch, a gold khanda in a ring over the names. For an anand karaj, saffron envelope.',
+      description:
+        'A navy card cut as a broad arch, a gold khanda in a ring over the names. For an anand karaj, saffron envelope.',
     },
     {
       id: 'twin-arches',
       name: 'Twin Arches',
       paper: 'Sage card, 450 gsm',
       finish: 'Two die-cut arches, blind emboss, gold foil',
-      description: 'The card lies open: two arched leaves side by side. A mandala is raised on one, the names are on the other.',
+      description:
+        'The card lies open: two arched leaves side by side. A mandala is raised on one, the names are on the other.',
+    },
+    {
+      id: 'rose-pavilion',
+      name: 'Rose Pavilion',
+      paper: 'Rose card sleeve, wine inner card',
+      finish: 'Die-cut arch, blind emboss, rose gold and gold foil',
+      description: 'A wine card with a scalloped head is drawn out of a rose sleeve. Raised buds surround the arch in its front.',
     },
   ],
 };

@@ -5,7 +5,7 @@ export const series: CardSeries = {
   title: 'Series 5',
   price: { low: 38, high: 50 },
   order: 5,
-  line: 'Small scenes cut from up to ten sheets, seen through a window.',
+  line: 'Small scenes cut from many sheets, seen through a window.',
   designs: [
     {
       id: 'backwater-sun',
@@ -28,14 +28,23 @@ export const series: CardSeries = {
       name: 'Lake and Chinar',
       paper: 'Garnet art board, eleven cut sheets',
       finish: 'Laser paper-cut, gold foil names',
-      description: 'A shikara glides on a lake under snow peaks. Chinar leaves in autumn colours fall over the rim of the window.',
+      description:
+        'A shikara glides on a lake under snow peaks. Chinar leaves in autumn colours fall over the rim of the window.',
     },
     {
       id: 'crescent-night',
       name: 'Crescent Night',
       paper: 'Moon-white art board, nine cut sheets',
       finish: 'Laser paper-cut, gold foil star, navy print',
-      description: 'A mosque under a crescent and small stars, seen through an eight-pointed window. White board, navy names.',
+      description:
+        'A mosque under a crescent and small stars, seen through an eight-pointed window. White board, navy names.',
+    },
+    {
+      id: 'swan-cover',
+      name: 'Swan Cover',
+      paper: 'Bottle-green and blush art board, seven cut sheets',
+      finish: 'Laser paper-cut, gold foil cover with a round cut',
+      description: 'The green cover with its round cut is open on two swans before a low moon. Lotuses float on the pond.',
     },
   ],
 };

@@ -28,14 +28,23 @@ export const series: CardSeries = {
       name: 'Open Threshold',
       paper: 'Turmeric and ivory card, 350 gsm',
       finish: 'Flat print, gold foil toran, two folds',
-      description: 'The three panels lie open: banana trees and kalashes on turmeric yellow, a gopuram over the names. A toran runs across.',
+      description:
+        'The three panels lie open: banana trees and kalashes on turmeric yellow, a gopuram over the names. A toran runs across.',
     },
     {
       id: 'elephant-gate',
       name: 'Elephant Gate',
       paper: 'Plum art silk on board, pearl inner card',
       finish: 'Gold foil on both leaves, letterpress names',
-      description: 'A gold elephant stands in an arch on the closed leaf of plum silk. The other leaf is swung open on the names.',
+      description:
+        'A gold elephant stands in an arch on the closed leaf of plum silk. The other leaf is swung open on the names.',
+    },
+    {
+      id: 'gopuram-tower',
+      name: 'Gopuram Tower',
+      paper: 'Terracotta board, 600 gsm',
+      finish: 'Cut to a temple tower, embossed tiers, gold foil',
+      description: 'A card cut as a temple tower with gold niches on every tier. The names stand in its lit doorway.',
     },
   ],
 };

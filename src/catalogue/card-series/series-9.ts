@@ -28,14 +28,23 @@ export const series: CardSeries = {
       name: 'Kalamkari Tree',
       paper: 'Hand-made cotton, cloth-like, 240 gsm',
       finish: 'Printed in madder and indigo, rosewood rollers',
-      description: 'A flowering tree with two parakeets hangs from a rosewood roller by a gold cord. Indigo vine borders down both sides.',
+      description:
+        'A flowering tree with two parakeets hangs from a rosewood roller by a gold cord. Indigo vine borders down both sides.',
     },
     {
       id: 'pichwai-pond',
       name: 'Pichwai Pond',
       paper: 'Bottle-green card, 350 gsm, pink back',
       finish: 'Raised lotuses, gold foil, pink tassel',
-      description: 'Pink lotuses rise from a dark green pond towards a golden ring with the names. Scalloped head, pink tassel.',
+      description:
+        'Pink lotuses rise from a dark green pond towards a golden ring with the names. Scalloped head, pink tassel.',
+    },
+    {
+      id: 'bandhani-fold',
+      name: 'Bandhani Fold',
+      paper: 'Ivory art silk on board, folded lengthwise',
+      finish: 'Tie-dye print, gold foil, maroon tassel',
+      description: 'The card lies open like a book: tie-dyed dots on red, the names on ivory silk. A maroon tassel hangs from the fold.',
     },
   ],
 };
