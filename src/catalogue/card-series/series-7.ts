@@ -46,5 +46,12 @@ export const series: CardSeries = {
       finish: 'Cut to a temple tower, embossed tiers, gold foil',
       description: 'A card cut as a temple tower with gold niches on every tier. The names stand in its lit doorway.',
     },
+    {
+      id: 'chettinad-doors',
+      name: 'Chettinad Doors',
+      paper: 'Green wood-print board, pearl note',
+      finish: 'Embossed panels, brass foil and ring, red cord',
+      description: 'Two green doors with brass flowers are shut. A pearl note with the names hangs from the ring by a red cord.',
+    },
   ],
 };

@@ -46,5 +46,12 @@ export const series: CardSeries = {
       finish: 'Tie-dye print, gold foil, maroon tassel',
       description: 'The card lies open like a book: tie-dyed dots on red, the names on ivory silk. A maroon tassel hangs from the fold.',
     },
+    {
+      id: 'mughal-rose',
+      name: 'Mughal Rose',
+      paper: 'Pearl card, 300 gsm, green back',
+      finish: 'Flat print, gold foil border, pink tassel',
+      description: 'A single rose tree stands in a gold border, as in a Mughal album. Its green sprigged back fans out beside it.',
+    },
   ],
 };

@@ -46,11 +46,11 @@ async function pressedMeadow(): Promise<Buffer> {
     stock: handmade(RAG),
     press: 0.34,
     ink: inked(
-      stackedNames('Aarav', 'Meera', 640, 640, { size: 142, weight: 500 }) +
-        smallCaps('with their families', 640, 976, { size: 28 }) +
-        rule(640, 1034, 76, 40) +
-        smallCaps('Almora · 14 February', 640, 1094, { size: 28 }) +
-        plainDevanagari('शुभ विवाह', 640, 1196, { size: 60 }),
+      stackedNames('Aarav', 'Meera', 668, 664, { size: 136, weight: 500 }) +
+        smallCaps('with their families', 652, 992, { size: 28 }) +
+        rule(652, 1048, 76, 40) +
+        smallCaps('Almora · 14 February', 652, 1106, { size: 28 }) +
+        plainDevanagari('शुभ विवाह', 652, 1206, { size: 60 }),
       EARTH,
     ),
     layers: [

@@ -95,7 +95,7 @@ async function crescentNight(): Promise<Buffer> {
         path(opening(-14), line(4.6)) +
           path(opening(-26), line(1.6)) +
           rect(34, 34, 932, 1332, line(2.6)) +
-          cornered(place(path(khatam(62), line(3)) + path(khatam(30)), 128, 128)) +
+          mirrored(place(path(khatam(62), line(3)) + path(khatam(30)), 128, 128)) +
           rule(500, 1292, 80, 40, 2.4),
       ),
     ],
