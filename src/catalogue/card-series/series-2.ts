@@ -46,5 +46,12 @@ export const series: CardSeries = {
       finish: 'Letterpress in olive, blind-pressed lancet',
       description: 'A budded cross rises from olive branches in a pressed lancet window. Olive ink on ivory, for a church wedding.',
     },
+    {
+      id: 'swan-lake',
+      name: 'Swan Lake',
+      paper: 'Butter and clay cotton, 500 gsm, laid broad',
+      finish: 'Letterpress in clay, blind-pressed oval',
+      description: 'A broad card: two swans meet on rippled water in a pressed oval, buds at the sides. Clay ink on butter cotton.',
+    },
   ],
 };

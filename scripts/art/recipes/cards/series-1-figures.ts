@@ -115,13 +115,13 @@ async function greatAmbi(): Promise<Buffer> {
         turmeric,
       ) +
       inked(
-        stackedNames('Aarav', 'Meera', 372, 880, { size: 118 }) +
-          place(printedMarigold(54, 3), 400, 700) +
-          place(blossom(38, 3), 486, 600) +
-          place(blossom(30, 2.6), 380, 590) +
-          place(blossom(34, 2.8), 392, 1150) +
-          place(blossom(24, 2.4), 318, 1130) +
-          place(blossom(24, 2.4), 468, 1130),
+        stackedNames('Aarav', 'Meera', 322, 900, { size: 104 }) +
+          place(printedMarigold(54, 3), 322, 716) +
+          place(blossom(34, 3), 372, 606) +
+          place(blossom(26, 2.6), 440, 536) +
+          place(blossom(34, 2.8), 330, 1150) +
+          place(blossom(24, 2.4), 256, 1134) +
+          place(blossom(24, 2.4), 404, 1134),
         turmeric,
         black,
       ),

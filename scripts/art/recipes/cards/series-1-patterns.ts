@@ -96,7 +96,7 @@ async function starLattice(): Promise<Buffer> {
     stock: kraft('#d9b98d', 13),
     press: 0.16,
     ink: inked(
-      without('plaque', hole, patterned(starAndCross('stars', 176, 7), 'stars', block(60, 60, 880, 1280))) +
+      without('plaque', hole, patterned(starAndCross('stars', 200, 8), 'stars', block(60, 60, 880, 1280))) +
         frameLines([
           [30, 10],
           [50, 4],
