@@ -4,7 +4,7 @@ import { startProcess } from '#scripts/processes/start-process.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds after which a tool that hangs is ended, so that the whole keeps within its ten minutes. */
+/** Milliseconds after which a tool that hangs is ended; well over what a crowded machine needs. */
 const TIMEOUT_MS = 1_200_000;
 
 /** A command line tool of one of our packages. */
