@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Doli Procession',
       paper: 'Brick-red straw paper, 250 gsm, folded once',
       finish: 'Block print in ivory',
-      description: 'A folded sheet lies open: a palanquin rests between palms and parasols, a toran above. Ivory print on brick red.',
+      description:
+        'A folded sheet lies open: a palanquin rests between palms and parasols, a toran above. Ivory print on brick red.',
     },
     {
       id: 'great-ambi',
       name: 'Great Ambi',
       paper: 'Turmeric straw paper, 250 gsm',
       finish: 'Block print in iron black',
-      description: 'One great mango shape fills the sheet, the names in its hollow and marigolds at its tip. Iron black on turmeric.',
+      description:
+        'One great mango shape fills the sheet, the names in its hollow and marigolds at its tip. Iron black on turmeric.',
     },
   ],
 };

@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Herbarium Fold',
       paper: 'Hand-made cotton rag, 320 gsm, folded once',
       finish: 'Pressed flowers under paper tape, letterpress',
-      description: 'A folded sheet lies open: ferns, cosmos and pansies taped in a row above, the names below. Torn edges.',
+      description:
+        'A folded sheet lies open: ferns, cosmos and pansies taped in a row above, the names below. Torn edges.',
     },
     {
       id: 'petal-paper',
       name: 'Petal Paper',
       paper: 'Hand-made rag with petals in its pulp, 300 gsm',
       finish: 'Letterpress in rust, jute twine',
-      description: 'Marigold and rose petals drift up from the foot of the sheet. Rust lettering above, jute twine across.',
+      description:
+        'Marigold and rose petals drift up from the foot of the sheet. Rust lettering above, jute twine across.',
     },
   ],
 };

@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Gopuram Tower',
       paper: 'Terracotta board, 600 gsm',
       finish: 'Cut to a temple tower, embossed tiers, gold foil',
-      description: 'A card cut as a temple tower with gold niches on every tier. The names stand in its lit doorway.',
+      description:
+        'A card cut as a temple tower with gold niches on every tier. The names stand in its lit doorway.',
     },
     {
       id: 'chettinad-doors',
       name: 'Chettinad Doors',
       paper: 'Green wood-print board, pearl note',
       finish: 'Embossed panels, brass foil and ring, red cord',
-      description: 'Two green doors with brass flowers are shut. A pearl note with the names hangs from the ring by a red cord.',
+      description:
+        'Two green doors with brass flowers are shut. A pearl note with the names hangs from the ring by a red cord.',
     },
   ],
 };
