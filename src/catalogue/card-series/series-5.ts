@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Swan Cover',
       paper: 'Bottle-green and blush art board, seven cut sheets',
       finish: 'Laser paper-cut, gold foil cover with a round cut',
-      description: 'The green cover with its round cut is open on two swans before a low moon. Lotuses float on the pond.',
+      description:
+        'The green cover with its round cut is open on two swans before a low moon. Lotuses float on the pond.',
     },
     {
       id: 'ghat-lamps',
       name: 'Ghat Lamps',
       paper: 'Plum art board, twelve cut sheets',
       finish: 'Laser paper-cut, gold foil lettering',
-      description: 'Lamps float past the ghats at dusk, a boat behind them, in a wide window at the foot. Gold lettering above.',
+      description:
+        'Lamps float past the ghats at dusk, a boat behind them, in a wide window at the foot. Gold lettering above.',
     },
   ],
 };

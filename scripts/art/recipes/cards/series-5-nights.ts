@@ -2,7 +2,6 @@ import { drawFace, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
 import { smoothCard } from '#scripts/art/kit/stock.ts';
 import {
-  cornered,
   inked,
   line,
   mirrored,
