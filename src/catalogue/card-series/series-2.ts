@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Olive Cross',
       paper: 'Ivory cotton, 500 gsm',
       finish: 'Letterpress in olive, blind-pressed lancet',
-      description: 'A budded cross rises from olive branches in a pressed lancet window. Olive ink on ivory, for a church wedding.',
+      description:
+        'A budded cross rises from olive branches in a pressed lancet window. Olive ink on ivory, for a church wedding.',
     },
     {
       id: 'swan-lake',
       name: 'Swan Lake',
       paper: 'Butter and clay cotton, 500 gsm, laid broad',
       finish: 'Letterpress in clay, blind-pressed oval',
-      description: 'A broad card: two swans meet on rippled water in a pressed oval, buds at the sides. Clay ink on butter cotton.',
+      description:
+        'A broad card: two swans meet on rippled water in a pressed oval, buds at the sides. Clay ink on butter cotton.',
     },
   ],
 };

@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Rose Pavilion',
       paper: 'Rose card sleeve, wine inner card',
       finish: 'Die-cut arch, blind emboss, rose gold and gold foil',
-      description: 'A wine card with a scalloped head is drawn out of a rose sleeve. Raised buds surround the arch in its front.',
+      description:
+        'A wine card with a scalloped head is drawn out of a rose sleeve. Raised buds surround the arch in its front.',
     },
     {
       id: 'peacock-lunette',
       name: 'Peacock Lunette',
       paper: 'Two-ply bottle-green card, 600 gsm',
       finish: 'Cut to a round arch, blind emboss, gold foil',
-      description: 'Two gold peacocks stand by a kalash in the round head of a green card. The names are in an ivory doorway.',
+      description:
+        'Two gold peacocks stand by a kalash in the round head of a green card. The names are in an ivory doorway.',
     },
   ],
 };

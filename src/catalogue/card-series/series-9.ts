@@ -44,14 +44,16 @@ export const series: CardSeries = {
       name: 'Bandhani Fold',
       paper: 'Ivory art silk on board, folded lengthwise',
       finish: 'Tie-dye print, gold foil, maroon tassel',
-      description: 'The card lies open like a book: tie-dyed dots on red, the names on ivory silk. A maroon tassel hangs from the fold.',
+      description:
+        'The card lies open like a book: tie-dyed dots on red, the names on ivory silk. A maroon tassel hangs from the fold.',
     },
     {
       id: 'mughal-rose',
       name: 'Mughal Rose',
       paper: 'Pearl card, 300 gsm, green back',
       finish: 'Flat print, gold foil border, pink tassel',
-      description: 'A single rose tree stands in a gold border, as in a Mughal album. Its green sprigged back fans out beside it.',
+      description:
+        'A single rose tree stands in a gold border, as in a Mughal album. Its green sprigged back fans out beside it.',
     },
   ],
 };
