@@ -1,10 +1,11 @@
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
   test('opens with the page locked and the focus inside, and closes by its button, Escape and Back to the focus it came from', async ({
     page,
   }) => {
-    await page.goto('/weddingcards');
+    await openLive(page, '/weddingcards');
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await open.click();
@@ -20,7 +21,7 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
   });
 
   test('closes when a link is followed and when the window grows past 991 px', async ({ page }) => {
-    await page.goto('/weddingcards');
+    await openLive(page, '/weddingcards');
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Cart' }).click();
@@ -32,7 +33,7 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
   });
 
   test('shows the ten services in place, and hides them again', async ({ page }) => {
-    await page.goto('/weddingcards');
+    await openLive(page, '/weddingcards');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     const services = menu.getByRole('button', { name: 'Services' });
@@ -52,7 +53,7 @@ test.describe('the services menu on wide screens', { tag: '@desktop' }, () => {
   test('opens on Enter, closes on Escape with the focus back, on a press elsewhere and on a new page', async ({
     page,
   }) => {
-    await page.goto('/weddingcards');
+    await openLive(page, '/weddingcards');
     const services = page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('button', { name: 'Services' });
@@ -76,7 +77,7 @@ test.describe('the services menu on wide screens', { tag: '@desktop' }, () => {
 });
 
 test('a new page starts at the top, and going back returns to the place', async ({ page }) => {
-  await page.goto('/weddingcards');
+  await openLive(page, '/weddingcards');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Cart' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -92,7 +93,7 @@ test('a new page starts at the top, and going back returns to the place', async 
 test('an address that is not ours answers 404 and leads on', async ({ page, request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
-  await page.goto('/weddingcards');
+  await openLive(page, '/weddingcards');
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { CartScreen, orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.card-cart';
@@ -122,7 +123,7 @@ test('the two discounts are explained when their badge is pressed', async ({ pag
 });
 
 test('a cart nobody can read is dropped with a word, and the page stands', async ({ page }) => {
-  await page.goto('/cart');
+  await openLive(page, '/cart');
   await page.evaluate((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.reload();
   await expect(page.getByText('Part of your saved cart could not be read and was left out.')).toBeVisible();

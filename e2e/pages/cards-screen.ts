@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 
 /** The wedding-cards screen as a couple uses it. */
 export class CardsScreen {
@@ -9,7 +10,7 @@ export class CardsScreen {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/weddingcards');
+    await openLive(this.page, '/weddingcards');
   }
 
   /** Chooses a price range, by the select on phones and the words on wide screens: `₹20–30`. */

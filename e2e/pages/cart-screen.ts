@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 
 /** The wedding-card cart as a couple uses it. */
 export class CartScreen {
@@ -9,7 +10,7 @@ export class CartScreen {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/cart');
+    await openLive(this.page, '/cart');
   }
 
   /** Types how many cards of a design. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 
 /** A catering menu as a family uses it. */
 export class MenuScreen {
@@ -13,7 +14,7 @@ export class MenuScreen {
   }
 
   async open(path = '/veg-menu'): Promise<void> {
-    await this.page.goto(path);
+    await openLive(this.page, path);
   }
 
   block(title: string): Locator {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 
 /** What a guest types into a message form. */
 export interface TypedMessage {
@@ -29,9 +30,8 @@ export class MessageScreen {
 
   /** Opens the form, by default the couple's, and waits until its code has taken over from the plain page. */
   async open(path = '/qr-page/bless-the-couple'): Promise<void> {
-    await this.page.goto(path);
+    await openLive(this.page, path);
     await this.submitButton.waitFor();
-    await this.page.waitForLoadState('load');
   }
 
   async type({ name, number, message = '' }: TypedMessage): Promise<void> {

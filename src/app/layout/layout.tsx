@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screens.ts';
@@ -29,6 +29,10 @@ export function Layout({ frameOf }: LayoutProps) {
   const frame = frameOf(pathname);
   const guest = frame === 'guest' || frame === 'qr';
   useScrollMemory(main);
+  useEffect(() => {
+    // Says that the written page has been taken over; journeys wait for it as a person waits for a page to answer.
+    document.documentElement.dataset.live = '';
+  }, []);
 
   return (
     <div className={styles.house} data-frame={frame}>
