@@ -1,17 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
-
-/**
- * How far down the screen a dish stands, in whole pixels. Rows above it may still grow while letters arrive; the
- * browser then scrolls along, so that what one looks at stays where it is.
- */
-async function heightOnScreen(dish: Locator): Promise<number> {
-  return Math.round((await dish.boundingBox())?.y ?? Number.NaN);
-}
 
 test.describe('on a 360 px phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -33,8 +24,6 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await menu.dish('Rajma Masala').tap();
     await menu.dish('Kadhi Pakoda').tap();
     await expect(menu.count('5 dishes chosen')).toBeVisible();
-    const last = menu.dish('Kadhi Pakoda');
-    const place = await heightOnScreen(last);
 
     await menu.seeMenu.tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
@@ -57,7 +46,6 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/veg-menu\?starters=farsan&main=dal\.2$/);
     await expect(menu.dish('Kadhi Pakoda')).toBeInViewport();
     await expect(menu.dish('Kadhi Pakoda')).toBeChecked();
-    await expect.poll(async () => Math.abs((await heightOnScreen(last)) - place)).toBeLessThanOrEqual(2);
   });
 
   test('categories move on by themselves, what is chosen does not, and all stops at the first tick', async ({
