@@ -69,6 +69,7 @@ test('dishes are found as they are spelt, and the chosen ones shown alone', asyn
   await menu.search.fill('chiken tika');
   await menu.dish('Chicken Tikka Masala').click();
   await menu.search.fill('');
+  await expect(page).not.toHaveURL(/chiken/);
   await menu.chosenOnly.click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.reload();
