@@ -9,8 +9,8 @@ const LIBRARIES = {
   'the lightbox': /yarl__/,
   'the player': /react-player/,
   confetti: /shapeFromPath/,
-  Firestore: /firestore\.googleapis\.com/,
-  'Firebase sign-in': /identitytoolkit\.googleapis\.com/,
+  Firestore: /@firebase\/firestore/,
+  'Firebase sign-in': /@firebase\/auth/,
 };
 
 const PUBLIC = [
