@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const isShow = (url: string) => /\.mp4|\.m4a|canvas-confetti|confetti\.module/.test(url);
@@ -10,7 +11,7 @@ test('the gift page is silent and light until it is pressed; then film, music an
   page.on('request', (request) => {
     if (isShow(request.url())) fetched.push(request.url());
   });
-  await page.goto('/gift');
+  await openLive(page, '/gift');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 
@@ -27,7 +28,7 @@ test('the gift page is silent and light until it is pressed; then film, music an
 });
 
 test('one press mutes the music, and the film goes on', async ({ page }) => {
-  await page.goto('/gift');
+  await openLive(page, '/gift');
   await page.getByRole('button', { name: 'Play with music' }).click();
   await page.getByRole('button', { name: 'Mute the music' }).click();
   await expect(page.getByRole('button', { name: 'Mute the music' })).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +38,7 @@ test('one press mutes the music, and the film goes on', async ({ page }) => {
 
 test('order the first gift within two screens of a small phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/gift');
+  await openLive(page, '/gift');
   const order = page.getByRole('link', { name: 'Order Now' }).first();
   const box = await order.boundingBox();
   expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 740);

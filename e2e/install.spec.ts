@@ -1,17 +1,18 @@
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test('where the browser offers no install, the shop says so and how an iPhone does it', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), { capture: true });
   });
-  await page.goto('/weddingcards');
+  await openLive(page, '/weddingcards');
   const banner = page.getByRole('complementary', { name: 'Get the app' });
   await banner.getByRole('button', { name: 'Download Now' }).click();
   await expect(page.getByText('App install prompt not available')).toBeVisible();
 });
 
 test('the banner closed stays closed for the session, and no guest page has it', async ({ page }) => {
-  await page.goto('/weddingcards');
+  await openLive(page, '/weddingcards');
   const banner = page.getByRole('complementary', { name: 'Get the app' });
   await banner.getByRole('button', { name: /close/i }).click();
   await expect(banner).toBeHidden();
@@ -19,7 +20,7 @@ test('the banner closed stays closed for the session, and no guest page has it',
   await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
   await expect(banner).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/qr-page/bless-the-couple');
+  await openLive(page, '/qr-page/bless-the-couple');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Get the app')).toBeHidden();
 });

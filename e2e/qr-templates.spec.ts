@@ -1,9 +1,10 @@
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test('a couple looks at a QR card large, comes back by Back, and books it with its picture', async ({
   page,
 }) => {
-  await page.goto('/qr-templates');
+  await openLive(page, '/qr-templates');
   await page.getByRole('button', { name: 'See the Muslim Wedding QR template large' }).click();
   const large = page.getByRole('dialog');
   await expect(large.getByRole('heading', { name: 'Muslim Wedding QR template' })).toBeVisible();

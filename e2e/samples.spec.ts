@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** Service pages and the first thing each offers. */
@@ -25,7 +26,7 @@ for (const { address, book } of PAGES) {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
+    await openLive(page, address);
 
     const first = page.getByRole('main').getByRole('link', { name: book }).first();
     const box = await first.boundingBox();
@@ -40,8 +41,8 @@ test('the viewer’s code comes with the first View Sample, and the browser’s 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/carservice');
-  await page.goto('/makeup');
+  await openLive(page, '/carservice');
+  await openLive(page, '/makeup');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(asked.filter((path) => /sample-sheet|swiper|react-player/.test(path))).toEqual([]);
 
@@ -56,7 +57,7 @@ test('the viewer’s code comes with the first View Sample, and the browser’s 
 });
 
 test('tabs work by arrow keys, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/dj');
+  await openLive(page, '/dj');
   const samples = await openSamples(page, 'Road DJ');
   await expect(samples.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
 
