@@ -105,7 +105,11 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
-  test('the service worker sends what a closed tab left behind', async ({ page, context, database }) => {
+  test('the service worker sends what a closed tab left behind', { tag: '@phone' }, async ({
+    page,
+    context,
+    database,
+  }) => {
     const form = new MessageScreen(page);
     await form.open();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
