@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import NotFoundPage from '#src/pages/not-found/not-found-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -19,15 +18,7 @@ export function App() {
     <Routes>
       <Route element={<Layout frameOf={frameOf} />}>
         {PAGES.map(({ path, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Suspense fallback={null}>
-                <Page />
-              </Suspense>
-            }
-          />
+          <Route key={path} path={path} element={<Page />} />
         ))}
         {Object.entries(REDIRECTS).map(([path, to]) => (
           <Route key={path} path={path} element={<Navigate to={to} replace />} />

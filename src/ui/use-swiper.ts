@@ -121,7 +121,8 @@ export function useSwiper(
       const element = viewport.current;
       if (!element) return;
       const next = (nearestSlide(element) + step + count) % count;
-      element.scrollTo({ left: offsetOf(element, next), behavior: 'smooth' });
+      // At once: Swiper takes over from where the row stands, and would undo a move that is still gliding.
+      element.scrollTo({ left: offsetOf(element, next), behavior: 'instant' });
       tell.current(next);
     },
     [count, viewport],

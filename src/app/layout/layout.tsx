@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screens.ts';
@@ -14,6 +14,7 @@ import { Footer } from './footer.tsx';
 import { GuestCredit } from './guest-credit.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
@@ -41,11 +42,15 @@ export function Layout({ frameOf }: LayoutProps) {
       </a>
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
       {!guest && <InstallBanner />}
+      <PageProgress />
       <Header overPicture={frame === 'qr'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <PageBoundary key={pathname}>
-          <Outlet />
-        </PageBoundary>
+        {/* Outside the key, so that a page stays until the code of the next is there: no blank in between. */}
+        <Suspense fallback={null}>
+          <PageBoundary key={pathname}>
+            <Outlet />
+          </PageBoundary>
+        </Suspense>
       </main>
       {guest ? <GuestCredit /> : <Footer />}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}

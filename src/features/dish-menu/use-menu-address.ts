@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 const NOTHING = new URLSearchParams();
@@ -14,11 +14,16 @@ export function useMenuAddress(): {
   readonly change: (next: (params: URLSearchParams) => URLSearchParams) => void;
 } {
   const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const change = useCallback(
-    (next: (params: URLSearchParams) => URLSearchParams) =>
-      setParams(next, { replace: true, preventScrollReset: true }),
-    [setParams],
+    (next: (params: URLSearchParams) => URLSearchParams) => {
+      // From the address bar, not from the last render: a search that settles just as a filter is pressed
+      // would otherwise undo it.
+      const after = next(new URLSearchParams(window.location.search));
+      navigate(`?${after}`, { replace: true });
+    },
+    [navigate],
   );
   return { hydrated, params: hydrated ? params : NOTHING, change };
 }

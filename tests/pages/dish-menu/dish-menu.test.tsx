@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
@@ -19,12 +19,13 @@ function Address() {
 }
 
 function open(Page: typeof VegMenuPage, address = '/veg-menu') {
+  window.history.replaceState(null, '', address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <Page />
       <Toaster />
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 
@@ -106,6 +107,21 @@ test('Typing finds dishes across the blocks and goes into the address once it se
   await screen.findByText('?q=panir');
   await user.clear(screen.getByRole('searchbox'));
   expect(block('Starters').getAllByRole('checkbox')).toHaveLength(12);
+});
+
+test('A change keeps what the address has gained since the page was last drawn', async () => {
+  const user = userEvent.setup();
+  act(() => cateringCart.add('mocktail-7'));
+  open(VegMenuPage);
+  await user.type(screen.getByRole('searchbox'), 'panna');
+  await screen.findByText('?q=panna');
+  await user.clear(screen.getByRole('searchbox'));
+  const chosenOnly = screen.getByRole('button', { name: 'Chosen only' });
+  act(() => {
+    window.history.replaceState(window.history.state, '', '/veg-menu?q=panna&starters=farsan');
+    chosenOnly.click();
+  });
+  await screen.findByText('?starters=farsan&chosen=1');
 });
 
 test('A search without result says so and leads back', async () => {
