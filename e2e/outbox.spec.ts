@@ -19,6 +19,30 @@ async function inDatabase(database: Database, count: number, collection = 'bless
   await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
 }
 
+test('Submit pressed before the page has its code sends the message once it has', async ({
+  page,
+  database,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = new MessageScreen(page);
+  await page.goto('/qr-page/bless-the-couple', { waitUntil: 'commit' });
+  await form.type(BLESSING);
+  await form.submit();
+  await expect(form.early).toBeVisible();
+  await expect(page).toHaveURL(/\/qr-page\/bless-the-couple$/);
+  release();
+  await form.sent.waitFor();
+  await expect(form.early).toBeHidden();
+  await inDatabase(database, 1);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [NO_NETWORK] });
 

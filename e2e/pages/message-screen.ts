@@ -14,6 +14,8 @@ export class MessageScreen {
   readonly number: Locator;
   readonly message: Locator;
   readonly submitButton: Locator;
+  /** What stands there between a press on Submit and the page's code. */
+  readonly early: Locator;
   readonly sent: Locator;
   readonly kept: Locator;
   readonly failed: Locator;
@@ -23,6 +25,7 @@ export class MessageScreen {
     this.number = page.getByLabel('Mobile no.');
     this.message = page.getByRole('textbox', { name: /^Message/ });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
+    this.early = page.getByText('One moment. Your message is sent');
     this.sent = page.getByRole('main').getByText('Your message has been submitted successfully!');
     this.kept = page.getByRole('heading', { name: 'Saved on this phone' });
     this.failed = page.getByText('There was an error submitting your message.');

@@ -18,6 +18,8 @@ export const MESSAGE_FORM = {
     messageLong: (length: number) =>
       `Please keep your message to ${LIMITS.message.max} characters; it has ${length} now`,
   },
+  /** Between pressing Submit on a page that is still loading and the page being ready. */
+  early: 'One moment. Your message is sent as soon as this page has finished loading.',
   sending: 'Sending your message.',
   sent: 'Your message has been submitted successfully!',
   failed: {

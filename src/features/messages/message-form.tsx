@@ -29,7 +29,7 @@ interface MessageFormProps {
  * so nobody is asked to type it again; the sheet always tells where the message is.
  *
  * `method="dialog"` outside a dialog sends nothing anywhere: pressing Submit before the page's code has arrived
- * cannot put a number into an address.
+ * cannot put a number into an address. Such a press is noted, and made up for once the code is there.
  */
 export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -102,6 +102,9 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
           </Button>
           {upload}
         </div>
+        <p className={styles.early} role="status">
+          {MESSAGE_FORM.early}
+        </p>
         <VisuallyHidden live>{phase === 'sending' ? MESSAGE_FORM.sending : ''}</VisuallyHidden>
         <p className={styles.withoutScript}>
           {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>

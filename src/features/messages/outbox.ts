@@ -144,11 +144,16 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   async function rounds(): Promise<void> {
-    do {
-      again = false;
-      callOff();
-      await round();
-    } while (again);
+    try {
+      do {
+        again = false;
+        callOff();
+        await round();
+      } while (again);
+    } finally {
+      // In the same breath as the last look at `again`: a flush that came between the two would be lost.
+      running = undefined;
+    }
   }
 
   function flush(): Promise<void> {
@@ -156,9 +161,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       again = true;
       return running;
     }
-    running = rounds().finally(() => {
-      running = undefined;
-    });
+    running = rounds();
     return running;
   }
 

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { claimDelivery } from './delivery-claims.ts';
+import { takeEarlyPress } from './early-press.ts';
 import type { Addressee, WordsErrors, WordsField } from './message.ts';
 import { addressed, fingerprint, isAddressedTo, parseWords } from './message.ts';
 import { shopOutbox } from './shop-outbox.ts';
@@ -82,8 +83,11 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   })();
 
   useEffect(() => {
-    openedAt.current = performance.now();
+    const pressed = takeEarlyPress();
+    // Whoever pressed Submit already has had the form before them since the page began to load.
+    openedAt.current = pressed ? 0 : performance.now();
     if (form.current) fill(form.current, readDraft(draft));
+    if (pressed) form.current?.requestSubmit();
   }, [draft, form]);
 
   // A refused message, of this visit or an earlier one, goes back into the form and out of the outbox.

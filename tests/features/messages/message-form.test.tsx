@@ -162,3 +162,18 @@ test('A form filled in within two seconds is sent when they are over', async () 
   await pass(2_000);
   expect(sent).toHaveLength(1);
 });
+
+test('Submit pressed before the page’s code was there is made up for, and counts as time spent', async () => {
+  window.localStorage.setItem(
+    'shagun.drafts',
+    JSON.stringify({
+      blessing: { savedAt: Date.now(), fields: { name: 'Asha', number: '9845000012', message: 'Joy' } },
+    }),
+  );
+  document.documentElement.dataset.pressed = '';
+  vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  render(<MessageForm to={{ kind: 'blessing' }} thanks="Thank you." upload={null} onDone={() => {}} />);
+  await pass(60);
+  expect(sent).toHaveLength(1);
+  expect(document.documentElement.dataset.pressed).toBeUndefined();
+});

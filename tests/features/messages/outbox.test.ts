@@ -199,6 +199,18 @@ test('A store that cannot be asked is a miss, never a delivery', async () => {
   expect([...documents.keys()]).toEqual([id]);
 });
 
+test('A message added in the very moment a round ends is sent too', async () => {
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    const { tried, send } = answering();
+    const outbox = createOutbox(ports(send));
+    void outbox.flush();
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    const id = await outbox.add(BLESSING);
+    await vi.runAllTimersAsync();
+    expect(tried, `${ticks} ticks later`).toEqual([id]);
+  }
+});
+
 test('Reconnecting tries at once instead of waiting out the pause', async () => {
   const { tried, send } = answering('unreachable', 'unreachable');
   const outbox = createOutbox(ports(send));
