@@ -21,7 +21,7 @@ export const series: CardSeries = {
       paper: 'Mint pearl card, 280 gsm',
       finish: 'Gold foil, rounded corners',
       description:
-        'Half a golden star rises from the foot of a mint card. Above it the word nikah and the names in deep green.',
+        'Half a great star of golden facets and petals rises from the foot of a mint card. Above it the word nikah and the names in deep green.',
     },
     {
       id: 'silver-boughs',
@@ -30,6 +30,30 @@ export const series: CardSeries = {
       finish: 'Silver foil',
       description:
         'A silver cross over the names on a lilac card. Two rings stand between olive boughs at its foot.',
+    },
+    {
+      id: 'lily-stem',
+      name: 'Lily stem',
+      paper: 'Powder-blue pearl card, 280 gsm',
+      finish: 'Gold foil, white print',
+      description:
+        'A tall stem of white lilies with golden leaves breaks the frame on the left. A slim cross above, the names in blue beside it.',
+    },
+    {
+      id: 'red-conch',
+      name: 'Red conch',
+      paper: 'Sindoor pearl card, 280 gsm, round corners',
+      finish: 'Silver foil, white print',
+      description:
+        'A white conch lies in a ring of rice-paste petals on sindoor red, for a Bengali wedding. Curling creepers and the names in silver below.',
+    },
+    {
+      id: 'warli-post',
+      name: 'Warli post, both sides',
+      paper: 'Terracotta and cream pearl card, 280 gsm',
+      finish: 'White print, gold foil',
+      description:
+        'Both sides lie flat: Warli dancers wind round bride and groom on terracotta. The cream back has names, stamp and lines for the address.',
     },
   ],
 };

@@ -2,10 +2,23 @@ import { drawFace, foil, goldOnLight } from '#scripts/art/kit/face.ts';
 import { ROSE_GOLD, SILVER } from '#scripts/art/kit/ramp.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
 import { pearl } from '#scripts/art/kit/stock.ts';
-import { circle, inked, line, mirrored, path, place, rect, turned, within } from '#scripts/art/kit/svg.ts';
+import {
+  circle,
+  inked,
+  line,
+  mirrored,
+  path,
+  place,
+  polar,
+  rect,
+  SOLID,
+  straight,
+  turned,
+  within,
+} from '#scripts/art/kit/svg.ts';
 import { devanagari, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { frameLines } from '#scripts/art/motifs/borders.ts';
-import { girihRosette, khatam, star } from '#scripts/art/motifs/geometry.ts';
+import { khatam, star } from '#scripts/art/motifs/geometry.ts';
 import { block, circleNet, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
 import { rounded } from '#scripts/art/motifs/outline.ts';
 import { paisley, petal } from '#scripts/art/motifs/petal.ts';
@@ -109,20 +122,44 @@ async function greatKairi(): Promise<Buffer> {
 async function risingStar(): Promise<Buffer> {
   const mint = '#d5e6dc';
   const green = '#12504a';
+  const facets = (count: number, valley: number, tip: number, depth: number): string =>
+    turned(count, () => {
+      const [x, y] = polar(valley, Math.PI / count);
+      return (
+        path(
+          straight([
+            [0, -depth],
+            [0, -tip],
+            [x, y],
+          ]),
+        ) +
+        path(
+          straight([
+            [0, -depth],
+            [0, -tip],
+            [-x, y],
+          ]),
+          line(4),
+        )
+      );
+    });
   const dial =
-    girihRosette(16, 430, 5) +
-    circle(0, 0, 448, line(6)) +
-    circle(0, 0, 466, line(2)) +
-    turned(48, (index) => path(petal(478, index % 3 === 0 ? 560 : 524, 8))) +
-    turned(16, () => circle(0, -582, 7));
+    facets(16, 250, 440, 200) +
+    path(star(16, 196, 0.74), line(4)) +
+    facets(16, 96, 168, 60) +
+    circle(0, 0, 452, line(3)) +
+    turned(32, (index) => path(petal(458, 566, 62, 0.4, 0.14), index % 2 === 0 ? SOLID : line(3.4))) +
+    circle(0, 0, 574, line(3)) +
+    turned(32, (index) => circle(0, -596, index % 2 === 0 ? 9 : 4)) +
+    turned(32, (index) => path(petal(612, index % 2 === 0 ? 690 : 654, 7)));
   const face = await drawFace({
     stock: pearl(mint, '#fbfff4', 72),
     cut: rounded(1000, 1400, 50),
     edge: 0,
     ink: inked(
-      stackedNames('Zoya', 'Imran', 500, 360, { size: 156 }) +
-        smallCaps('Nikah', 500, 206, { size: 46 }) +
-        smallCaps('Hyderabad · 6 February', 500, 704, { size: 34 }),
+      stackedNames('Sana', 'Faizan', 500, 312, { size: 150 }) +
+        smallCaps('Nikah', 500, 170, { size: 46 }) +
+        smallCaps('Hyderabad · 6 February', 500, 630, { size: 34 }),
       green,
       mint,
     ),
@@ -131,7 +168,7 @@ async function risingStar(): Promise<Buffer> {
       goldOnLight(
         place(dial, 500, 1400) +
           rect(0, 1388, 1000, 12) +
-          place(path(khatam(34), line(3.4)) + path(star(8, 15, 0.5)), 500, 110),
+          place(path(khatam(30), line(3.4)) + path(star(8, 14, 0.5)), 500, 84),
       ),
     ],
   });
