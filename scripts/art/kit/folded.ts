@@ -17,6 +17,8 @@ export interface Panel {
   readonly hinge?: 'left' | 'right';
   /** Pieces lying on it, in its face's units. */
   readonly over?: readonly Item[];
+  /** Its shadow and shading follow the face's cut outline instead of its rectangle. */
+  readonly dieCut?: boolean;
 }
 
 export interface FoldedPose extends Pose {
@@ -27,7 +29,7 @@ export interface FoldedPose extends Pose {
 }
 
 async function drawPanel(
-  { face, left, top = 0, width, open = 0, hinge = 'left', over = [] }: Panel,
+  { face, left, top = 0, width, open = 0, hinge = 'left', over = [], dieCut = false }: Panel,
   edge: string,
   shadow: string,
 ): Promise<string> {
@@ -39,30 +41,44 @@ async function drawPanel(
   const side = hinge === 'left' ? 'to right' : 'to left';
   const dark = hinge === 'left' ? shade : shade * 0.45;
   const light = hinge === 'left' ? 0.06 : 0.16;
-  const box =
-    open === 0
+  // A die-cut panel must not throw the shadow of its rectangle, nor be shaded beside its outline.
+  const box = dieCut
+    ? `filter:drop-shadow(.8px 1.6px 0 ${edge})${open === 0 ? ` drop-shadow(6px 12px 9px rgba(${shadow},.34)) drop-shadow(22px 46px 34px rgba(${shadow},.34))` : ''}`
+    : open === 0
       ? `box-shadow:1px 2px 0 ${edge},2px 4px 0 ${edge},6px 12px 14px rgba(${shadow},.34),22px 46px 60px rgba(${shadow},.34)`
       : `box-shadow:${hinge === 'left' ? '-' : ''}1px 1px 0 ${edge}`;
+  const outlined = dieCut ? `-webkit-mask-image:url(${dataUri(face.png)});-webkit-mask-size:100% 100%;` : '';
   return (
     `<div style="position:absolute;left:${num(left)}px;top:${num(top)}px;width:${num(width)}px;height:${num(height)}px;` +
     `transform-origin:${hinge} center;transform:rotateY(${num(turn)}deg);${box}">` +
     `<img src="${dataUri(face.png)}" style="position:absolute;inset:0;width:100%;height:100%">` +
     (open === 0
       ? ''
-      : `<div style="position:absolute;inset:0;background:linear-gradient(${side},rgba(40,14,4,${num(dark)}),rgba(40,14,4,${num(dark * 0.25)}) 60%,rgba(255,246,225,${light}))"></div>`) +
+      : `<div style="position:absolute;inset:0;${outlined}background:linear-gradient(${side},rgba(40,14,4,${num(dark)}),rgba(40,14,4,${num(dark * 0.25)}) 60%,rgba(255,246,225,${light}))"></div>`) +
     `<div style="position:absolute;left:0;top:0;transform:scale(${num(scale * 1000)}e-3);transform-origin:0 0">${pieces}</div></div>`
   );
 }
 
 /** The shadow a raised leaf throws on the panel it opens from. */
-const leafShadow = ({ left, top = 0, width, face, open = 0, hinge = 'left' }: Panel): string => {
+const leafShadow = ({
+  left,
+  top = 0,
+  width,
+  face,
+  open = 0,
+  hinge = 'left',
+  dieCut = false,
+}: Panel): string => {
   if (open === 0) return '';
   const height = (face.sheet.height * width) / face.sheet.width;
   const reach = width * 0.9;
   const from = hinge === 'left' ? left : left + width - reach;
   const side = hinge === 'left' ? 'to right' : 'to left';
   const dark = hinge === 'left' ? 0.42 : 0.18;
-  return `<div style="position:absolute;left:${num(from)}px;top:${num(top)}px;width:${num(reach)}px;height:${num(height)}px;background:linear-gradient(${side},rgba(58,28,10,${dark}),rgba(58,28,10,0))"></div>`;
+  const outlined = dieCut
+    ? `-webkit-mask:url(${dataUri(face.png)}) ${hinge} top/${num(width)}px ${num(height)}px no-repeat;`
+    : '';
+  return `<div style="position:absolute;left:${num(from)}px;top:${num(top)}px;width:${num(reach)}px;height:${num(height)}px;${outlined}background:linear-gradient(${side},rgba(58,28,10,${dark}),rgba(58,28,10,0))"></div>`;
 };
 
 /**

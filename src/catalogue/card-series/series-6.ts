@@ -31,5 +31,29 @@ export const series: CardSeries = {
       description:
         'Opened flat: coral leaves with golden lace beside an ivory panel with lamps and the names. The closed card lies above.',
     },
+    {
+      id: 'angrakha-fold',
+      name: 'Angrakha fold',
+      paper: 'Rani cotton with stitched flowers, pearl inside',
+      finish: 'Gold foil hem, tied with a cord',
+      description:
+        'One leaf of phulkari flowers laps over the other on a slant, as an angrakha is tied. A golden cord with two tassels closes it.',
+    },
+    {
+      id: 'alpona-spread',
+      name: 'Alpona spread',
+      paper: 'Sindoor-red cotton, pearl inside',
+      finish: 'White print, gold foil, shown opened flat',
+      description:
+        'Opened flat: red leaves above and below with white alponas and conches. Between them lies a lying panel with the names in a red border.',
+    },
+    {
+      id: 'lancet-doors',
+      name: 'Lancet doors',
+      paper: 'Dusty-blue card cut as a church door, pearl inside',
+      finish: 'Silver foil on both leaves',
+      description:
+        'The two leaves of a pointed church door stand open, silver tracery on both. Inside are a slim cross, olive twigs and the names.',
+    },
   ],
 };
