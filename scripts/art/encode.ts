@@ -28,7 +28,7 @@ const WEBP_QUALITY = 40;
  * pattern gives up some quality rather than cost a guest on a phone twice what its neighbours do.
  */
 const CARD_BYTES: Readonly<Record<number, number>> = { 160: 5_200, 360: 14_500, 720: 34_000, 1080: 48_000 };
-const CARD_FALLBACK_BYTES = 50_000;
+const CARD_FALLBACK_BYTES = 36_000;
 const [QUALITY_STEP, LEAST_QUALITY] = [2, 24];
 
 /** Encodes at `quality`, and again lower until the result has at most `most` bytes or quality ends. */

@@ -15,21 +15,21 @@ const BLOGS = [
   {
     daysAgo: 2,
     title: 'Choosing a card your elders will keep',
-    imageUrl: '/media/cards/series-4/ivory-arch-720.webp',
+    imageUrl: '/media/cards/series-4/ivory-arch-540.webp',
     content:
       'Hold it first. A letterpress card on cotton paper weighs three times a printed sheet, and elders keep what feels worth keeping.\n\nOrder one and a half months early: the ink dries flat, the ribbon is tied by hand, and the early order saves ten in a hundred.',
   },
   {
     daysAgo: 11,
     title: 'Mehndi that is dark by morning',
-    imageUrl: '/media/services/makeup/hero-800.webp',
+    imageUrl: '/media/services/makeup/hero-600.webp',
     content:
       'Leave the paste on for six hours at least, dab lemon and sugar while it dries, and keep water away until the next day.\n\nBook the artist for two hours more than you think: the bride’s hands come first, the cousins always follow.',
   },
   {
     daysAgo: 23,
     title: 'A menu for three hundred guests',
-    imageUrl: '/media/catering/hero-thali-640.webp',
+    imageUrl: '/media/catering/hero-thali-480.webp',
     content:
       'Two paneer dishes, one dal, one dry vegetable, two breads and rice feed a crowd well; a third gravy is mostly carried back.\n\nPut the chaat counter by the entrance, so that those who come early have something to do.',
   },

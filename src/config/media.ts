@@ -7,21 +7,21 @@
  *
  * A picture called `cards/series-1/lotus` of shape `card` lives at
  * `/media/cards/series-1/lotus-160.avif` … `-1080.avif`, with one WebP for browsers
- * without AVIF at `/media/cards/series-1/lotus-720.webp`.
+ * without AVIF at `/media/cards/series-1/lotus-540.webp`.
  */
 export const PICTURE_SHAPES = {
   /** Wedding cards, 5:7. */
-  card: { width: 1080, height: 1512, widths: [160, 360, 720, 1080], fallback: 720 },
+  card: { width: 1080, height: 1512, widths: [160, 360, 720, 1080], fallback: 540 },
   /** Service pictures and page headers, 4:3. */
-  scene: { width: 1200, height: 900, widths: [240, 480, 800, 1200], fallback: 800 },
+  scene: { width: 1200, height: 900, widths: [240, 480, 800, 1200], fallback: 600 },
   /** Dishes, gifts, details, 1:1. */
-  square: { width: 960, height: 960, widths: [160, 360, 640, 960], fallback: 640 },
+  square: { width: 960, height: 960, widths: [160, 360, 640, 960], fallback: 480 },
   /** The home page's hero on wide screens, 8:5. */
   wide: { width: 2400, height: 1500, widths: [1280, 1600, 2400], fallback: 1600 },
   /** The home page's hero on phones, 4:5. */
   tall: { width: 1080, height: 1350, widths: [480, 800, 1080], fallback: 800 },
   /** Posters of guest pages and upright loops, 9:16. */
-  poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 720 },
+  poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 540 },
 } as const satisfies Record<string, PictureShapeSpec>;
 
 interface PictureShapeSpec {
@@ -30,7 +30,7 @@ interface PictureShapeSpec {
   readonly height: number;
   /** AVIF widths, smallest first. */
   readonly widths: readonly number[];
-  /** The one WebP width. */
+  /** The one WebP width: narrow, for the few browsers without AVIF and for pictures named in a chat. */
   readonly fallback: number;
 }
 
