@@ -31,8 +31,12 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     if (before === pathname) places.current.set(key, window.scrollY);
     if (before === undefined || before === pathname) return;
     if (how === 'POP') {
-      window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });
-      return;
+      const top = places.current.get(key) ?? 0;
+      const stand = () => window.scrollTo({ top, behavior: 'instant' });
+      stand();
+      // Once more: Chromium adds the rest of a smooth scroll that Back has cut short.
+      const frame = requestAnimationFrame(stand);
+      return () => cancelAnimationFrame(frame);
     }
     main.current?.focus({ preventScroll: true });
     if (hash) {
