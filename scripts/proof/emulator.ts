@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { freePort, HOST } from '#scripts/processes/ports.ts';
+
+/** Away from the ports of `npm start` and of the tests, which may be running beside a proof. */
+const FIRST_PORT = 21_000;
+
+/** A Firestore emulator with the shop's rules, for one proof alone. */
+export interface ProofEmulator {
+  /** `host:port`. */
+  readonly host: string;
+  /** Where its REST interface finds documents, without a slash at the end. */
+  readonly documents: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one on a free port; it also stops when the proof is interrupted.
+ *
+ * @throws MissingToolError when Java or the emulator is missing
+ */
+export async function startProofEmulator(): Promise<ProofEmulator> {
+  const command = findFirestoreCommand();
+  const folder = mkdtempSync(join(tmpdir(), 'shagun-proof-'));
+  const port = await freePort(FIRST_PORT, new Set());
+  const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
+  const host = `${HOST}:${port}`;
+  return {
+    host,
+    documents: `http://${host}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`,
+    async stop() {
+      await emulator.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ProofEmulator } from '#scripts/proof/emulator.ts';
+
+/** A value as Firestore's REST interface writes it: one key that names its type. */
+export type RestValue = Readonly<Record<string, unknown>>;
+
+/** A document as Firestore's REST interface writes it. */
+export interface RestDocument {
+  /** `projects/…/documents/COLLECTION/ID`. */
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, RestValue>>;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+/** The emulator's owner, whom no rule stops. */
+export const OWNER = { authorization: 'Bearer owner' } as const;
+
+const PAGE = 300;
+
+/** Everything a collection holds, whatever the rules say. */
+export async function storedDocuments(
+  { documents }: ProofEmulator,
+  collection: string,
+): Promise<RestDocument[]> {
+  const found: RestDocument[] = [];
+  let next: string | undefined = '';
+  while (next !== undefined) {
+    const query = new URLSearchParams({ pageSize: String(PAGE), pageToken: next });
+    const answer = await fetch(`${documents}/${collection}?${query}`, { headers: OWNER });
+    if (!answer.ok) throw new Error(`${collection} could not be read: ${await answer.text()}`);
+    const page: { documents?: RestDocument[]; nextPageToken?: string } = await answer.json();
+    found.push(...(page.documents ?? []));
+    next = page.nextPageToken || undefined;
+  }
+  return found;
+}
+
+/** Deletes every document. */
+export async function emptyDatabase({ documents }: ProofEmulator): Promise<void> {
+  const answer = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
+    method: 'DELETE',
+    headers: OWNER,
+  });
+  if (!answer.ok) throw new Error(`The emulator could not be emptied: ${await answer.text()}`);
+}
+
+/** The last part of a document's name. */
+export function idOf({ name }: RestDocument): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run test:rules:mutate`: would a mistake in firestore.rules be noticed?
+ *
+ * Gets one condition after the other wrong (scripts/rules/mutants.ts), gives the emulator those rules, and runs
+ * the tests of the rules until one fails. Fails when all of them pass for any mistake.
+ * `npm run test:rules:mutate -- 40 60` looks only at mistakes in these lines.
+ */
+import { readFileSync } from 'node:fs';
+import { createVitest } from 'vitest/node';
+import { shutdown } from '#scripts/processes/shutdown.ts';
+import { startProofEmulator } from '#scripts/proof/emulator.ts';
+import type { Mutant } from '#scripts/rules/mutants.ts';
+import { mutantsOf } from '#scripts/rules/mutants.ts';
+
+/** The project tests/support/global-firestore.ts writes into. */
+const PROJECT = 'demo-shagun-rules';
+
+const [from = 1, to = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
+const rules = readFileSync('firestore.rules', 'utf8');
+const mutants = mutantsOf(rules).filter(({ line }) => line >= from && line <= to);
+const startedAt = Date.now();
+
+const emulator = await startProofEmulator();
+process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+const vitest = await createVitest('test', {
+  project: ['rules'],
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+  isolate: false,
+  pool: 'threads',
+});
+
+/**
+ * What the tests of the rules say to these rules: the name of one that failed, or nothing. Those of `collection`
+ * are asked first, because they are the likeliest to know.
+ */
+async function firstFailure(text: string, collection?: string): Promise<string | undefined> {
+  const answer = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
+  });
+  if (!answer.ok) throw new Error(`The emulator does not take these rules: ${await answer.text()}\n${text}`);
+  const failure = collection && (await firstFailureAmong(`^${collection}`));
+  return failure ?? (await firstFailureAmong(''));
+}
+
+async function firstFailureAmong(names: string): Promise<string | undefined> {
+  vitest.setGlobalTestNamePattern(names);
+  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
+  const tests = testModules.flatMap((module) => [...module.children.allTests()]);
+  if (!tests.some((test) => /passed|failed/.test(test.result().state))) throw new Error('No test was run.');
+  return tests.find((test) => test.result().state === 'failed')?.fullName;
+}
+
+const survived: Mutant[] = [];
+const wrong = await firstFailure(rules);
+if (wrong !== undefined) {
+  console.error(`The rules as they stand fail: ${wrong}`);
+  await shutdown(1);
+}
+for (const mutant of mutants) {
+  const caughtBy = await firstFailure(mutant.rules, mutant.collection);
+  if (caughtBy === undefined) survived.push(mutant);
+  console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT NOTICED'}`);
+}
+await vitest.close();
+
+for (const { line, change } of survived) console.error(`Not noticed: line ${line}, ${change}`);
+const seconds = Math.round((Date.now() - startedAt) / 1_000);
+console.log(
+  `rules: ${mutants.length - survived.length} of ${mutants.length} mistakes noticed, in ${seconds} s`,
+);
+await shutdown(survived.length === 0 ? 0 : 1);

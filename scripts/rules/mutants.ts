@@ -1,0 +1,127 @@
+/** firestore.rules with one thing wrong. */
+export interface Mutant {
+  /** Line of the rules, from 1. */
+  readonly line: number;
+  /** The collection whose rules it is in; none where it is in what they share. */
+  readonly collection: string | undefined;
+  /** What was done, with the text it was done to. */
+  readonly change: string;
+  readonly rules: string;
+}
+
+/** A piece of the rules: from `start` up to, and without, `end`. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A condition that is not made of others, and what joins it to its neighbours. */
+interface Condition extends Span {
+  readonly joined: 'and' | 'or';
+}
+
+/** What a function answers, and what an `allow` asks for. */
+const EXPRESSION = /\breturn\s+([^;]+);|\ballow\s+([\w, ]+):\s*if\s+([^;]+);/g;
+
+/** A limit copied from src/config/limits.ts. */
+const LIMIT = /(\/\*= \S+ \*\/ )(\d+)/g;
+
+/**
+ * Every way of getting one condition of the rules wrong: taken out (as if it always held, or, among
+ * alternatives, never), turned round, every limit one too high and one too low, every `allow` open to all for
+ * each of its verbs, and closed to all.
+ */
+export function mutantsOf(rules: string): Mutant[] {
+  const code = withoutComments(rules);
+  const found = new Map<string, Mutant>();
+  const add = (span: Span, text: string, change: string) => {
+    const mutated = rules.slice(0, span.start) + text + rules.slice(span.end);
+    if (mutated === rules || found.has(mutated)) return;
+    const before = rules.slice(0, span.start);
+    const collection = [...before.matchAll(/match \/(\w+)\/\{id\}/g)].at(-1)?.[1];
+    found.set(mutated, { line: before.split('\n').length, collection, change, rules: mutated });
+  };
+  const textOf = ({ start, end }: Span) => rules.slice(start, end).replaceAll(/\s+/g, ' ');
+
+  for (const match of code.matchAll(EXPRESSION)) {
+    const [whole, answer, verbs, asked] = match;
+    const body = answer ?? asked ?? '';
+    const start = match.index + whole.lastIndexOf(body);
+    const expression = { start, end: start + body.length };
+    for (const condition of conditionsOf(code, expression, 'and')) {
+      const text = textOf(condition);
+      add(condition, condition.joined === 'and' ? 'true' : 'false', `without ${text}`);
+      add(condition, `!(${rules.slice(condition.start, condition.end)})`, `turned round: ${text}`);
+    }
+    if (verbs === undefined) continue;
+    const statement = { start: match.index, end: match.index + whole.length };
+    const list = verbs.split(',').map((verb) => verb.trim());
+    for (const verb of list) {
+      const others = list.filter((other) => other !== verb);
+      const rest = others.length > 0 ? ` allow ${others.join(', ')}: if ${textOf(expression)};` : '';
+      add(statement, `allow ${verb}: if true;${rest}`, `${verb} open to all: ${textOf(statement)}`);
+      add(statement, `allow ${verb}: if false;${rest}`, `${verb} closed to all: ${textOf(statement)}`);
+    }
+  }
+  for (const { index, 0: whole, 1: mark = '', 2: limit } of rules.matchAll(LIMIT)) {
+    const span = { start: index, end: index + whole.length };
+    for (const step of [1, -1]) add(span, `${mark}${Number(limit) + step}`, `${whole}, off by ${step}`);
+  }
+  return [...found.values()].sort((one, other) => one.line - other.line);
+}
+
+/** The same text with comments blanked out, so that every place keeps its number. */
+function withoutComments(rules: string): string {
+  return rules.replaceAll(/'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\/\*.*?\*\//gs, (found) =>
+    found.startsWith("'") ? found.replaceAll(/[^']/g, '_') : found.replaceAll(/[^\n]/g, ' '),
+  );
+}
+
+/** The conditions inside a span, looked for inside brackets and behind `!` too. */
+function conditionsOf(code: string, span: Span, joined: Condition['joined']): Condition[] {
+  const trimmed = trim(code, span);
+  const parts = split(code, trimmed, '||');
+  if (parts.length > 1) return parts.flatMap((part) => conditionsOf(code, part, 'or'));
+  const all = split(code, trimmed, '&&');
+  if (all.length > 1) return all.flatMap((part) => conditionsOf(code, part, 'and'));
+  const inner = bracketed(code, trimmed);
+  if (inner === undefined) return [{ ...trimmed, joined }];
+  const inside = conditionsOf(code, inner, joined);
+  return inside.length > 1 ? [{ ...trimmed, joined }, ...inside] : inside;
+}
+
+function trim(code: string, { start, end }: Span): Span {
+  const text = code.slice(start, end);
+  return {
+    start: start + text.length - text.trimStart().length,
+    end: end - text.length + text.trimEnd().length,
+  };
+}
+
+/** The pieces between the operator's places outside all brackets. */
+function split(code: string, { start, end }: Span, operator: string): Span[] {
+  const pieces: Span[] = [];
+  let depth = 0;
+  let from = start;
+  for (let place = start; place < end; place += 1) {
+    const sign = code[place] ?? '';
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (depth > 0 || !code.startsWith(operator, place)) continue;
+    pieces.push({ start: from, end: place });
+    from = place + operator.length;
+  }
+  return [...pieces, { start: from, end }];
+}
+
+/** What stands inside, where brackets hold all of the span. */
+function bracketed(code: string, { start, end }: Span): Span | undefined {
+  if (code[start] !== '(' || code[end - 1] !== ')') return undefined;
+  let depth = 0;
+  for (let place = start; place < end - 1; place += 1) {
+    if (code[place] === '(') depth += 1;
+    if (code[place] === ')') depth -= 1;
+    if (depth === 0) return undefined;
+  }
+  return { start: start + 1, end: end - 1 };
+}
