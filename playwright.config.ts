@@ -3,7 +3,8 @@ import { findBrowser } from '#scripts/browser.ts';
 
 /**
  * Journeys through the production build behind the Hosting emulator, at phone and desktop size. A journey
- * that only one of them can make is tagged `@phone` or `@desktop`.
+ * that only one of them can make, or that the size of the screen changes nothing about, is tagged `@phone` or
+ * `@desktop` and runs once.
  * `npm run test:e2e` builds, starts the emulators and hands their addresses over in the environment.
  */
 const executablePath = findBrowser();

@@ -41,7 +41,10 @@ test('every admin page asks for the sign-in in place and shows nothing before it
 test.describe('a sign-in that fails', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('says that e-mail and password do not go together', async ({ page, database }) => {
+  test('says that e-mail and password do not go together', { tag: '@desktop' }, async ({
+    page,
+    database,
+  }) => {
     const admin = new AdminScreen(page);
     await admin.open('/adminpanel');
     await admin.signIn({ ...database.admin, password: 'wrong-password' });
@@ -105,7 +108,7 @@ test('fifty blessings come twenty at a time, newest first, and are saved whole a
   expect(lines.filter(Boolean)).toHaveLength(47);
 });
 
-test('an empty list says so', async ({ page, database }) => {
+test('an empty list says so', { tag: '@desktop' }, async ({ page, database }) => {
   const admin = new AdminScreen(page);
   await admin.open('/display-farewell-messages');
   await admin.signIn(database.admin);
@@ -145,7 +148,7 @@ async function answerDelete(page: Page, status: number, word: string): Promise<v
 test.describe('when a deletion goes wrong', () => {
   test.use({ expectedErrors: [/status of (?:401|503)|net::ERR_FAILED/] });
 
-  test('a failed one says so and the row stays', async ({ page, database }) => {
+  test('a failed one says so and the row stays', { tag: '@desktop' }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
     const admin = new AdminScreen(page);
     await admin.open('/display-couple-messages');
@@ -157,10 +160,9 @@ test.describe('when a deletion goes wrong', () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('a sign-in that ran out in the middle is asked for again, and the deletion is then done', async ({
-    page,
-    database,
-  }) => {
+  test('a sign-in that ran out in the middle is asked for again, and the deletion is then done', {
+    tag: '@desktop',
+  }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
     await database.add(`blesscouple/${idOf(2)}`, blessing(2));
     const admin = new AdminScreen(page);
@@ -180,7 +182,10 @@ test.describe('when a deletion goes wrong', () => {
 test.describe('when the lists cannot be reached', () => {
   test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
 
-  test('they say so and offer a retry, and do not look empty', async ({ page, database }) => {
+  test('they say so and offer a retry, and do not look empty', { tag: '@desktop' }, async ({
+    page,
+    database,
+  }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
     const admin = new AdminScreen(page);
     await page.route(/documents:run(?:Aggregation)?Query/, (route) =>

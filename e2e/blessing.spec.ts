@@ -34,7 +34,10 @@ test('a guest sends a blessing, is thanked alone for 2.5 s and led to the couple
   await expect(form.message).toHaveValue('');
 });
 
-test('a guest who came from the couple’s page goes back there, one step', async ({ page, database }) => {
+test('a guest who came from the couple’s page goes back there, one step', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
   const form = new MessageScreen(page);
   await page.goto('/qr-page/hindu/page1');
   await page.getByRole('link', { name: 'Bless the couple' }).click();
@@ -97,7 +100,7 @@ test('bad input gets a clear sentence and nothing is sent', async ({ page, datab
   await inDatabase(database, 0);
 });
 
-test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', async ({
+test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', { tag: '@phone' }, async ({
   page,
   browser,
   database,
@@ -120,7 +123,7 @@ test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', asy
   await owner.close();
 });
 
-test('the same words twice in a row are refused kindly', async ({ page, database }) => {
+test('the same words twice in a row are refused kindly', { tag: '@phone' }, async ({ page, database }) => {
   const form = new MessageScreen(page);
   await form.open();
   await form.send(BLESSING);
@@ -135,7 +138,7 @@ test('the same words twice in a row are refused kindly', async ({ page, database
   await inDatabase(database, 2);
 });
 
-test('what is half typed is still there after a reload', async ({ page }) => {
+test('what is half typed is still there after a reload', { tag: '@phone' }, async ({ page }) => {
   const form = new MessageScreen(page);
   await form.open();
   await expect(async () => {
@@ -147,7 +150,10 @@ test('what is half typed is still there after a reload', async ({ page }) => {
   await expect(form.name).toHaveValue('Half a name');
 });
 
-test('a machine that fills in the hidden field is stopped, a person is not', async ({ page, database }) => {
+test('a machine that fills in the hidden field is stopped, a person is not', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
   const form = new MessageScreen(page);
   await form.open();
   await form.type(BLESSING);
@@ -166,7 +172,9 @@ test('a machine that fills in the hidden field is stopped, a person is not', asy
 test.describe('before and without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is there to read and to type in, and says what it needs', async ({ page }) => {
+  test('the form is there to read and to type in, and says what it needs', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/qr-page/bless-the-couple');
     await expect(page.getByRole('heading', { level: 1, name: /Bless the couple/ })).toBeVisible();
     await page.getByLabel('Name').fill('Asha');
@@ -177,7 +185,7 @@ test.describe('before and without scripts', () => {
   });
 });
 
-test('the first view of the form asks for nothing of Firebase', async ({ page }) => {
+test('the first view of the form asks for nothing of Firebase', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/qr-page/bless-the-couple', { waitUntil: 'networkidle' });

@@ -54,7 +54,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   await expect(articles.first()).toContainText('An older one');
 });
 
-test('older blogs follow, twenty at a time', async ({ page, database }) => {
+test('older blogs follow, twenty at a time', { tag: '@desktop' }, async ({ page, database }) => {
   await Promise.all(
     Array.from({ length: 25 }, (_, place) =>
       database.add(`blogs/blog${String(place).padStart(20, '0')}`, {
@@ -76,7 +76,7 @@ test('older blogs follow, twenty at a time', async ({ page, database }) => {
 test.describe('when the blogs cannot be fetched', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('the page says so and offers a retry', async ({ page, database }) => {
+  test('the page says so and offers a retry', { tag: '@phone' }, async ({ page, database }) => {
     await database.add('blogs/older00000000000000000', OLD);
     await page.route(/documents:runQuery/, (route) =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),

@@ -105,7 +105,9 @@ test('the cart survives a reload, is the same in a second tab, and gives back wh
   await expect(menu.dish('Pani Puri')).toBeChecked();
 });
 
-test('a stored cart nobody can read is dropped with a word, and the menu works', async ({ page }) => {
+test('a stored cart nobody can read is dropped with a word, and the menu works', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.goto('/veg-menu');
   await expect(page.getByText(/could not be read, or is no longer cooked/)).toBeVisible();
@@ -144,7 +146,9 @@ test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@d
   await expect(menu.dish('Bajre ki Roti')).toBeChecked();
 });
 
-test('the printed menu has every chosen dish in both scripts, and nothing to press', async ({ page }) => {
+test('the printed menu has every chosen dish in both scripts, and nothing to press', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open('/live-stations');
   await menu.dish('Pani Puri').click();
@@ -157,7 +161,7 @@ test('the printed menu has every chosen dish in both scripts, and nothing to pre
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('unticking a dish takes it out of the cart and says so', async ({ page }) => {
+test('unticking a dish takes it out of the cart and says so', { tag: '@phone' }, async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open();
   const dish = menu.dish('Virgin Mojito');

@@ -15,7 +15,7 @@ const BRANCHES = [
   ['cse', 'Computer Science & Engineering'],
 ] as const;
 
-test('a farewell from each of the nine branches is found under its branch', async ({
+test('a farewell from each of the nine branches is found under its branch', { tag: '@phone' }, async ({
   page,
   browser,
   database,
@@ -46,7 +46,7 @@ test('a farewell from each of the nine branches is found under its branch', asyn
   await owner.close();
 });
 
-test('a farewell leads back to its branch’s page', async ({ page, database }) => {
+test('a farewell leads back to its branch’s page', { tag: '@phone' }, async ({ page, database }) => {
   const form = new MessageScreen(page);
   await form.open('/farewell/message/it');
   await form.send({ name: 'Ravi', number: '9845000012' });

@@ -44,7 +44,10 @@ async function redirectForms(context: BrowserContext, port: number): Promise<voi
   });
 }
 
-test('the contact form reaches the form service with name, email and message', async ({ page, context }) => {
+test('the contact form reaches the form service with name, email and message', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { port, received, server } = await openReceiver();
   await redirectForms(context, port);
   await page.goto('/contact');
@@ -119,7 +122,7 @@ test.describe('the message pop-up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('never covers a cart or a guest’s page', async ({ page }) => {
+  test('never covers a cart or a guest’s page', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install();
     for (const address of ['/cart', '/qr-page/hindu/page1', '/farewell/cse', '/veg-menu']) {
       await page.goto(address);

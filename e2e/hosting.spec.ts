@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('every page comes with headers that let only its own scripts run', async ({ page }) => {
+test('every page comes with headers that let only its own scripts run', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/weddingcards');
   const headers = answer?.headers() ?? {};
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -12,7 +14,9 @@ test('every page comes with headers that let only its own scripts run', async ({
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a script of a stranger is refused, and the refusal is noticed', async ({ page }) => {
+test('a script of a stranger is refused, and the refusal is noticed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   test.fail(true, 'the page breaks its own policy on purpose');
   await page.goto('/weddingcards');
   await page.evaluate(() => {
@@ -22,14 +26,14 @@ test('a script of a stranger is refused, and the refusal is noticed', async ({ p
   });
 });
 
-test('hashed files may be kept for a year', async ({ page, request }) => {
+test('hashed files may be kept for a year', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/weddingcards');
   const script = await page.locator('script[type=module][src^="/assets/"]').first().getAttribute('src');
   const answer = await request.get(script ?? '');
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('old and well-spelt addresses lead to the pages they mean', async ({ request }) => {
+test('old and well-spelt addresses lead to the pages they mean', { tag: '@desktop' }, async ({ request }) => {
   for (const [from, to] of [
     ['/contact-us', '/contact'],
     ['/photography-traditional', '/photogrphy-traditional'],

@@ -1,7 +1,9 @@
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('where the browser offers no install, the shop says so and how an iPhone does it', async ({ page }) => {
+test('where the browser offers no install, the shop says so and how an iPhone does it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), { capture: true });
   });

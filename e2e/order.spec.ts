@@ -82,7 +82,9 @@ test('a removed card comes back with Undo, at its amount', async ({ page }) => {
   await expect(cart.amountOf(name)).toHaveValue('40');
 });
 
-test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000', async ({ page }) => {
+test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000', { tag: '@phone' }, async ({
+  page,
+}) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -95,9 +97,9 @@ test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000',
   await expect(cart.amountOf(name)).toHaveValue('10000');
 });
 
-test('a design that is in the cart from before is not added twice, and the shop says so', async ({
-  page,
-}) => {
+test('a design that is in the cart from before is not added twice, and the shop says so', {
+  tag: '@phone',
+}, async ({ page }) => {
   const cards = new CardsScreen(page);
   await cards.open();
   await cards.openSeries('Series 5');
@@ -108,7 +110,7 @@ test('a design that is in the cart from before is not added twice, and the shop 
   await expect(page.getByRole('link', { name: 'Cart, 1 design' }).first()).toBeAttached();
 });
 
-test('the two discounts are explained when their badge is pressed', async ({ page }) => {
+test('the two discounts are explained when their badge is pressed', { tag: '@desktop' }, async ({ page }) => {
   const cards = new CardsScreen(page);
   await cards.open();
   await cards.openSeries('Series 3');
@@ -122,7 +124,9 @@ test('the two discounts are explained when their badge is pressed', async ({ pag
   await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
 });
 
-test('a cart nobody can read is dropped with a word, and the page stands', async ({ page }) => {
+test('a cart nobody can read is dropped with a word, and the page stands', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openLive(page, '/cart');
   await page.evaluate((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.reload();
@@ -130,7 +134,9 @@ test('a cart nobody can read is dropped with a word, and the page stands', async
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('an order of every design goes out in parts, each within WhatsApp’s reach', async ({ page }) => {
+test('an order of every design goes out in parts, each within WhatsApp’s reach', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/weddingcards');
   const shown = await page
     .getByRole('article')

@@ -35,7 +35,9 @@ test('once visited, the shop opens without a network: home, cards, cart, a guest
   }
 });
 
-test('the service worker keeps nothing of Firebase or the admin', async ({ request }) => {
+test('the service worker keeps nothing of Firebase or the admin', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const worker = await (await request.get('/service-worker.js')).text();
 
   expect(worker).toContain('home-page');
