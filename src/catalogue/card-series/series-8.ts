@@ -27,9 +27,33 @@ export const series: CardSeries = {
       id: 'star-octagon',
       name: 'Star octagon',
       paper: 'Plum silk on board, pearl inserts',
-      finish: 'Gold foil, eight-sided box',
+      finish: 'Gold foil, eight-sided box, brass star',
       description:
-        'An eight-sided plum box with a golden star on its lid. The card of a nikah and a patterned one stand out behind it.',
+        'An eight-sided plum box, a golden lattice round a brass star on its lid. The card of a nikah and a patterned one stand out behind it.',
+    },
+    {
+      id: 'kalyanam-drawer',
+      name: 'Kalyanam drawer',
+      paper: 'Turmeric and maroon silk on board, pearl card',
+      finish: 'Gold foil, drawer with brass bowls',
+      description:
+        'A maroon drawer comes out of a turmeric sleeve with temple borders. It holds the card of a kalyanam and bowls of kumkum, rice and turmeric.',
+    },
+    {
+      id: 'lily-drum',
+      name: 'Lily drum',
+      paper: 'Rose silk on board, round cotton card',
+      finish: 'Gold foil, round box with its lid',
+      description:
+        'A round rose-silk box lies open, lilies in gold on its lid. In the tray rests a round white card with the names.',
+    },
+    {
+      id: 'paithani-suite',
+      name: 'Paithani suite',
+      paper: 'Purple silk on board, pearl cards',
+      finish: 'Gold foil, all pieces shown laid out',
+      description:
+        'All the box holds, laid out: a purple lid with parrots, an arched card with the names, two ceremony cards and a brass tin.',
     },
   ],
 };

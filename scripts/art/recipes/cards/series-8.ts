@@ -1,19 +1,22 @@
 import { drawFace, type FaceArt, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { boxEdge } from '#scripts/art/kit/folded.ts';
 import { card, onCard, shot } from '#scripts/art/kit/shot.ts';
+import { slab } from '#scripts/art/kit/slab.ts';
 import { pearl, silk } from '#scripts/art/kit/stock.ts';
-import { circle, line, mirrored, path, place, rect, without } from '#scripts/art/kit/svg.ts';
+import { circle, line, mirrored, path, place, rect, turned, within, without } from '#scripts/art/kit/svg.ts';
 import { devanagari, rule, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { frame, frameLines, lotusUnit, rosetteUnit } from '#scripts/art/motifs/borders.ts';
-import { girihRosette, khatam, star } from '#scripts/art/motifs/geometry.ts';
+import { girihRosette, khatam, star, starAndCross } from '#scripts/art/motifs/geometry.ts';
 import { block, jaaliEight, ogeeNet, patterned } from '#scripts/art/motifs/jaali.ts';
 import { lotus, openLotus } from '#scripts/art/motifs/lotus.ts';
 import { GRAND_MANDALA, mandala } from '#scripts/art/motifs/mandala.ts';
 import { cutAlong } from '#scripts/art/motifs/outline.ts';
+import { petal } from '#scripts/art/motifs/petal.ts';
 import { ganesha, kalash, khanda } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { marigolds } from '#scripts/art/props/marigold.ts';
+import { medallion, metal } from '#scripts/art/props/metal.ts';
 import { PINK_PETALS, petals, ROSE_PETALS } from '#scripts/art/props/petals.ts';
 import { GOLD_TASSEL, tassel } from '#scripts/art/props/tassel.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
@@ -211,13 +214,21 @@ async function anandBox(): Promise<Buffer> {
   });
 }
 
-/** An eight-sided box with a star of gold on its lid, and the card of a nikah standing behind. */
+/** An eight-sided box, its lid a lattice round a brass star, the cards of a nikah standing behind. */
 async function starOctagon(): Promise<Buffer> {
   const plum = '#4a1f4e';
   const corner = 293;
   const outline = `M${corner} 0H${1000 - corner}L1000 ${corner}V${1000 - corner}L${1000 - corner} 1000H${corner}L0 ${1000 - corner}V${corner}Z`;
-  const [tray, lid, main, second] = await Promise.all([
-    drawFace({ sheet: SQUARE, stock: silk('#b8924a', 0.05, 70), cut: cutAlong(outline), edge: 0.2 }),
+  const inner = place(path(outline), 118, 118, { scale: 0.764 });
+  const ring = (scale: number, thickness: number): string =>
+    place(path(outline, line(thickness / scale)), 500 - 500 * scale, 500 - 500 * scale, { scale });
+  const eighths = (inside: string, offset = 0): string =>
+    place(
+      turned(8, () => inside, offset),
+      500,
+      500,
+    );
+  const [lid, main, second] = await Promise.all([
     drawFace({
       sheet: SQUARE,
       stock: silk(plum, 0.08, 68),
@@ -225,31 +236,47 @@ async function starOctagon(): Promise<Buffer> {
       edge: 0.2,
       foils: [
         gold(
-          place(path(outline, line(7)), 30, 30, { scale: 0.94 }) +
-            place(path(outline, line(2.4)), 50, 50, { scale: 0.9 }) +
-            place(girihRosette(16, 400, 5), 500, 500) +
-            Array.from({ length: 8 }, (_, index) =>
-              place(
-                path(khatam(26), line(3.4)) + path(star(8, 11, 0.5)),
-                500 + 428 * Math.sin((index + 0.5) * (Math.PI / 4)),
-                500 - 428 * Math.cos((index + 0.5) * (Math.PI / 4)),
+          ring(0.95, 7) +
+            ring(0.92, 2.4) +
+            eighths(
+              Array.from({ length: 7 }, (_, index) =>
+                place(path(khatam(15), line(3)), (index - 3) * 51, -425),
+              ).join(''),
+            ) +
+            ring(0.78, 5) +
+            without(
+              'heart',
+              circle(500, 500, 268),
+              within(
+                'lid',
+                inner,
+                patterned(starAndCross('lidNet', 128, 3.6), 'lidNet', block(100, 100, 800, 800)),
               ),
-            ).join(''),
+            ) +
+            circle(500, 500, 264, line(6)) +
+            circle(500, 500, 248, line(2)) +
+            eighths(path(petal(136, 240, 40), line(4)) + path(petal(160, 214, 16))) +
+            eighths(path(petal(150, 238, 16)), 0.5),
         ),
       ],
     }),
     drawFace({
       stock: pearl('#fbf2e2'),
       ink:
-        stackedNames('Zoya', 'Imran', 500, 400, { size: 170, colour: plum, and: '#9a6a1e' }) +
-        smallCaps('Nikah', 500, 226, { size: 50, colour: plum }),
+        stackedNames('Zoya', 'Imran', 500, 440, { size: 150, colour: plum, and: '#9a6a1e' }) +
+        smallCaps('Nikah', 500, 270, { size: 44, colour: plum }),
       press: 0.18,
       foils: [
         goldOnLight(
           frameLines([
             [36, 6],
             [54, 2],
-          ]) + mirrored(place(girihRosette(8, 96, 3.6), 150, 150)),
+          ]) +
+            path(
+              mughalArch({ x: 500, apex: 100, width: 780, spring: 380, bottom: 1330, foils: 3 }),
+              line(5),
+            ) +
+            mirrored(place(girihRosette(8, 84, 3.4), 138, 138)),
         ),
       ],
     }),
@@ -266,35 +293,46 @@ async function starOctagon(): Promise<Buffer> {
     surface: { kind: 'silk', colour: '#d8c7b0', strength: 0.9, seed: 83 },
     vignette: 0.28,
     items: [
-      card(second, { width: 330, x: 210, y: 330, turn: -12, edge: ['#bfa6c3', '#a98fae'] }),
-      card(main, { width: 360, x: 440, y: 316, turn: 6, edge: ['#e2d5b8', '#cfc09f'] }),
-      ...[0, 1, 2].map((step) =>
-        card(step === 0 ? tray : lid, {
-          width: 496 + step * 2,
-          x: 350 - step,
-          y: 716 - step * 9,
-          turn: -8,
-          tilt: 10,
-          edge: step === 0 ? ['#a07c38', '#8a6a2c', '#745820'] : ['#3a163e', '#34133a', '#2e1034'],
-          lift: step === 0 ? 1.4 : 0.2,
-          shadow: '36,14,30',
-        }),
-      ),
-      card(lid, {
-        width: 502,
-        x: 348,
-        y: 690,
+      card(second, { width: 330, x: 214, y: 300, turn: -14, edge: ['#bfa6c3', '#a98fae'] }),
+      card(main, { width: 360, x: 440, y: 296, turn: 6, edge: ['#e2d5b8', '#cfc09f'] }),
+      slab(outline, {
+        sheet: SQUARE,
+        width: 540,
+        x: 350,
+        y: 682,
         turn: -8,
         tilt: 10,
-        edge: ['#3a163e', '#3a163e', '#3a163e'],
-        lift: 0.3,
+        depth: 62,
+        sides: ['#c9a560', '#a07c38', '#5c430f'],
+        shadow: '36,14,30',
+      }),
+      slab(outline, {
+        sheet: SQUARE,
+        width: 548,
+        x: 350,
+        y: 681,
+        turn: -8,
+        tilt: 10,
+        depth: 34,
+        sides: ['#6b3470', '#431b47', '#240c28'],
+        shadow: '36,14,30',
+      }),
+      card(lid, {
+        width: 548,
+        x: 350,
+        y: 681,
+        turn: -8,
+        tilt: 10,
+        edge: [],
+        lift: 0,
+        over: [metal(medallion(path(star(8, 150, 0.56)) + circle(0, 0, 26)), 500, 500, 250)],
       }),
       gobo(7, 0.24, 14),
       petals(
         [
-          [640, 920, 1.3, 30],
-          [676, 870, 1, 100],
-          [610, 968, 1.1, -40],
+          [646, 930, 1.3, 30],
+          [680, 880, 1, 100],
+          [60, 956, 1.1, -40],
         ],
         ROSE_PETALS,
       ),
