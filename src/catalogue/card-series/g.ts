@@ -31,5 +31,29 @@ export const series: CardSeries = {
       description:
         'Two dark green swans swim below a golden wreath with the initials S and D. A wine-red wax seal with a cross lies beside the sage card.',
     },
+    {
+      id: 'phulkari-shield',
+      name: 'Phulkari shield',
+      paper: 'Cream cotton, 400 gsm',
+      finish: 'Silk-thread stitching, gold foil, letterpress',
+      description:
+        'A shield darned in phulkari silk, orange, green and pink, between golden ears of wheat. The names of an anand karaj on a gold-edged scroll below.',
+    },
+    {
+      id: 'golden-forehead',
+      name: 'Golden forehead',
+      paper: 'Kasavu-white pearl card, 400 gsm',
+      finish: 'Cast brass ornament, wool fringe, gold foil',
+      description:
+        'The gilded forehead ornament of a temple elephant, its bosses cast in brass. Kasavu stripes in gold frame the names of a Kerala wedding.',
+    },
+    {
+      id: 'open-sun',
+      name: 'Open sun',
+      paper: 'Crimson and ivory pearl card, 400 gsm',
+      finish: 'Gold foil, blind rays, cord, tassel, wax seal',
+      description:
+        'Lying open: the golden sun of the house with the initials P and V on crimson. The names below on ivory, a tassel hanging from the fold.',
+    },
   ],
 };
