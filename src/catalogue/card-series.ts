@@ -34,11 +34,11 @@ export interface CardSeries {
   readonly designs: readonly CardDesign[];
 }
 
-const files = import.meta.glob<{ series: CardSeries }>('./card-series/*.ts', { eager: true });
+const files = import.meta.glob<CardSeries>('./card-series/*.ts', { eager: true, import: 'series' });
 
-export const CARD_SERIES: readonly CardSeries[] = Object.values(files)
-  .map(({ series }) => series)
-  .sort((one, other) => one.order - other.order);
+export const CARD_SERIES: readonly CardSeries[] = Object.values(files).sort(
+  (one, other) => one.order - other.order,
+);
 
 /** The id a design has in a cart and in an address: series and image (SPEC §3). */
 export function designId(series: CardSeries, design: CardDesign): string {

@@ -2,8 +2,8 @@
  * The wedding-card cart as plain data: which designs, how many cards of each. Names, pictures and prices are
  * looked up in the catalogue when shown, never stored, so that an old cart shows today's price.
  */
-import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 
 /** One design and how many cards of it, 1 to 10,000. */
 export interface CardLine {
@@ -19,10 +19,8 @@ export interface CardCart {
 
 export const EMPTY_CART: CardCart = { lines: [] };
 
-const storedLine = v.object({
-  designId: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-  amount: v.number(),
-});
+/** Longer than any id of the catalogue. */
+const LONGEST_ID = 120;
 
 /** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (SPEC §4). */
 export function validAmount(amount: number): number {
@@ -35,19 +33,23 @@ export function validAmount(amount: number): number {
  * `dropped` tells that something could not be kept, so that the page can say so.
  */
 export function parseCardCart(stored: unknown): { cart: CardCart; dropped: boolean } {
-  const outer = v.safeParse(v.object({ lines: v.array(v.unknown()) }), stored);
-  if (!outer.success) return { cart: EMPTY_CART, dropped: stored !== undefined && stored !== null };
+  const raws = fieldsOf(stored).lines;
+  if (!Array.isArray(raws)) return { cart: EMPTY_CART, dropped: stored !== undefined && stored !== null };
   const lines = new Map<string, CardLine>();
   let dropped = false;
-  for (const raw of outer.output.lines) {
-    const line = v.safeParse(storedLine, raw);
-    if (line.success && !lines.has(line.output.designId)) {
-      lines.set(line.output.designId, { ...line.output, amount: validAmount(line.output.amount) });
-    } else {
-      dropped = true;
-    }
+  for (const raw of raws) {
+    const line = readLine(raw);
+    if (line && !lines.has(line.designId)) lines.set(line.designId, line);
+    else dropped = true;
   }
   return { cart: { lines: [...lines.values()] }, dropped };
+}
+
+function readLine(raw: unknown): CardLine | undefined {
+  const { designId, amount } = fieldsOf(raw);
+  if (typeof designId !== 'string' || designId === '' || designId.length > LONGEST_ID) return undefined;
+  if (typeof amount !== 'number' || Number.isNaN(amount)) return undefined;
+  return { designId, amount: validAmount(amount) };
 }
 
 /** Whether a design is in the cart. */

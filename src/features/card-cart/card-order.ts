@@ -3,7 +3,7 @@ import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { SITE } from '#src/config/site.ts';
-import { CART } from '#src/content/wedding-cards.ts';
+import { CART } from '#src/content/cart.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';

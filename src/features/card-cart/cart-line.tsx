@@ -1,7 +1,7 @@
 import { designPicture } from '#src/catalogue/card-series.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CART } from '#src/content/wedding-cards.ts';
+import { CART } from '#src/content/cart.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
-import { CART } from '#src/content/wedding-cards.ts';
+import { CART } from '#src/content/cart.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';

@@ -2,10 +2,10 @@
  * The catering cart as plain data: which dishes, and how many of each. Names and categories are looked up in the
  * catalogue when shown; what is checked and the total are derived (SPEC §3 lists both as stored copies).
  */
-import * as v from 'valibot';
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
 import { LIMITS } from '#src/config/limits.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 
 /** One chosen dish. The amount starts at 1 (SPEC §4). */
 export interface DishLine {
@@ -26,38 +26,38 @@ export interface DishGroup {
 
 export const EMPTY_CATERING_CART: CateringCart = { lines: [] };
 
-const current = v.object({ lines: v.array(v.unknown()) });
-const currentLine = v.object({ dishId: v.string(), amount: v.number() });
-
-/** The first version kept whole dishes, with a total and the checked marks beside them (SPEC §3). */
-const first = v.object({ items: v.array(v.unknown()) });
-const firstLine = v.pipe(
-  v.object({ id: v.string(), amount: v.optional(v.number(), 1) }),
-  v.transform(({ id, amount }) => ({ dishId: id, amount })),
-);
-
 /**
  * Reads whatever stands in storage, of this version or the first, and keeps every dish that can be read and is
  * still cooked; it never throws. `dropped` tells that something was left out, so that the page can say so.
  */
 export function parseCateringCart(stored: unknown): { cart: CateringCart; dropped: boolean } {
-  const now = v.safeParse(current, stored);
-  const old = v.safeParse(first, stored);
-  if (!now.success && !old.success) {
+  // The first version kept whole dishes as `items`, with a total and the checked marks beside them (SPEC §3).
+  const { lines: now, items: first } = fieldsOf(stored);
+  const lists = [now, first].filter((list): list is unknown[] => Array.isArray(list));
+  if (lists.length === 0) {
     return { cart: EMPTY_CATERING_CART, dropped: stored !== undefined && stored !== null };
   }
-  const raws = [...(now.success ? now.output.lines : []), ...(old.success ? old.output.items : [])];
   const lines = new Map<string, DishLine>();
   let dropped = false;
-  for (const raw of raws) {
-    const line = v.safeParse(v.union([currentLine, firstLine]), raw);
-    if (line.success && findDish(line.output.dishId) && !lines.has(line.output.dishId)) {
-      lines.set(line.output.dishId, { ...line.output, amount: validAmount(line.output.amount) });
-    } else {
-      dropped = true;
-    }
+  for (const raw of lists.flat()) {
+    const line = readLine(raw);
+    if (line && findDish(line.dishId) && !lines.has(line.dishId)) lines.set(line.dishId, line);
+    else dropped = true;
   }
   return { cart: { lines: [...lines.values()] }, dropped };
+}
+
+/** A line of this version, or a dish as the first kept it: its amount could be missing, and then was 1. */
+function readLine(raw: unknown): DishLine | undefined {
+  const { dishId, id, amount } = fieldsOf(raw);
+  const current = typeof dishId === 'string' && isNumber(amount);
+  const [chosen, many] = current ? [dishId, amount] : [id, amount === undefined ? 1 : amount];
+  if (typeof chosen !== 'string' || !isNumber(many)) return undefined;
+  return { dishId: chosen, amount: validAmount(many) };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }
 
 function validAmount(amount: number): number {

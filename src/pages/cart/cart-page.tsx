@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { CART } from '#src/content/wedding-cards.ts';
+import { CART } from '#src/content/cart.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
