@@ -31,5 +31,29 @@ export const series: CardSeries = {
       description:
         'A night-blue velvet box with a golden mandala and brass corners. The silk farman with the names lies rolled across it.',
     },
+    {
+      id: 'barat-scroll',
+      name: 'Barat scroll',
+      paper: 'Ivory silk scroll, maroon velvet tube',
+      finish: 'Gold foil, brass rods, tassels',
+      description:
+        'A silk scroll unrolled sideways: two elephants and a palanquin under the names. Its maroon velvet tube with brass caps lies above.',
+    },
+    {
+      id: 'open-chest',
+      name: 'Open chest',
+      paper: 'Teal velvet on board, quilted satin, pearl card',
+      finish: 'Brass corners and clasp, shown open',
+      description:
+        'A teal velvet chest stands open, ivory satin quilted in its lid. The tray holds the card with the names and a rolled silk scroll.',
+    },
+    {
+      id: 'shamsa-folio',
+      name: 'Shamsa folio',
+      paper: 'Forest velvet on board, pearl insert',
+      finish: 'Gold foil, brass shamsa and corners, tassel',
+      description:
+        'A forest-green velvet folio for a nikah, its pointed flap covered in golden lattice. A round brass shamsa with a tassel holds it shut.',
+    },
   ],
 };
