@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit` runs everything under tests/ in a simulated browser; `rules` runs tests/rules against the
- * official Firestore emulator, which its global set-up starts.
+ * official Firestore emulator, which its global set-up starts. `proof` is `npm run proof:forms`, too long for
+ * every day.
  */
 export default defineConfig({
   test: {
@@ -34,6 +35,17 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'proof',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+          include: ['scripts/proof/**/*.test.tsx'],
+          globalSetup: ['tests/support/global-firestore.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
     ],

@@ -19,7 +19,7 @@ const PAGE = 300;
 
 /** Everything a collection holds, whatever the rules say. */
 export async function storedDocuments(
-  { documents }: ProofEmulator,
+  { documents }: Pick<ProofEmulator, 'documents'>,
   collection: string,
 ): Promise<RestDocument[]> {
   const found: RestDocument[] = [];
@@ -33,6 +33,19 @@ export async function storedDocuments(
     next = page.nextPageToken || undefined;
   }
   return found;
+}
+
+/** Every document of the database, whatever its collection and however deep. */
+export async function everyDocument({ documents }: ProofEmulator): Promise<RestDocument[]> {
+  const structuredQuery = { from: [{ allDescendants: true }] };
+  const answer = await fetch(`${documents}:runQuery`, {
+    method: 'POST',
+    headers: { ...OWNER, 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery }),
+  });
+  if (!answer.ok) throw new Error(`The database could not be read: ${await answer.text()}`);
+  const rows: { document?: RestDocument }[] = await answer.json();
+  return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
 /** Deletes every document. */

@@ -24,3 +24,7 @@ test('a name is one line', () => {
 test('a page of empty lines becomes two', () => {
   expect(cleanText('a\n\n\n\n\n\nb')).toBe('a\n\n\nb');
 });
+
+test('halves of a character are taken out before anything else can join them', () => {
+  expect(cleanText('a\ud83d\u0007\udc90b')).toBe('ab');
+});

@@ -1,0 +1,192 @@
+/**
+ * `npm run proof:forms`: two thousand made-up texts through the forms themselves. None breaks a form; what a form
+ * takes the database takes too, and comes back to the reader's screen as it was typed; what a form does not take
+ * stands in its field still, with a sentence beside it.
+ */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { madeUpText, readableOf } from '#scripts/proof/made-up-text.ts';
+import { chance } from '#scripts/proof/random.ts';
+import { storedDocuments } from '#scripts/proof/stored-documents.ts';
+import type { BlogDraft } from '#src/features/blogs/blog.ts';
+import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
+import { BlogForm } from '#src/features/blogs/blog-form.tsx';
+import type { Addressee, GuestMessage } from '#src/features/messages/message.ts';
+import { collectionOf, documentOf } from '#src/features/messages/message.ts';
+import { MessageForm } from '#src/features/messages/message-form.tsx';
+import { MessageTable } from '#src/features/messages/message-table.tsx';
+import type { Outbox } from '#src/features/messages/outbox.ts';
+import { createOutbox } from '#src/features/messages/outbox.ts';
+import { createMemoryStore } from '#src/features/messages/outbox-store.ts';
+import { SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+
+const MESSAGES = 1_600;
+const BLOGS = 400;
+const SEED = 5;
+
+const taken = vi.hoisted(() => ({
+  outbox: undefined as Outbox | undefined,
+  blogs: [] as [string, BlogDraft][],
+}));
+vi.mock('#src/features/messages/shop-outbox.ts', () => ({ shopOutbox: () => taken.outbox }));
+vi.mock('#src/features/blogs/blogs-api.ts', () => ({
+  addBlog: async (id: string, blog: BlogDraft) => void taken.blogs.push([id, blog]),
+}));
+
+const said: string[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  expect(said).toEqual([]);
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, text: string) => fireEvent.input(field(name), { target: { value: text } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A text in one of a form's fields, good words in the others. */
+interface Attempt {
+  readonly to: Addressee;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What a form took, and what stood in its fields then: a field of one line takes no line breaks in. */
+interface Taken {
+  readonly id: string;
+  readonly message: GuestMessage;
+  readonly typed: Attempt;
+}
+
+/** Writes one message through the form; answers what went into the outbox, if the form took it. */
+async function submitMessage(attempt: Attempt, place: number): Promise<Taken | undefined> {
+  const sent: [string, GuestMessage][] = [];
+  taken.outbox = createOutbox({
+    store: createMemoryStore(),
+    send: async (id, message) => {
+      sent.push([id, message]);
+      return 'delivered';
+    },
+    alone: (_name, work) => work(),
+    later: () => () => {},
+    tellOthers: () => {},
+    random: () => 1,
+  });
+  window.localStorage.clear();
+  render(<MessageForm to={attempt.to} thanks="Thank you." upload={null} onDone={() => {}} />);
+  type(/^Name/, attempt.name);
+  type(/^Mobile/, `98${String(place).padStart(8, '0')}`);
+  type(/^Message/, attempt.message);
+  const typed = { ...attempt, name: field(/^Name/).value, message: field(/^Message/).value };
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await pass(2_100);
+  if (sent.length === 0) {
+    expect({ name: field(/^Name/).value, message: field(/^Message/).value }).toMatchObject({
+      name: typed.name,
+      message: typed.message,
+    });
+    expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
+  } else {
+    expect(screen.getByText('Your message has been submitted successfully!')).toBeTruthy();
+  }
+  cleanup();
+  const [first] = sent;
+  return first && { id: first[0], message: first[1], typed };
+}
+
+const missing = inject('emulatorMissing');
+
+describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () => {
+  test('messages arrive as they were typed', { timeout: 600_000 }, async () => {
+    const lot = chance(SEED);
+    const accepted = new Map<string, Attempt>();
+    for (let place = 0; place < MESSAGES; place += 1) {
+      const text = madeUpText(lot);
+      const to: Addressee = place % 2 === 0 ? { kind: 'blessing' } : { kind: 'farewell', branch: 'civil' };
+      const attempt = place % 4 < 2 ? { to, name: 'Asha', message: text } : { to, name: text, message: '' };
+      const found = await submitMessage(attempt, place);
+      if (!found) continue;
+      const { id, message, typed } = found;
+      accepted.set(id, typed);
+      const fields = { ...documentOf(message), createdAt: SERVER_TIME };
+      expect(await write('guest', `${collectionOf(message)}/${id}`, fields), text).toBe('allowed');
+    }
+    let shown = 0;
+    for (const collection of ['blesscouple', 'farewellMessages'] as const) {
+      const documents = await storedDocuments({ documents: documentsAddress() }, collection);
+      for (const { name: path, fields } of documents) {
+        const id = path.slice(path.lastIndexOf('/') + 1);
+        const attempt = accepted.get(id);
+        if (!attempt || !fields) throw new Error(`${path} was never submitted`);
+        const text = (key: string) => String(fields[key]?.stringValue ?? '');
+        const stored = { name: text('name'), number: text('number'), message: text('message') };
+        const one = { id, ...stored, branch: text('branch'), sentAt: undefined };
+        render(
+          <MessageTable
+            label="Messages"
+            messages={[one]}
+            withBranch={collection === 'farewellMessages'}
+            deleting={new Set()}
+            onDelete={() => {}}
+          />,
+        );
+        const cells = screen.getAllByRole('cell');
+        expect(cells[0]?.textContent).toBe(readableOf(attempt.name, false));
+        expect(cells.at(-2)?.textContent).toBe(readableOf(attempt.message, true));
+        expect(document.querySelectorAll('td img, td script')).toHaveLength(0);
+        shown += 1;
+        cleanup();
+      }
+    }
+    expect(shown).toBe(accepted.size);
+    expect(shown).toBeGreaterThan(MESSAGES / 2);
+    process.stdout.write(`forms: ${MESSAGES} messages, ${shown} taken and shown as typed\n`);
+  });
+
+  test('blogs arrive as they were typed', { timeout: 600_000 }, async () => {
+    const lot = chance(SEED + 1);
+    let shown = 0;
+    for (let place = 0; place < BLOGS; place += 1) {
+      const text = madeUpText(lot);
+      const [title, content] = place % 2 === 0 ? [text, 'Words'] : ['Title', text];
+      window.localStorage.clear();
+      taken.blogs.length = 0;
+      render(
+        <MemoryRouter>
+          <BlogForm guard={(work) => work()} />
+        </MemoryRouter>,
+      );
+      type(/^Title/, title);
+      type(/^Content/, content);
+      type(/^Picture/, 'https://i.example.com/a.jpg');
+      const typed = { title: field(/^Title/).value, content: field(/^Content/).value };
+      fireEvent.submit(field(/^Title/).form ?? document.body);
+      await pass(0);
+      const [added] = taken.blogs;
+      if (!added) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
+      cleanup();
+      if (!added) continue;
+      const [id, blog] = added;
+      expect(await write('admin', `blogs/${id}`, { ...blog, createdAt: SERVER_TIME }), text).toBe('allowed');
+      render(<BlogArticle blog={{ ...blog, createdAt: undefined }} />);
+      expect(screen.getByRole('heading').textContent).toBe(readableOf(typed.title, false));
+      expect(document.querySelector('p')?.textContent).toBe(readableOf(typed.content, true));
+      expect(document.querySelectorAll('script, h2 img, p img')).toHaveLength(0);
+      shown += 1;
+      cleanup();
+    }
+    expect(shown).toBeGreaterThan(BLOGS / 2);
+    process.stdout.write(`forms: ${BLOGS} blogs, ${shown} taken and shown as typed\n`);
+  });
+});
+
+function documentsAddress(): string {
+  const { FIRESTORE_EMULATOR_HOST: host, FIRESTORE_PROJECT: project } = process.env;
+  return `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+}

@@ -1,0 +1,67 @@
+/**
+ * What may stand in the database, written out once more from the specification and not from the rules or the
+ * limits they share with the forms: a mistake there must not hide itself here.
+ */
+import type { RestDocument, RestValue } from '#scripts/proof/stored-documents.ts';
+import { idOf } from '#scripts/proof/stored-documents.ts';
+
+const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
+
+/** Control characters, line and paragraph separators, and the marks that turn the reading direction round. */
+function hasForbidden(text: string, linesAllowed: boolean): boolean {
+  return [...text].some((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code === 0x0a) return !linesAllowed;
+    const control = code < 0x20 || (code >= 0x7f && code <= 0x9f);
+    return control || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+  });
+}
+
+type Check = (text: string) => boolean;
+
+const isName: Check = (text) =>
+  text.length <= 80 && text.replaceAll(' ', '') !== '' && !hasForbidden(text, false);
+const isMessage: Check = (text) => text.length <= 1_000 && !hasForbidden(text, true);
+const isNumber: Check = (text) => /^\+[1-9]\d{7,14}$/.test(text) && !text.includes('\n');
+
+const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  blesscouple: { name: isName, number: isNumber, message: isMessage },
+  farewellMessages: {
+    name: isName,
+    branch: (text) => BRANCHES.includes(text),
+    number: isNumber,
+    message: isMessage,
+  },
+};
+
+/** Text under exactly the key `stringValue`. */
+function textOf(value: RestValue | undefined): string | undefined {
+  const text = value?.stringValue;
+  return typeof text === 'string' && Object.keys(value ?? {}).length === 1 ? text : undefined;
+}
+
+/**
+ * What is wrong with a document that strangers may have written, one sentence each.
+ *
+ * @param since no message can carry a time before it; nor one after `until`
+ */
+export function schemaFaults(document: RestDocument, since: Date, until: Date): string[] {
+  const place = document.name.split('/documents/')[1] ?? '';
+  const [collection = '', , ...deeper] = place.split('/');
+  const shape = SHAPES[collection];
+  if (!shape || deeper.length > 0) return [`${place} is where no message belongs`];
+  const faults: string[] = [];
+  if (!/^[\w-]{20,40}$/.test(idOf(document))) faults.push(`${place} has an id no device makes`);
+  const { createdAt, ...fields } = document.fields ?? {};
+  const keys = Object.keys(fields).sort().join();
+  if (keys !== Object.keys(shape).sort().join()) faults.push(`${place} has the fields ${keys}`);
+  for (const [field, isGood] of Object.entries(shape)) {
+    const text = textOf(fields[field]);
+    if (text === undefined || !isGood(text)) {
+      faults.push(`${place}: ${field} is ${JSON.stringify(fields[field])?.slice(0, 120)}`);
+    }
+  }
+  const time = new Date(String(createdAt?.timestampValue));
+  if (!(time >= since && time <= until)) faults.push(`${place} was made at ${JSON.stringify(createdAt)}`);
+  return faults;
+}
