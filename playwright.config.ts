@@ -10,8 +10,26 @@ import { findBrowser } from '#scripts/browser.ts';
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 
+/** `npm run screens` takes pictures instead, at the widths the house is looked at in. */
+const takesPictures = process.env.SCREENS_FOLDER !== undefined;
+const SCREENS = [
+  { name: '360', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  { name: '768', use: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true } },
+  { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+  { name: '1920', use: { viewport: { width: 1920, height: 1080 } } },
+];
+const JOURNEYS = [
+  {
+    name: 'phone',
+    grepInvert: /@desktop/,
+    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  },
+  { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+];
+
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: takesPictures ? '**/*.pictures.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -30,12 +48,5 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-sandbox'],
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-  ],
+  projects: takesPictures ? SCREENS : JOURNEYS,
 });

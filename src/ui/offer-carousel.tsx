@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from './carousel.tsx';
 import styles from './offer-carousel.module.css';
 import { Wrap } from './section.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** SPEC §9: 'package carousels autoplay 2000 ms (1500 on small screens) with 3, 2 or 1.2 slides by width'. */
 const AUTOPLAY_MS = 2000;
@@ -13,6 +14,9 @@ export function OfferCarousel({ label, children }: { label: string; children: Re
   return (
     <Wrap>
       <div className={styles.collection}>
+        <h2>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
         <Carousel
           label={label}
           perView={PER_VIEW}

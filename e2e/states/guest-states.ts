@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { keepCards, keepDishes } from '#e2e/support/storage.ts';
+import { expect } from '#e2e/support/test.ts';
+
+/** A state of a screen that somebody may find themselves in, beyond the screen as it opens. */
+export interface State {
+  /** In the words of a file name. */
+  readonly name: string;
+  /** Brings a fresh page into the state, and waits until it stands. */
+  readonly reach: (page: Page) => Promise<void>;
+  /** Only where the menu is an overlay (under 992 px), or only where it is not. */
+  readonly only?: 'narrow' | 'wide';
+}
+
+const LONG = 'Chandrashekhar Venkata Subramaniam Iyer and the whole family from Thiruvananthapuram';
+
+/** States that need neither the database nor a sign-in. */
+export const GUEST_STATES: readonly State[] = [
+  {
+    name: 'menu-open',
+    only: 'narrow',
+    reach: async (page) => {
+      await openLive(page, '/weddingcards');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Main menu' }).getByRole('button', { name: 'Services' }).click();
+      await expect(page.getByRole('link', { name: 'E-Videos' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'services-open',
+    only: 'wide',
+    reach: async (page) => {
+      await openLive(page, '/weddingcards');
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('button', { name: 'Services' })
+        .click();
+      await expect(page.getByRole('link', { name: 'E-Videos' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'card-large',
+    reach: async (page) => {
+      const cards = new CardsScreen(page);
+      await cards.open();
+      await cards.openSeries('Series 1');
+      await expect(cards.lightbox.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    },
+  },
+  {
+    name: 'card-added',
+    reach: async (page) => {
+      const cards = new CardsScreen(page);
+      await cards.open();
+      await cards.openSeries('Series 1');
+      await cards.addDesign();
+      await expect(page.getByText('Item added to cart').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cards-by-price',
+    reach: async (page) => {
+      const cards = new CardsScreen(page);
+      await cards.open();
+      await cards.choosePrice('₹20–30');
+      await expect(page).toHaveURL(/price=/);
+    },
+  },
+  { name: 'cart-empty', reach: (page) => openLive(page, '/cart') },
+  {
+    name: 'cart-of-three',
+    reach: async (page) => {
+      await keepCards(page, 3);
+      await openLive(page, '/cart');
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-of-forty',
+    reach: async (page) => {
+      await keepCards(page, 40);
+      await openLive(page, '/cart');
+      await expect(page.getByRole('link', { name: /^Send part 1/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-discounts',
+    reach: async (page) => {
+      await keepCards(page, 2);
+      await openLive(page, '/cart');
+      await page.getByRole('button', { name: /Discounts Applied/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-unreadable',
+    reach: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('shagun.card-cart', '{"state":{"data":'));
+      await openLive(page, '/cart');
+      await expect(page.getByText(/could not be read/)).toBeVisible();
+    },
+  },
+  { name: 'catering-cart-empty', reach: (page) => openLive(page, '/catering-cart') },
+  {
+    name: 'catering-cart-of-forty',
+    reach: async (page) => {
+      await keepDishes(page, 40);
+      await openLive(page, '/catering-cart');
+      await expect(page.getByRole('link', { name: 'Checkout on WhatsApp' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dishes-chosen',
+    reach: async (page) => {
+      await keepDishes(page, 5);
+      await openLive(page, '/veg-menu?chosen=1');
+      await expect(page.getByRole('checkbox')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'dishes-found',
+    reach: async (page) => {
+      const menu = new MenuScreen(page);
+      await menu.open();
+      await menu.search.fill('panir');
+      await expect(menu.dish('Shahi Paneer')).toBeVisible();
+    },
+  },
+  {
+    name: 'dishes-not-found',
+    reach: async (page) => {
+      const menu = new MenuScreen(page);
+      await menu.open();
+      await menu.search.fill('pizza');
+      await expect(page.getByText('No dish of this menu is called “pizza”.')).toBeVisible();
+    },
+  },
+  {
+    name: 'samples',
+    reach: async (page) => {
+      await openLive(page, '/dj');
+      await page.getByRole('button', { name: 'View Sample' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'gift-playing',
+    reach: async (page) => {
+      await openLive(page, '/gift');
+      await page.getByRole('button', { name: 'Play with music' }).click();
+      await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'blessing-refused-by-the-form',
+    reach: async (page) => {
+      const form = new MessageScreen(page);
+      await form.open();
+      await form.type({ name: '', number: '12', message: LONG.repeat(4) });
+      await form.submit();
+      await expect(page.getByText(/10.digit|mobile number/i).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'blessing-saved-on-this-phone',
+    reach: async (page) => {
+      const form = new MessageScreen(page);
+      await form.open();
+      await form.type({ name: LONG.slice(0, 50), number: '98450 00012', message: 'सदा सुखी रहो।' });
+      await page.context().setOffline(true);
+      await form.submit();
+      await expect(form.kept).toBeVisible();
+    },
+  },
+  { name: 'not-found', reach: (page) => openLive(page, '/no-such-page') },
+  {
+    name: 'branch-not-found',
+    reach: async (page) => {
+      await openLive(page, '/farewell/message/astrology');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'call-back-sheet',
+    reach: async (page) => {
+      await page.addInitScript(() => sessionStorage.clear());
+      await page.clock.install();
+      await openLive(page, '/about');
+      await page.clock.runFor(6_000);
+      await expect(page.getByRole('dialog', { name: 'Shall we call you?' })).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+];

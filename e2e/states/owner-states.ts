@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { expect } from '#e2e/support/test.ts';
+
+/** A state that needs documents or the owner's sign-in. */
+export interface OwnerState {
+  /** In the words of a file name. */
+  readonly name: string;
+  /** Brings a fresh page into the state on an emptied database, and waits until it stands. */
+  readonly reach: (page: Page, database: Database) => Promise<void>;
+}
+
+const LONG_NAME = 'Chandrashekhar Venkata Subramaniam Iyer with family';
+const LONG_WISH = 'May your home always be full of guests, of music and of the smell of good food. '.repeat(
+  6,
+);
+
+const WISHES = ['सदा सुखी रहो, हमारा आशीर्वाद सदा साथ है।', 'Bless you both!', LONG_WISH];
+
+async function fill(database: Database): Promise<void> {
+  for (const [place, message] of WISHES.entries()) {
+    const document = {
+      name: place === 2 ? LONG_NAME : `Guest ${place + 1}`,
+      number: '+919845000012',
+      message,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+    };
+    const id = `guest${String(place).padStart(19, '0')}`;
+    await database.add(`blesscouple/${id}`, document);
+    await database.add(`farewellMessages/${id}`, { ...document, branchName: 'btech' });
+    await database.add(`blogs/${id}`, {
+      title: place === 2 ? `On ${LONG_NAME}` : `A wedding in ${['Jaipur', 'Kochi'][place]}`,
+      content: `${LONG_WISH}\n\n${message}`,
+      createdAt: document.createdAt,
+    });
+  }
+}
+
+async function signIn(page: Page, database: Database, path: string): Promise<AdminScreen> {
+  const admin = new AdminScreen(page);
+  await admin.open(path);
+  await admin.signIn(database.admin);
+  await expect(admin.signOutButton).toBeVisible();
+  return admin;
+}
+
+/** The owner's states and those of the pages that read. */
+export const OWNER_STATES: readonly OwnerState[] = [
+  {
+    name: 'admin-sign-in',
+    reach: async (page) => {
+      await new AdminScreen(page).open('/adminpanel');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-panel',
+    reach: async (page, database) => {
+      await fill(database);
+      await signIn(page, database, '/adminpanel');
+      await expect(page.getByText('3').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-blessings',
+    reach: async (page, database) => {
+      await fill(database);
+      const admin = await signIn(page, database, '/display-couple-messages');
+      await expect(admin.rows).toHaveCount(3);
+    },
+  },
+  {
+    name: 'admin-blessings-none',
+    reach: async (page, database) => {
+      await signIn(page, database, '/display-couple-messages');
+      await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-farewells',
+    reach: async (page, database) => {
+      await fill(database);
+      const admin = await signIn(page, database, '/display-farewell-messages');
+      await expect(admin.rows).toHaveCount(3);
+    },
+  },
+  {
+    name: 'admin-question',
+    reach: async (page, database) => {
+      await fill(database);
+      const admin = await signIn(page, database, '/display-couple-messages');
+      await admin.rows.first().getByRole('button').first().click();
+      await expect(admin.question).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-blogs',
+    reach: async (page, database) => {
+      await fill(database);
+      await signIn(page, database, '/manage-blogs');
+      await expect(page.getByRole('button', { name: /Delete the blog/ })).toHaveCount(3);
+    },
+  },
+  {
+    name: 'admin-add-blog-refused',
+    reach: async (page, database) => {
+      await signIn(page, database, '/add-blogs');
+      await page.getByRole('button', { name: 'Add blog' }).click();
+      await expect(page.getByText('Please type a title')).toBeVisible();
+    },
+  },
+  {
+    name: 'blogs-of-three',
+    reach: async (page, database) => {
+      await fill(database);
+      await page.goto('/blogs');
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'blogs-none',
+    reach: async (page) => {
+      await page.goto('/blogs');
+      await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'blessing-sent',
+    reach: async (page) => {
+      const form = new MessageScreen(page);
+      await form.open();
+      await form.send({ name: 'Asha', number: '98450 00012', message: 'सदा सुखी रहो।' });
+    },
+  },
+];

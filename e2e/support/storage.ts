@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { BEGINNINGS } from '#src/catalogue/dishes/beginnings.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+
+/** Fills the wedding-card cart with the first designs of the gallery before the next page opens. */
+export async function keepCards(page: Page, designs: number): Promise<void> {
+  await page.goto('/weddingcards');
+  const shown = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('design')),
+    );
+  const ids = [...new Set(shown)].filter((id) => id !== null).slice(0, designs);
+  await keep(page, STORAGE_KEYS.cardCart, 1, { lines: ids.map((designId) => ({ designId, amount: 100 })) });
+}
+
+/** Fills the catering cart with the first dishes of the catalogue before the next page opens. */
+export async function keepDishes(page: Page, dishes: number): Promise<void> {
+  await page.goto('/404.html');
+  const ids = BEGINNINGS.flatMap((category) => category.dishes.map(({ id }) => id)).slice(0, dishes);
+  await keep(page, STORAGE_KEYS.cateringCart, 2, {
+    lines: ids.map((dishId) => ({ dishId, amount: 1 })),
+  });
+}
+
+async function keep(page: Page, key: string, version: number, data: unknown): Promise<void> {
+  await page.evaluate(([where, text]) => localStorage.setItem(where, text), [
+    key,
+    JSON.stringify({ state: { data }, version }),
+  ] as const);
+}
