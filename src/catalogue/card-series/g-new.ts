@@ -21,7 +21,7 @@ export const series: CardSeries = {
       paper: 'Smoked acrylic over pearl card',
       finish: 'Gold foil',
       description:
-        'A pointed arch of dark clear acrylic with a golden rosette. The names of a nikah below, patterned pearl card behind.',
+        'A pointed arch of dark clear acrylic with a great golden crescent and three pierced lamps. The names of a nikah below, patterned pearl card behind.',
     },
     {
       id: 'vellum-wrap',
@@ -30,6 +30,30 @@ export const series: CardSeries = {
       finish: 'Pressed-flower print, gold lines, twine',
       description:
         'A card of pressed ferns, cosmos and pansies. A milky vellum band with the names is tied round it with twine.',
+    },
+    {
+      id: 'stained-glass',
+      name: 'Stained glass',
+      paper: 'Clear acrylic arch, 3 mm',
+      finish: 'Glass-colour print, gold leading',
+      description:
+        'A rose window in glowing panes on a clear church arch throws its colours on the table. The names below in dark blue.',
+    },
+    {
+      id: 'kolam-disc',
+      name: 'Kolam disc',
+      paper: 'Garnet acrylic disc over turmeric pearl card',
+      finish: 'White and red print, gold foil',
+      description:
+        'A round garnet sheet with a white kolam of loops and dots lies on turmeric card. Temple borders in red above and below the names.',
+    },
+    {
+      id: 'vellum-leaves',
+      name: 'Vellum leaves, open',
+      paper: 'White cotton, milky vellum',
+      finish: 'White print, gold foil, letterpress',
+      description:
+        'Two vellum leaves with white and golden ginkgo stand open at the sides. Between them the names in dark letters on plain white cotton.',
     },
   ],
 };

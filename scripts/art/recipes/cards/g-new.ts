@@ -2,12 +2,12 @@ import { drawFace, foil, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { GOLD_ON_LIGHT } from '#scripts/art/kit/ramp.ts';
 import { card, envelope, onCard, shot } from '#scripts/art/kit/shot.ts';
 import { acrylic, cotton, pearl, vellum } from '#scripts/art/kit/stock.ts';
-import { inked, line, mirrored, path, place, rect, within } from '#scripts/art/kit/svg.ts';
+import { circle, HIDE, inked, line, mirrored, path, place, rect, SOLID } from '#scripts/art/kit/svg.ts';
 import { smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { pointedArch } from '#scripts/art/motifs/arch.ts';
 import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { anemone, blossom, rose, veinedLeaf, vine } from '#scripts/art/motifs/flora.ts';
-import { girihRosette } from '#scripts/art/motifs/geometry.ts';
+import { star } from '#scripts/art/motifs/geometry.ts';
 import { block, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
 import { cutAlong, rounded } from '#scripts/art/motifs/outline.ts';
 import { DRIED, driedCosmos, driedFern, driedPansy, driedTwig } from '#scripts/art/motifs/pressed.ts';
@@ -94,18 +94,53 @@ async function clearGarden(): Promise<Buffer> {
   });
 }
 
-/** A smoky arch of acrylic with a gold crescent, standing on emerald paper, for a nikah. */
+/** A pierced lamp hanging from 0,0 on its chain, `drop` below; its body is 100 wide and 260 high. */
+const hangingLamp = (drop: number): string =>
+  path(`M0 0V${drop}`, `${line(4)} stroke-dasharray="9 6"`) +
+  place(
+    circle(0, 8, 9, line(4)) +
+      path('M-36 70C-38 38 -12 34 0 14C12 34 38 38 36 70Z') +
+      rect(-46, 70, 92, 9) +
+      path('M-40 82H40L52 140L40 200H-40L-52 140Z') +
+      [-27, 0, 27]
+        .map(
+          (x) =>
+            path(pointedArch(x, 98, x === 0 ? 24 : 17, 122, 186), HIDE) +
+            path(star(4, 7, 0.4), SOLID).replace('<path', `<path transform="translate(${x} 152)"`),
+        )
+        .join('') +
+      rect(-46, 203, 92, 9) +
+      path('M-36 214C-34 242 -10 242 0 270C10 242 34 242 36 214Z') +
+      circle(0, 280, 7),
+    0,
+    drop,
+  );
+
+/** A smoky clear arch with a crescent and three pierced lamps in gold, for a nikah. */
 async function crescentArch(): Promise<Buffer> {
   const outline = pointedArch(500, 0, 1000, 560, 1400);
   const inner = pointedArch(500, 76, 880, 580, 1350);
   const face = await drawFace({
-    stock: { ...acrylic('#0d2a2b'), clear: 0.72 },
+    stock: { ...acrylic('#0d2a2b'), clear: 0.5 },
     foils: [
       gold(
         path(inner, line(7)) +
           path(pointedArch(500, 104, 836, 590, 1328), line(2.4)) +
-          within('head', path(inner), place(girihRosette(12, 330, 5), 500, 420)) +
-          stackedNames('Zoya', 'Imran', 500, 880, { size: 150 }) +
+          path('M738 322A300 300 0 1 1 318 232A252 252 0 1 0 738 322Z') +
+          place(hangingLamp(150), 508, 76, { scale: 1.1 }) +
+          place(hangingLamp(60), 404, 112, { scale: 0.72 }) +
+          place(hangingLamp(104), 614, 122, { scale: 0.72 }) +
+          [
+            [186, 470, 13],
+            [806, 360, 17],
+            [838, 500, 11],
+
+            [196, 690, 11],
+            [806, 680, 14],
+          ]
+            .map(([x = 0, y = 0, r = 0]) => place(path(star(8, r, 0.42)), x, y))
+            .join('') +
+          stackedNames('Maryam', 'Yusuf', 500, 918, { size: 140 }) +
           smallCaps('Nikah', 500, 1186, { size: 46 }) +
           smallCaps('Bhopal · 8 January', 500, 1262, { size: 34 }),
       ),
