@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+
+/**
+ * How alike two pictures are whatever their colours. A picture becomes a coarse grid of how light
+ * it is, and of how strongly that changes; mean and contrast are taken out of both, so that a card
+ * printed darker or on other paper stays itself. What is left is composition.
+ */
+export interface Composition {
+  readonly light: Float64Array;
+  readonly edges: Float64Array;
+}
+
+/** The grid has the 5:7 of a card; a cell is about 7 pixels of the 160 px file. */
+const GRID = { width: 24, height: 34 } as const;
+
+/**
+ * Above this two pictures count as one design in two colours. It stands between what was measured
+ * when it was set: the same file with its colour channels exchanged scored 0.850 or more for every
+ * card of the shop, and the closest two cards that are designs of their own 0.83.
+ */
+export const ALIKE = 0.84;
+
+const normalised = (values: Float64Array): Float64Array => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const offsets = values.map((value) => value - mean);
+  const length = Math.sqrt(offsets.reduce((sum, value) => sum + value * value, 0)) || 1;
+  return offsets.map((value) => value / length);
+};
+
+function slopes(light: Float64Array): Float64Array {
+  const result = new Float64Array(light.length);
+  const at = (x: number, y: number): number => light[y * GRID.width + x] ?? 0;
+  for (let y = 1; y < GRID.height - 1; y += 1) {
+    for (let x = 1; x < GRID.width - 1; x += 1) {
+      result[y * GRID.width + x] = Math.hypot(at(x + 1, y) - at(x - 1, y), at(x, y + 1) - at(x, y - 1));
+    }
+  }
+  return result;
+}
+
+/** Reads a picture file. `exchanged` moves its colour channels round by so many, to try the measure. */
+export async function compositionOf(file: string, exchanged: 0 | 1 | 2 = 0): Promise<Composition> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const luminance = Buffer.alloc(info.width * info.height);
+  const channel = (index: number, colour: number): number =>
+    data[index * 3 + ((colour + exchanged) % 3)] ?? 0;
+  for (let index = 0; index < luminance.length; index += 1) {
+    luminance[index] = Math.round(
+      0.2126 * channel(index, 0) + 0.7152 * channel(index, 1) + 0.0722 * channel(index, 2),
+    );
+  }
+  const grid = await sharp(luminance, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .resize(GRID.width, GRID.height, { fit: 'fill', kernel: 'mitchell' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const light = Float64Array.from(grid);
+  return { light: normalised(light), edges: normalised(slopes(light)) };
+}
+
+const correlation = (left: Float64Array, right: Float64Array): number =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+
+/** 1 for the same composition, about 0 for nothing in common. */
+export const likeness = (left: Composition, right: Composition): number =>
+  (correlation(left.light, right.light) + correlation(left.edges, right.edges)) / 2;
+
+export interface Pair {
+  readonly likeness: number;
+  readonly left: string;
+  readonly right: string;
+}
+
+/** All pairs of named compositions, the most alike first. */
+export function pairsByLikeness(named: readonly (readonly [name: string, of: Composition])[]): Pair[] {
+  return named
+    .flatMap(([left, of], index) =>
+      named.slice(index + 1).map(([right, other]) => ({ likeness: likeness(of, other), left, right })),
+    )
+    .sort((one, other) => other.likeness - one.likeness);
+}
+
+/** One pair a line, for people. */
+export const listed = (pairs: readonly Pair[]): string =>
+  pairs.map((pair) => `${pair.likeness.toFixed(3)}  ${pair.left}  ${pair.right}`).join('\n');
