@@ -31,5 +31,29 @@ export const series: CardSeries = {
       description:
         'A lying card of plum velvet with half mandalas at its sides. Ivory satin across its foot is held by a brass lotus.',
     },
+    {
+      id: 'bandhani-diamond',
+      name: 'Bandhani diamond',
+      paper: 'Rani velvet on board, pearl insert',
+      finish: 'Gold foil, marigold satin',
+      description:
+        'A square of rani velvet stands on its corner, rows of golden bandhani dots round the names. A marigold satin bow ties its waist.',
+    },
+    {
+      id: 'lily-gift',
+      name: 'Lily gift',
+      paper: 'Slate-blue velvet on board',
+      finish: 'Gold foil, ivory satin, white print',
+      description:
+        'Slate-blue velvet wrapped as a gift, ivory satin crossed and tied in a bow. Rings, the names and white lilies fill the left.',
+    },
+    {
+      id: 'untied-folio',
+      name: 'Untied folio',
+      paper: 'Night velvet on board, pearl page',
+      finish: 'Gold foil, copper satin, shown open',
+      description:
+        'Untied and open: a golden mandala on night velvet beside a pearl page with Ganesha and the names. A closed one lies below in its bow.',
+    },
   ],
 };
