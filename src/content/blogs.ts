@@ -16,6 +16,7 @@ export const BLOGS = {
   older: 'Show older blogs',
   readOn: 'Read on',
   readLess: 'Show less',
+  share: 'Share',
 } as const;
 
 export const ADD_BLOG = {

@@ -72,6 +72,8 @@ export const LAYOUT = {
     help: 'Hello Shagun, I have a question about your wedding services.',
   },
   guestCredit: 'Made with Shagun',
+  guestPage: 'A page for the guests',
+  sharePage: 'Share this page',
   noBackend: 'No database is running: messages wait on this phone until one is there.',
 } as const;
 

@@ -27,6 +27,7 @@ export const WEDDING_CARDS = {
     showAll: 'Show all',
     count: (series: number) => (series === 1 ? '1 series' : `${series} series`),
   },
+  series: (title: string) => `${title} wedding cards`,
   see: (designs: number) => `See ${designs} designs`,
   add: 'Add to Cart',
   added: 'Added. See cart',
@@ -34,5 +35,4 @@ export const WEDDING_CARDS = {
   toastAlready: 'Item already added to cart',
   paper: 'Paper',
   finish: 'Finish',
-  share: 'Share this card',
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from './picture.tsx';
 import styles from './rate-row.module.css';
+import { ShareButton } from './share-button.tsx';
 
 interface RateListProps {
   /** What is listed, for screen readers, where no heading says it. */
@@ -65,6 +66,7 @@ export function RateRow(props: RateRowProps) {
         <Title className={styles.title} id={titleId}>
           {title}
         </Title>
+        <ShareButton title={title} to={`#${titleId}`} />
         {line && <div className={styles.line}>{line}</div>}
       </div>
       <div className={styles.facts}>{children}</div>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
 import { showDay } from '#src/lib/dates.ts';
+import { ShareButton } from '#src/ui/share-button.tsx';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
@@ -9,11 +11,18 @@ import { BlogImage } from './blog-image.tsx';
 const LONG = 700;
 const MANY_LINES = 9;
 
+interface BlogArticleProps {
+  blog: Omit<Blog, 'id'>;
+  lead?: boolean;
+  /** Whether it can be passed on: not while it is only looked at before it is sent. */
+  shared?: boolean;
+}
+
 /**
  * One blog: picture, date (Indian Standard Time), title, and its text with its line breaks, as plain text. A long
  * one is folded; `lead` is the newest, set large.
  */
-export function BlogArticle({ blog, lead = false }: { blog: Omit<Blog, 'id'>; lead?: boolean }) {
+export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleProps) {
   const [open, setOpen] = useState(false);
   const textId = useId();
   const { title, content, imageUrl, createdAt } = blog;
@@ -47,6 +56,11 @@ export function BlogArticle({ blog, lead = false }: { blog: Omit<Blog, 'id'>; le
           >
             {open ? BLOGS.readLess : BLOGS.readOn}
           </button>
+        )}
+        {shared && (
+          <div className={styles.share}>
+            <ShareButton title={title} to={PATHS.blogs} words={BLOGS.share} />
+          </div>
         )}
       </div>
     </article>

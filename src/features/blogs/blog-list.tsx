@@ -1,3 +1,4 @@
+import type { PageCursor } from '#src/lib/pages-api.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -5,11 +6,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
-import type { BlogCursor } from './blogs-api.ts';
 import { useBlogPages } from './use-blog-pages.ts';
 
 /** Firestore is fetched with the first page, not with the screen. */
-async function read(after?: BlogCursor) {
+async function read(after?: PageCursor) {
   const { listBlogs } = await import('./blogs-api.ts');
   return listBlogs(after);
 }
@@ -22,7 +22,7 @@ export function BlogList() {
   return (
     <div aria-busy={status === 'reading'}>
       {blogs.map((blog, place) => (
-        <BlogArticle key={blog.id} blog={blog} lead={place === 0} />
+        <BlogArticle key={blog.id} blog={blog} lead={place === 0} shared />
       ))}
       {status === 'reading' && blogs.length === 0 && <Reading />}
       {status === 'ready' && blogs.length === 0 && (

@@ -4,6 +4,7 @@ import { designId, designPicture, findDesign } from '#src/catalogue/card-series.
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { Price } from '#src/ui/price.tsx';
+import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './design-lightbox.module.css';
 
 interface DesignLightboxProps {
@@ -32,9 +33,10 @@ export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightb
       onClose={onClose}
       panel={
         <>
-          <div>
+          <div className={styles.head}>
             <p className={styles.name}>{design.name}</p>
             <Price price={series.price} unit={WEDDING_CARDS.perCard} />
+            <ShareButton title={`${design.name}, ${series.title}`} to={`?design=${openId}`} />
           </div>
           <p className={styles.make}>
             <span className={styles.description}>{design.description}</span>

@@ -4,6 +4,7 @@ import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
+import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {
@@ -34,6 +35,7 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
         <h2 className={styles.title}>{series.title}</h2>
         <Price price={series.price} unit={WEDDING_CARDS.perCard} size="series" />
         <p>{series.line}</p>
+        <ShareButton title={WEDDING_CARDS.series(series.title)} to={`#${series.id}`} />
       </div>
       <div className={styles.gallery} data-composition={composition}>
         {galleryOf(series).map(({ design, closeUp }, place) => (
