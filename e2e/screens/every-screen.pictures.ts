@@ -6,17 +6,22 @@ import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { test } from '#e2e/support/test.ts';
 import { SCREENS } from '#src/app/screens.ts';
+import { BRANCHES } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /** Pictures of every screen as it opens and of every state, whole, one file each (`npm run screens`). */
 test.use({ expectedErrors: [/./], reducedMotion: 'reduce' });
 
-/** One branch stands for the nine; the front page has a second address. The owner's pages are states. */
-const ADDRESSES = SCREENS.filter(({ prerender, path }) => prerender?.length !== 0 && path !== PATHS.home)
-  .map(({ path }) => path.replace(':branchName', 'btech'))
-  .filter((path) => !/^\/farewell\/(?!btech|message)/.test(path));
+/** One branch stands for the nine. */
+const [BRANCH, ...OTHERS] = BRANCHES;
+const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(PATHS.farewell)];
 
-/** Shows all of the page once, so that what comes late is there, and keeps it in `SCREENS_FOLDER`. */
+/** Screens as they open. The front page has a second address; the blogs and the owner's pages are states. */
+const ADDRESSES = SCREENS.filter(
+  ({ prerender, path }) => prerender?.length !== 0 && !LEFT_OUT.includes(path),
+).map(({ path }) => path.replace(':branchName', BRANCH));
+
+/** Waits for what comes late and keeps the page whole in `SCREENS_FOLDER`; under an open dialog, what the screen shows. */
 async function keepPicture(page: Page, name: string, { project }: TestInfo): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -25,7 +30,8 @@ async function keepPicture(page: Page, name: string, { project }: TestInfo): Pro
   });
   const folder = join(process.env.SCREENS_FOLDER ?? 'test-results/screens', project.name);
   await mkdir(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  const covered = (await page.locator('dialog[open]').count()) > 0;
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !covered });
 }
 
 for (const address of ADDRESSES) {
