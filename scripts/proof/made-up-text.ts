@@ -70,8 +70,9 @@ export function madeUpText(chance: Chance): string {
  * sign by sign, and not with the shop's own cleaning.
  */
 export function readableOf(typed: string, lines: boolean): string {
+  const whole = [...typed].filter((sign) => !/^[\ud800-\udfff]$/.test(sign)).join('');
   const seen: string[] = [];
-  for (const sign of typed.replaceAll('\r\n', '\n')) {
+  for (const sign of whole.replaceAll('\r\n', '\n')) {
     const code = sign.codePointAt(0) ?? 0;
     if (code === 0x0d || code === 0x2028 || code === 0x2029) seen.push('\n');
     else if (code === 0x09) seen.push(' ');
@@ -79,7 +80,6 @@ export function readableOf(typed: string, lines: boolean): string {
     else if (code >= 0x7f && code <= 0x9f) continue;
     else if (code === 0x200e || code === 0x200f) continue;
     else if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) continue;
-    else if (code >= 0xd800 && code <= 0xdfff) continue;
     else seen.push(sign);
   }
   const text = seen.join('');

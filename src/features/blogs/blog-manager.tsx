@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
 import { showDay } from '#src/lib/dates.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { notify } from '#src/ui/toast.tsx';
 import type { Blog } from './blog.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
-import type { BlogCursor } from './blogs-api.ts';
 import { deleteBlog, listBlogs } from './blogs-api.ts';
 import { useBlogPages } from './use-blog-pages.ts';
 
@@ -20,7 +20,7 @@ interface BlogManagerProps {
   guard: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-const read = (after?: BlogCursor) => listBlogs(after);
+const read = (after?: PageCursor) => listBlogs(after);
 
 /** Every blog as a card with its Delete, which asks first. */
 export function BlogManager({ guard }: BlogManagerProps) {

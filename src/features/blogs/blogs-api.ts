@@ -1,89 +1,35 @@
 /** Blogs in Firestore (SPEC §7). Loaded only by pages that read or write them. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getCount,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  startAfter,
-  Timestamp,
-} from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { CALL_TIMEOUT_MS, countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Blog, BlogDraft } from './blog.ts';
 import { safeImage } from './blog.ts';
 
-/** Stands for the last blog of a page; handed back to read on from there. */
-export type BlogCursor = QueryDocumentSnapshot;
-
-/** One page of blogs, newest first. */
-export interface BlogPage {
-  readonly blogs: readonly Blog[];
-  /** Where the next page starts; absent on the last. */
-  readonly next?: BlogCursor;
-}
-
 const COLLECTION = 'blogs';
 
-/** Milliseconds until a call is given up and the page says so. */
-const TIMEOUT_MS = 15_000;
-
-/**
- * One page of at most 20, newest first, after the blog `after` stands for. One document more is read, which tells
- * whether another page follows.
- *
- * @throws a Firebase error, or a timeout; `backendFailure` tells what it means
- */
-export async function listBlogs(after?: BlogCursor): Promise<BlogPage> {
-  const database = await openDatabase();
-  const found = await withTimeout(
-    getDocs(
-      query(
-        collection(database, COLLECTION),
-        orderBy('createdAt', 'desc'),
-        ...(after ? [startAfter(after)] : []),
-        limit(LIST_LIMIT),
-      ),
-    ),
-    TIMEOUT_MS,
-  );
-  const page = found.docs.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    blogs: page.map((snapshot) => readBlog(snapshot.id, snapshot.data())),
-    ...(found.docs.length > PAGE_SIZE && last ? { next: last } : {}),
-  };
+/** One page, newest first, after the blog `after` stands for; throws as `readPage` does. */
+export function listBlogs(after?: PageCursor): Promise<Page<Blog>> {
+  return readPage({ collection: COLLECTION }, readBlog, after);
 }
 
 /** Adds a blog under an id made on the device, so that adding it again after a lost answer is the same blog. */
 export async function addBlog(id: string, blog: BlogDraft): Promise<void> {
   const database = await openDatabase();
   const place = doc(database, COLLECTION, id);
-  await withTimeout(setDoc(place, { ...blog, createdAt: serverTimestamp() }), TIMEOUT_MS);
+  await withTimeout(setDoc(place, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
 }
 
 /** Deletes a blog for everyone. */
-export async function deleteBlog(id: string): Promise<void> {
-  const database = await openDatabase();
-  await withTimeout(deleteDoc(doc(database, COLLECTION, id)), TIMEOUT_MS);
+export function deleteBlog(id: string): Promise<void> {
+  return deleteDocument(COLLECTION, id);
 }
 
 /** How many there are; the admin only. */
-export async function countBlogs(): Promise<number> {
-  const database = await openDatabase();
-  const counted = await withTimeout(
-    getCount(query(collection(database, COLLECTION), limit(COUNT_LIMIT))),
-    TIMEOUT_MS,
-  );
-  return counted.data().count;
+export function countBlogs(): Promise<number> {
+  return countDocuments({ collection: COLLECTION });
 }
 
 const text = v.fallback(v.string(), '');

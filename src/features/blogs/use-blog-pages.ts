@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import type { Blog } from './blog.ts';
-import type { BlogCursor, BlogPage } from './blogs-api.ts';
 
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
   /** All that have been read so far, newest first. */
   readonly blogs: readonly Blog[];
-  readonly next: BlogCursor | undefined;
+  readonly next: PageCursor | undefined;
 }
 
 const NONE: Pages = { status: 'reading', blogs: [], next: undefined };
 
 /** The pages of /blogs and /manage-blogs, one below the other: `more` reads on, and tries again after a failure. */
-export function useBlogPages(read: (after?: BlogCursor) => Promise<BlogPage>) {
+export function useBlogPages(read: (after?: PageCursor) => Promise<Page<Blog>>) {
   const [pages, setPages] = useState(NONE);
   const busy = useRef(false);
 
   const readFrom = useCallback(
-    async (after: BlogCursor | undefined): Promise<void> => {
+    async (after: PageCursor | undefined): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       setPages((before) => ({ ...before, status: 'reading' }));
       try {
-        const { blogs, next } = await read(after);
+        const { items, next } = await read(after);
         setPages((before) => {
           const known = new Set(before.blogs.map(({ id }) => id));
-          const fresh = blogs.filter(({ id }) => !known.has(id));
+          const fresh = items.filter(({ id }) => !known.has(id));
           return { status: 'ready', blogs: [...before.blogs, ...fresh], next };
         });
       } catch {

@@ -2,21 +2,21 @@
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { showDayAndTime } from '#src/lib/dates.ts';
-import type { MessageCursor, MessagePage } from './messages-api.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
 
 /** Reads every page, telling after each how many messages there are so far. Throws what `read` throws. */
 export async function readAllMessages(
-  read: (after?: MessageCursor) => Promise<MessagePage>,
+  read: (after?: PageCursor) => Promise<Page<StoredMessage>>,
   progress: (soFar: number) => void,
 ): Promise<StoredMessage[]> {
   const all: StoredMessage[] = [];
-  let after: MessageCursor | undefined;
+  let after: PageCursor | undefined;
   do {
-    const page: MessagePage = await read(after);
-    all.push(...page.messages);
+    const page: Page<StoredMessage> = await read(after);
+    all.push(...page.items);
     progress(all.length);
     after = page.next;
   } while (after);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MessageCursor } from './messages-api.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
 import { countMessages, deleteMessage, listMessages } from './messages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
@@ -11,7 +11,7 @@ interface Pages {
   readonly messages: readonly StoredMessage[];
   /** From 0. */
   readonly page: number;
-  readonly next: MessageCursor | undefined;
+  readonly next: PageCursor | undefined;
   /** Of all pages; `undefined` until counted. */
   readonly count: number | undefined;
 }
@@ -22,7 +22,7 @@ const FIRST: Pages = { status: 'reading', messages: [], page: 0, next: undefined
 export function useMessagePages({ collection, branch }: MessageFilter, guard: Guarded) {
   const [pages, setPages] = useState(FIRST);
   /** Where each page seen so far starts. */
-  const starts = useRef<(MessageCursor | undefined)[]>([undefined]);
+  const starts = useRef<(PageCursor | undefined)[]>([undefined]);
   /** Number of the last read begun, and of the last list: an answer to an older one is not shown. */
   const latest = useRef(0);
   const list = useRef(0);
@@ -35,9 +35,9 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
       try {
         const found = await guard(() => listMessages({ collection, branch }, starts.current[page]));
         if (mine !== latest.current) return;
-        if (found.messages.length === 0 && page > 0) return await open(page - 1);
+        if (found.items.length === 0 && page > 0) return await open(page - 1);
         starts.current[page + 1] = found.next;
-        setPages((before) => ({ ...before, status: 'ready', messages: found.messages, next: found.next }));
+        setPages((before) => ({ ...before, status: 'ready', messages: found.items, next: found.next }));
       } catch {
         if (mine === latest.current) setPages((before) => ({ ...before, status: 'unreachable' }));
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesCsv, readAllMessages } from '#src/features/messages/export-messages.ts';
-import type { MessageCursor, MessagePage } from '#src/features/messages/messages-api.ts';
 import type { StoredMessage } from '#src/features/messages/stored-message.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 
 const ONE: StoredMessage = {
   id: 'one',
@@ -24,14 +24,14 @@ test('Blessings have no branch column', () => {
 });
 
 test('Every page is read, one after the other, and progress is told', async () => {
-  const cursor = { id: 'one' } as MessageCursor;
-  const pages: MessagePage[] = [{ messages: [ONE], next: cursor }, { messages: [ONE, ONE] }];
-  const asked: (MessageCursor | undefined)[] = [];
+  const cursor = { id: 'one' } as PageCursor;
+  const pages: Page<StoredMessage>[] = [{ items: [ONE], next: cursor }, { items: [ONE, ONE] }];
+  const asked: (PageCursor | undefined)[] = [];
   const told: number[] = [];
   const all = await readAllMessages(
     async (after) => {
       asked.push(after);
-      return pages.shift() ?? { messages: [] };
+      return pages.shift() ?? { items: [] };
     },
     (soFar) => told.push(soFar),
   );

@@ -71,8 +71,8 @@ test('A page asks for 21 newest first, shows 20, and hands over where the next o
     ['orderBy', 'createdAt', 'desc'],
     ['limit', 21],
   ]);
-  expect(page.messages).toHaveLength(20);
-  expect(page.messages[0]).toEqual({
+  expect(page.items).toHaveLength(20);
+  expect(page.items[0]).toEqual({
     id: 'id0',
     ...WORDS,
     branch: undefined,
@@ -88,8 +88,8 @@ test('The last page has no next one', async () => {
 
 test('A document damaged by hand is still listed, so that it can be deleted', async () => {
   sdk.getDocs.mockResolvedValue({ docs: [snapshot('odd', { name: 7, createdAt: 'yesterday' })] });
-  const { messages } = await listMessages({ collection: 'blesscouple' });
-  expect(messages).toEqual([
+  const { items } = await listMessages({ collection: 'blesscouple' });
+  expect(items).toEqual([
     { id: 'odd', name: '', number: '', message: '', branch: undefined, sentAt: undefined },
   ]);
 });

@@ -1,0 +1,77 @@
+/** Lists in Firestore, read a page at a time, counted, and deleted from. Loaded only with a feature's own `…-api.ts`. */
+import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
+import { openDatabase } from './firebase.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Stands for the last document of a page; handed back to read on from there. */
+export type PageCursor = QueryDocumentSnapshot;
+
+/** One page of a list, newest first. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Where the next page starts; absent on the last. */
+  readonly next?: PageCursor;
+}
+
+/** Which documents: a collection, and what narrows it. */
+export interface Source {
+  readonly collection: string;
+  readonly narrowed?: readonly QueryConstraint[];
+}
+
+/** Milliseconds until a call is given up and the page says so. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+/**
+ * One page of at most 20, newest first, after the document `after` stands for. One document more is read, which
+ * tells whether another page follows.
+ *
+ * @throws a Firebase error, or a timeout; `backendFailure` tells what it means
+ */
+export async function readPage<Item>(
+  { collection: name, narrowed = [] }: Source,
+  read: (id: string, data: unknown) => Item,
+  after?: PageCursor,
+): Promise<Page<Item>> {
+  const database = await openDatabase();
+  const page = query(
+    collection(database, name),
+    ...narrowed,
+    orderBy('createdAt', 'desc'),
+    ...(after ? [startAfter(after)] : []),
+    limit(LIST_LIMIT),
+  );
+  const found = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+  const shown = found.docs.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((snapshot) => read(snapshot.id, snapshot.data())),
+    ...(found.docs.length > PAGE_SIZE && last ? { next: last } : {}),
+  };
+}
+
+/** How many there are, counted by the server; it stops counting at {@link COUNT_LIMIT}. Throws as {@link readPage}. */
+export async function countDocuments({ collection: name, narrowed = [] }: Source): Promise<number> {
+  const database = await openDatabase();
+  const all = query(collection(database, name), ...narrowed, limit(COUNT_LIMIT));
+  const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
+  return counted.data().count;
+}
+
+/** Deletes one for everyone. Throws as {@link readPage}. */
+export async function deleteDocument(name: string, id: string): Promise<void> {
+  const database = await openDatabase();
+  await withTimeout(deleteDoc(doc(database, name, id)), CALL_TIMEOUT_MS);
+}
