@@ -8,7 +8,6 @@
  * and holds every document against the schema written out in schema.ts; five bad documents, put there past the
  * rules, show that it would be noticed. `--seed N` makes up others.
  */
-import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import type { MadeUpWrite } from '#scripts/proof/made-up-writes.ts';
 import { madeUpWrite } from '#scripts/proof/made-up-writes.ts';
@@ -16,6 +15,7 @@ import { chance, seedOf } from '#scripts/proof/random.ts';
 import { schemaFaults } from '#scripts/proof/schema.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { everyDocument, OWNER } from '#scripts/proof/stored-documents.ts';
+import { tokenOf } from '#scripts/proof/token.ts';
 
 const WRITES = 5_000;
 const AT_ONCE = 8;
@@ -25,16 +25,8 @@ const lot = chance(seed);
 const since = new Date();
 const emulator = await startProofEmulator();
 
-/** Tokens as the Auth emulator issues them, for accounts that are no admin's, whatever they say of themselves. */
+/** Accounts that are no admin's, whatever they say of themselves. */
 const MEMBERS = [{}, { admin: false }, { admin: 'true' }, { admin: 1 }, { Admin: true }].map(tokenOf);
-
-function tokenOf(claims: object): string {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1_000);
-  const issuer = { iss: `https://securetoken.google.com/${DEMO_PROJECT}`, aud: DEMO_PROJECT };
-  const account = { sub: 'member', user_id: 'member', auth_time: now, iat: now, exp: now + 7_200 };
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...issuer, ...account, ...claims })}.`;
-}
 
 async function send({ method, path, body }: MadeUpWrite, token: string | undefined): Promise<number> {
   const answer = await fetch(`${emulator.documents}${path}`, {
