@@ -31,5 +31,29 @@ export const series: CardSeries = {
       description:
         'Two elephants meet before a setting sun and a palace, seen through a round scalloped window. Names in gold below.',
     },
+    {
+      id: 'mustard-fields',
+      name: 'Mustard fields',
+      paper: 'Twelve cut sheets, mulberry',
+      finish: 'Paper-cut, silk-thread stitching, gold foil',
+      description:
+        'Mustard in flower before a row of poplars at sunrise, seen through a stepped phulkari diamond. The names of an anand karaj in gold on mulberry.',
+    },
+    {
+      id: 'lily-lancets',
+      name: 'Lily lancets',
+      paper: 'Ten cut sheets, white on gold',
+      finish: 'Paper-cut, gold foil',
+      description:
+        'Three church lancets cut from white sheets before a golden light. A dove flies under a cross, lilies stand in all three windows.',
+    },
+    {
+      id: 'tree-gate',
+      name: 'Tree gate, open',
+      paper: 'Pierced sandstone leaf over ivory pearl card',
+      finish: 'Laser-cut lattice, gold foil, letterpress',
+      description:
+        'Standing open: a leaf pierced with a tree in an arch, as in the stone windows of Ahmedabad. Its shadow falls on the names of a nikah beside it.',
+    },
   ],
 };
