@@ -38,7 +38,9 @@ export const MESSAGE_FORM = {
   },
   kept: {
     title: 'Saved on this phone',
-    line: 'There is no network just now. Your message will be sent as soon as there is one, even if you close this page.',
+    line: 'There is no network just now, or too weak a one. Your message will be sent as soon as it gets through, even if you close this page.',
+    /** The server has answered, but could not take it yet. */
+    busy: 'Our letter box takes no messages just now. Yours will be sent as soon as it does, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
     memory:
       'This browser lets us save nothing. Please keep this page open: your message will be sent from here.',

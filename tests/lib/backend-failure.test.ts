@@ -7,9 +7,9 @@ test.each([
   ['unauthenticated', 'session'],
   ['auth/user-token-expired', 'session'],
   ['auth/network-request-failed', 'unreachable'],
-  ['unavailable', 'unreachable'],
-  ['resource-exhausted', 'unreachable'],
-  ['deadline-exceeded', 'unreachable'],
+  ['unavailable', 'busy'],
+  ['resource-exhausted', 'busy'],
+  ['deadline-exceeded', 'busy'],
   ['appCheck/fetch-network-error', 'unreachable'],
   ['unknown', 'unreachable'],
 ])('An error with the code %s means %s', (code, meaning) => {

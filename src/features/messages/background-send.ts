@@ -48,7 +48,7 @@ export async function sendOverRest(id: string, message: GuestMessage): Promise<D
     body: commitBody(id, message),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  return answer.ok ? 'delivered' : 'unreachable';
+  return answer.ok ? 'delivered' : 'busy';
 }
 
 /**

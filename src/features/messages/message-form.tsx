@@ -34,7 +34,7 @@ interface MessageFormProps {
 export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const { phase, errors, problem, kept, trying, submit, remember, another } = useMessageForm(to, form);
+  const { phase, errors, problem, kept, trying, busy, submit, remember, another } = useMessageForm(to, form);
   const settled = phase === 'thanked' || phase === 'kept';
   const done = useRef(onDone);
 
@@ -119,7 +119,7 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
               <p className={styles.thanks}>{thanks}</p>
             </>
           ) : (
-            <Kept kept={kept} trying={trying} onAnother={another} />
+            <Kept kept={kept} trying={trying} busy={busy} onAnother={another} />
           )}
         </div>
       )}
@@ -153,13 +153,15 @@ function Problem({ problem }: { problem: FormProblem }) {
 interface KeptProps {
   kept: boolean;
   trying: boolean;
+  busy: boolean;
   onAnother: () => void;
 }
 
 /** The honest word on a message that is safe and not yet sent. */
-function Kept({ kept, trying, onAnother }: KeptProps) {
+function Kept({ kept, trying, busy, onAnother }: KeptProps) {
   const words = MESSAGE_FORM.kept;
-  const line = trying ? words.sending : words.line;
+  const waiting = busy ? words.busy : words.line;
+  const line = trying ? words.sending : waiting;
   return (
     <>
       <h2 className={styles.keptTitle}>{words.title}</h2>

@@ -17,7 +17,9 @@ export const sendMessage: Transport = async (id, message) => {
     await setDoc(place, { ...documentOf(message), createdAt: serverTimestamp() });
     return 'delivered';
   } catch (error) {
-    return backendFailure(error) === 'refused' ? 'refused' : 'unreachable';
+    const failure = backendFailure(error);
+    // No message needs a session; whoever is told to sign in has not got through.
+    return failure === 'session' ? 'unreachable' : failure;
   }
 };
 

@@ -10,8 +10,13 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { GuestMessage } from './message.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
-/** What became of one attempt: the database has it, will never take it, or could not be asked. */
-export type Delivery = 'delivered' | 'refused' | 'unreachable';
+/** What became of one attempt: the database has it, will never take it, cannot take it now, or could not be asked. */
+export type Delivery = 'delivered' | 'refused' | 'busy' | 'unreachable';
+
+/** Whether it is to be tried again. */
+function isMiss(outcome: Delivery): outcome is 'busy' | 'unreachable' {
+  return outcome === 'busy' || outcome === 'unreachable';
+}
 
 /** Sends one message under its id. Whatever it throws counts as unreachable. */
 export type Transport = (id: string, message: GuestMessage) => Promise<Delivery>;
@@ -44,6 +49,8 @@ export interface OutboxView {
   readonly delivered: readonly string[];
   /** Attempts in a row that did not get through; 0 after one that did. */
   readonly misses: number;
+  /** Whether the last miss was a server that answered that it cannot just now, rather than no way to it. */
+  readonly busy: boolean;
 }
 
 export interface Outbox {
@@ -81,7 +88,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let entries: readonly OutboxEntry[] = [];
   let delivered: readonly string[] = [];
   let misses = 0;
-  let view: OutboxView = { items: [], delivered, misses };
+  let busy = false;
+  let view: OutboxView = { items: [], delivered, misses, busy };
   let running: Promise<void> | undefined;
   let again = false;
   let callOff = () => {};
@@ -91,7 +99,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const going = sending.has(entry.id) ? 'sending' : 'waiting';
       return { ...entry, state: entry.refused ? 'refused' : going, kept: store.isKept(entry.id) };
     });
-    view = { items, delivered, misses };
+    view = { items, delivered, misses, busy };
     for (const listener of listeners) listener();
   }
 
@@ -125,10 +133,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     publish();
     const outcome = await attempt(id).catch((): Delivery => 'unreachable');
     sending.delete(id);
-    misses = outcome === 'unreachable' ? misses + 1 : 0;
+    misses = isMiss(outcome) ? misses + 1 : 0;
+    busy = outcome === 'busy';
     if (outcome === 'delivered') noteDelivered(id);
     await reread();
-    if (outcome !== 'unreachable') tellOthers(outcome === 'delivered' ? id : undefined);
+    if (!isMiss(outcome)) tellOthers(outcome === 'delivered' ? id : undefined);
     return outcome;
   }
 
@@ -136,7 +145,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   async function round(): Promise<void> {
     await reread();
     for (const { id } of entries.filter((entry) => !entry.refused)) {
-      if ((await sendOne(id)) === 'unreachable') {
+      if (isMiss(await sendOne(id))) {
         callOff = later(pauseAfter(misses, random()), () => void flush());
         return;
       }

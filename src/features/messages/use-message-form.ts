@@ -60,7 +60,7 @@ function fill(form: HTMLFormElement, fields: Partial<Record<string, string>>): v
  * before the page's code arrived is still there afterwards.
  */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
-  const { items, delivered, misses } = useOutbox();
+  const { items, delivered, misses, busy } = useOutbox();
   const [id, setId] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [parked, setParked] = useState(false);
@@ -171,6 +171,8 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     /** Whether a message in `kept` survives closing the page, and whether it is being tried right now. */
     kept: item?.kept ?? true,
     trying: item?.state === 'sending',
+    /** Whether a message in `kept` waits for a server that answered that it cannot just now. */
+    busy,
     submit,
     /** Keeps what stands in the form, for a reload or a closed tab. */
     remember: useCallback(() => {

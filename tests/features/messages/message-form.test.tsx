@@ -112,6 +112,17 @@ test('Without a network the page says that the message is saved, clears the form
   expect(sent).toHaveLength(1);
 });
 
+test('A server that is busy is not called a missing network', async () => {
+  answers = ['busy', 'unreachable'];
+  await show();
+  type('Asha', '9845000012');
+  await submit();
+  expect(screen.getByRole('status').textContent).toContain('Our letter box takes no messages just now');
+  expect(screen.getByRole('status').textContent).not.toContain('no network');
+  await pass(2_000);
+  expect(screen.getByRole('status').textContent).toContain('There is no network just now');
+});
+
 test('A refusal says so and leaves every word in its field', async () => {
   answers = ['refused'];
   await show();

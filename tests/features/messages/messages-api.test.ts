@@ -51,8 +51,8 @@ test('A blessing is written under its own id with the server’s time', async ()
 test.each([
   ['permission-denied', 'refused'],
   ['invalid-argument', 'refused'],
-  ['unavailable', 'unreachable'],
-  ['resource-exhausted', 'unreachable'],
+  ['unavailable', 'busy'],
+  ['resource-exhausted', 'busy'],
   ['unauthenticated', 'unreachable'],
 ] as const)('A write that fails with %s is %s', async (code, outcome) => {
   sdk.setDoc.mockRejectedValue(Object.assign(new Error(code), { code }));

@@ -90,7 +90,7 @@ test('A delivered message leaves the outbox, and its id is known as delivered', 
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
-  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0 });
+  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0, busy: false });
 });
 
 test('Unreachable, thrown and unanswered attempts are repeated under the same id until one arrives', async () => {
