@@ -26,10 +26,10 @@ export const series: CardSeries = {
     {
       id: 'silver-boughs',
       name: 'Silver boughs',
-      paper: 'Lilac pearl card, 280 gsm',
+      paper: 'Violet pearl card, 280 gsm',
       finish: 'Silver foil',
       description:
-        'A silver cross over the names on a lilac card. Two rings stand between olive boughs at its foot.',
+        'A silver cross over the names on a deep violet card. Olive boughs rise at both sides, two rings between them.',
     },
     {
       id: 'lily-stem',

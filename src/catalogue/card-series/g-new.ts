@@ -10,10 +10,10 @@ export const series: CardSeries = {
     {
       id: 'clear-garden',
       name: 'Clear garden',
-      paper: 'Clear acrylic over sage cotton',
+      paper: 'Clear acrylic over deep sage cotton',
       finish: 'White print, gold foil',
       description:
-        'White roses and anemones in two corners of a clear sheet. The names in gold over sage paper.',
+        'White roses and anemones at two corners of a golden hexagon on a clear sheet. The names in white over deep sage paper.',
     },
     {
       id: 'crescent-arch',

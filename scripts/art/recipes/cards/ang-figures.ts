@@ -189,7 +189,7 @@ async function warliPost(): Promise<Buffer> {
     drawFace({
       stock: pearl(earth, '#e08a5c', 79),
       print: inked(
-        place(warliSpiral(190, 386, 0.86, 104), 500, 520) + place(warliCouple(), 500, 606, { scale: 1.4 }),
+        place(warliSpiral(206, 352, 1.12, 134), 500, 510) + place(warliCouple(), 500, 606, { scale: 1.55 }),
         rice,
         earth,
       ),

@@ -148,7 +148,7 @@ async function risingStar(): Promise<Buffer> {
     path(star(16, 196, 0.74), line(4)) +
     facets(16, 96, 168, 60) +
     circle(0, 0, 452, line(3)) +
-    turned(32, (index) => path(petal(458, 566, 62, 0.4, 0.14), index % 2 === 0 ? SOLID : line(3.4))) +
+    turned(32, (index) => path(petal(458, 566, 40, 0.34, 0.1), index % 2 === 0 ? SOLID : line(3.4))) +
     circle(0, 0, 574, line(3)) +
     turned(32, (index) => circle(0, -596, index % 2 === 0 ? 9 : 4)) +
     turned(32, (index) => path(petal(612, index % 2 === 0 ? 690 : 654, 7)));
@@ -196,40 +196,43 @@ async function risingStar(): Promise<Buffer> {
 
 /** Two olive boughs in silver meet round the names, for a church wedding. */
 async function silverBoughs(): Promise<Buffer> {
-  const lilac = '#d9d3e6';
-  const ink = '#3b3560';
-  const bough = place(oliveBranch(390), 0, 0, { turn: -10 }) + place(oliveBranch(270), 8, -36, { turn: -42 });
+  const violet = '#43386f';
+  const pale = '#f5f1ff';
+  const boughs =
+    place(oliveBranch(440), 480, 1330, { turn: 12, flip: true }) +
+    place(oliveBranch(570), 142, 1130, { turn: 76, flip: true });
   const face = await drawFace({
-    stock: pearl(lilac, '#fff6f4', 73),
+    stock: pearl(violet, '#8d7fc4', 73),
     ink: inked(
-      stackedNames('Sara', 'Daniel', 500, 560, { size: 158 }) +
-        smallCaps('Holy matrimony', 500, 420, { size: 36 }) +
-        smallCaps('Mangaluru · 27 December', 500, 950, { size: 32 }),
-      ink,
-      lilac,
+      stackedNames('Celine', 'Mark', 500, 606, { size: 166 }) +
+        smallCaps('Holy matrimony', 500, 430, { size: 40 }) +
+        smallCaps('Mangaluru', 500, 966, { size: 36 }) +
+        smallCaps('27 December', 500, 1018, { size: 32 }),
+      pale,
+      violet,
     ),
     press: 0.12,
     foils: [
       foil(
         SILVER,
-        mirrored(place(bough, 520, 1318) + place(oliveBranch(330), 530, 66, { turn: 30 })) +
-          place(cross(), 500, 236, { scale: 1.15 }) +
-          place(rings(11), 500, 1090, { scale: 0.9 }) +
+        mirrored(boughs) +
+          place(cross(), 500, 226, { scale: 1.4 }) +
+          place(rings(11), 500, 1136, { scale: 1.05 }) +
           frameLines([[34, 5]]),
-        0.24,
+        0.44,
       ),
     ],
   });
   const back = await drawFace({
-    stock: pearl('#8d85b8', '#c9c2e0', 76),
+    stock: pearl('#b3a9d6', '#e2dcf4', 76),
     foils: [foil(SILVER, patterned(circleNet('net', 120, 4), 'net', block(0, 0, 1000, 1400)), 0.4)],
   });
   return shot({
     surface: { kind: 'plaster', colour: '#e6ded2', strength: 1.1, seed: 94 },
     vignette: 0.2,
     items: [
-      card(back, { width: 520, x: 420, y: 470, turn: 13, edge: ['#7a72a4', '#686092'] }),
-      card(face, { width: 560, x: 342, y: 508, turn: -3, edge: ['#c3bcd4', '#ada5c2'], lift: 1.15 }),
+      card(back, { width: 520, x: 420, y: 470, turn: 13, edge: ['#9a8fc2', '#857aae'] }),
+      card(face, { width: 560, x: 342, y: 508, turn: -3, edge: ['#352b5b', '#2a2149'], lift: 1.15 }),
       gobo(8, 0.24, 13),
       petals(
         [

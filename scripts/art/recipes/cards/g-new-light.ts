@@ -217,17 +217,23 @@ async function kolamDisc(): Promise<Buffer> {
 async function vellumLeaves(): Promise<Buffer> {
   const ink = '#2f3b3a';
   const white = '#fbf9f3';
-  const ginkgo = (size: number): string =>
-    path(
-      `M0 0C${num(-size * 0.1)} ${num(-size * 0.3)} ${num(-size * 0.3)} ${num(-size * 0.5)} ${num(-size * 0.62)} ${num(-size * 0.62)}C${num(-size * 0.5)} ${num(-size * 0.98)} ${num(-size * 0.16)} ${num(-size * 1.04)} ${num(-size * 0.03)} ${num(-size * 0.78)}C${num(size * 0.16)} ${num(-size * 1.04)} ${num(size * 0.5)} ${num(-size * 0.98)} ${num(size * 0.62)} ${num(-size * 0.62)}C${num(size * 0.3)} ${num(-size * 0.5)} ${num(size * 0.1)} ${num(-size * 0.3)} 0 0Z`,
-    ) +
-    Array.from({ length: 9 }, (_, index) => {
-      const [x, y] = polar(size * 0.78, ((index - 4) * 11 * Math.PI) / 180);
-      return path(
-        `M0 ${num(-size * 0.1)}L${num(x)} ${num(y)}`,
-        'fill="none" style="stroke:var(--paper)" stroke-width="1.6"',
-      );
-    }).join('');
+  const ginkgo = (size: number): string => {
+    const at = (x: number, y: number): string => `${num(x * size)} ${num(y * size)}`;
+    const side = (way: 1 | -1): string =>
+      `${at(way * 0.06, -0.34)} ${at(way * 0.44, -0.5)} ${at(way * 0.74, -0.5)}Q${at(way * 0.78, -0.7)} ${at(way * 0.56, -0.8)}Q${at(way * 0.46, -0.94)} ${at(way * 0.26, -0.92)}Q${at(way * 0.12, -1)} ${at(way * 0.03, -0.9)}`;
+    return (
+      path(`M0 0C${side(-1)}L${at(0, -0.6)}Z`) +
+      path(`M0 0C${side(1)}L${at(0, -0.6)}Z`) +
+      path(`M0 0Q${at(0.02, 0.2)} ${at(0.12, 0.4)}`, line(size * 0.035)) +
+      Array.from({ length: 11 }, (_, index) => {
+        const [x, y] = polar(size * 0.8, ((index - 5) * 9 * Math.PI) / 180);
+        return path(
+          `M0 ${num(-size * 0.12)}L${num(x)} ${num(y)}`,
+          'fill="none" style="stroke:var(--paper)" stroke-width="1.6"',
+        );
+      }).join('')
+    );
+  };
   const spots = [
     [90, 180, 150, 40],
     [210, 320, 180, -20],
@@ -277,15 +283,15 @@ async function vellumLeaves(): Promise<Buffer> {
     drawFace({
       stock: cotton(white),
       ink: inked(
-        smallCaps('the wedding of', 500, 420, { size: 30 }) +
-          stackedNames('Tara', 'Dev', 500, 600, { size: 176 }) +
-          smallCaps('Alibaug', 500, 1010, { size: 36 }) +
-          smallCaps('7 February', 500, 1070, { size: 36 }),
+        smallCaps('the wedding of', 500, 410, { size: 38 }) +
+          stackedNames('Tara', 'Dev', 500, 600, { size: 232 }) +
+          smallCaps('Alibaug', 500, 1140, { size: 48 }) +
+          smallCaps('7 February', 500, 1216, { size: 48 }),
         ink,
         white,
       ),
       foils: [
-        goldOnLight(rule(500, 946, 90, 44, 3) + place(ginkgo(110), 500, 330) + frameLines([[40, 3.4]])),
+        goldOnLight(rule(500, 1046, 110, 50, 4) + place(ginkgo(150), 500, 300) + frameLines([[40, 3.4]])),
       ],
     }),
   ]);

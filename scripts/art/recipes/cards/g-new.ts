@@ -2,14 +2,25 @@ import { drawFace, foil, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { GOLD_ON_LIGHT } from '#scripts/art/kit/ramp.ts';
 import { card, envelope, onCard, shot } from '#scripts/art/kit/shot.ts';
 import { acrylic, cotton, pearl, vellum } from '#scripts/art/kit/stock.ts';
-import { circle, HIDE, inked, line, mirrored, path, place, rect, SOLID } from '#scripts/art/kit/svg.ts';
+import {
+  circle,
+  HIDE,
+  inked,
+  line,
+  mirrored,
+  path,
+  place,
+  rect,
+  SOLID,
+  without,
+} from '#scripts/art/kit/svg.ts';
 import { smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { pointedArch } from '#scripts/art/motifs/arch.ts';
 import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { anemone, blossom, rose, veinedLeaf, vine } from '#scripts/art/motifs/flora.ts';
 import { star } from '#scripts/art/motifs/geometry.ts';
 import { block, jaaliEight, patterned } from '#scripts/art/motifs/jaali.ts';
-import { cutAlong, rounded } from '#scripts/art/motifs/outline.ts';
+import { cutAlong } from '#scripts/art/motifs/outline.ts';
 import { DRIED, driedCosmos, driedFern, driedPansy, driedTwig } from '#scripts/art/motifs/pressed.ts';
 import { gloss } from '#scripts/art/props/glass.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
@@ -19,7 +30,7 @@ import type { Recipe } from '#scripts/art/recipe.ts';
 
 /** G New: clear acrylic and vellum, modern and light. */
 
-/** White and gold flowers printed on a clear sheet over a sage leaf. */
+/** White flowers at two corners of a golden hexagon, on a clear sheet over deep sage. */
 async function clearGarden(): Promise<Buffer> {
   const bouquet = inked(
     place(veinedLeaf(210, 52, 2.6), 210, 300, { turn: -70 }) +
@@ -32,19 +43,32 @@ async function clearGarden(): Promise<Buffer> {
     '#7a5417',
     '#fffdf7',
   );
+  const hexagon = (grow: number): string =>
+    path(
+      `M500 ${170 - grow}L${852 + grow * 0.88} ${384 - grow * 0.5}V${1016 + grow * 0.5}L500 ${1230 + grow}L${148 - grow * 0.88} ${1016 + grow * 0.5}V${384 - grow * 0.5}Z`,
+      line(grow === 0 ? 9 : 3.4),
+    );
+  const corner = place(bouquet, -70, 70, { scale: 1.12 });
   const face = await drawFace({
     stock: acrylic(),
     print:
-      bouquet +
-      place(bouquet, 1000, 1400, { turn: 180 }) +
-      smallCaps('together with their families', 500, 920, { size: 31, colour: '#1f332a', weight: 700 }) +
-      smallCaps('Goa · 9 January', 500, 984, { size: 34, colour: '#1f332a', weight: 700 }),
-    foils: [foil(GOLD_ON_LIGHT, stackedNames('Sara', 'Daniel', 500, 600, { size: 168 }), 0.04)],
-    cut: rounded(1000, 1400, 36),
-    edge: 0,
+      corner +
+      place(corner, 1000, 1400, { turn: 180 }) +
+      stackedNames('Kiara', 'Neel', 500, 600, { size: 196, colour: '#fffdf7', and: '#f0d79a' }) +
+      smallCaps('Goa · 9 January', 404, 1010, { size: 36, colour: '#fffdf7', weight: 700 }),
+    foils: [
+      gold(
+        without(
+          'flowers',
+          place(circle(240, 280, 226), -70, 70) +
+            place(place(circle(240, 280, 226), -70, 70), 1000, 1400, { turn: 180 }),
+          hexagon(0) + hexagon(26),
+        ),
+      ),
+    ],
   });
   const below = await drawFace({
-    stock: cotton('#a9b8a0'),
+    stock: cotton('#4c6b5b'),
     foils: [
       goldOnLight(
         mirrored(
@@ -67,10 +91,10 @@ async function clearGarden(): Promise<Buffer> {
     vignette: 0.18,
     items: [
       envelope(
-        { colour: '#f3ede1', liner: '#a9b8a0', linerInk: '#f7f1e2' },
+        { colour: '#f3ede1', liner: '#4c6b5b', linerInk: '#f7f1e2' },
         { width: 540, x: 400, y: 476, turn: 8 },
       ),
-      card(below, { width: 530, x: 372, y: 520, turn: 2, edge: ['#8f9f86', '#7d8d75'] }),
+      card(below, { width: 530, x: 372, y: 520, turn: 2, edge: ['#3f5a4c', '#334a3e'] }),
       card(face, {
         width: 530,
         x: 346,
@@ -79,7 +103,8 @@ async function clearGarden(): Promise<Buffer> {
         edge: ['#dfe9e4', '#b9cdc4', '#9db6ab'],
         shadow: '40,50,40',
         lift: 1.2,
-        over: [gloss(1000, 1400, 36)],
+        radius: 14,
+        over: [gloss(1000, 1400, 26)],
       }),
       gobo(5, 0.2, 13),
       petals(
