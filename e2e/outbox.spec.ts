@@ -188,6 +188,36 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('where the browser stores nothing', { tag: '@phone' }, () => {
+  test.use({ expectedErrors: [NO_NETWORK] });
+
+  test('the page says that it has to stay open, and sends from there', async ({
+    page,
+    context,
+    database,
+  }) => {
+    await page.addInitScript(() => {
+      const forbidden = {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      };
+      for (const store of ['indexedDB', 'localStorage']) Object.defineProperty(window, store, forbidden);
+    });
+    const form = new MessageScreen(page);
+    await form.open();
+    await form.type(BLESSING);
+    await context.setOffline(true);
+    await form.submit();
+    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+    await expect(page.getByText('Please keep this page open')).toBeVisible();
+    await expect(form.kept).toBeHidden();
+    await context.setOffline(false);
+    await form.sent.waitFor({ timeout: 15_000 });
+    await inDatabase(database, 1);
+  });
+});
+
 test.describe('when the database has a bad moment', () => {
   test.use({ expectedErrors: [BAD_MOMENT] });
 

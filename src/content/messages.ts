@@ -42,6 +42,7 @@ export const MESSAGE_FORM = {
     /** The server has answered, but could not take it yet. */
     busy: 'Our letter box takes no messages just now. Yours will be sent as soon as it does, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
+    memoryTitle: 'Not sent yet',
     memory:
       'This browser lets us save nothing. Please keep this page open: your message will be sent from here.',
     another: 'Write another message',

@@ -164,7 +164,7 @@ function Kept({ kept, trying, busy, onAnother }: KeptProps) {
   const line = trying ? words.sending : waiting;
   return (
     <>
-      <h2 className={styles.keptTitle}>{words.title}</h2>
+      <h2 className={styles.keptTitle}>{kept ? words.title : words.memoryTitle}</h2>
       <p className={styles.keptLine}>{kept ? line : words.memory}</p>
       <Button look="secondary" full onClick={onAnother}>
         {words.another}
