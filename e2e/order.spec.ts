@@ -166,25 +166,6 @@ test('an order of every design goes out in parts, each within WhatsApp’s reach
   expect(new Set(items).size).toBe(ids.length);
 });
 
-test('with the keyboard alone a couple opens a card, adds it and reaches the checkout', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const cards = new CardsScreen(page);
-  await cards.open();
-  const first = page.getByRole('article').first().getByRole('link').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(cards.lightbox).toBeVisible();
-  await cards.lightbox.getByRole('button', { name: 'Add to Cart' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cards.lightbox).toBeHidden();
-  await page.getByRole('link', { name: 'Cart, 1 design' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(new CartScreen(page).checkout).toBeVisible();
-});
-
 test('a link to a design and a price opens both, on a page that was written without them', async ({
   page,
 }) => {

@@ -22,20 +22,11 @@ export function PageHead({ title, description, path, share = 'home', hidden = fa
   const full = title === BRAND.name ? `${BRAND.name}: ${BRAND.tagline}` : `${title} | ${BRAND.name}`;
   const address = `${SITE.url}${path}`;
   const image = `${SITE.mediaHost || SITE.url}/media/share/${share}.jpg`;
-  if (hidden) {
-    return (
-      <>
-        <title>{full}</title>
-        <meta name="description" content={description} />
-        <meta name="robots" content="noindex" />
-      </>
-    );
-  }
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={full} />

@@ -1,0 +1,78 @@
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { CartScreen } from '#e2e/pages/cart-screen.ts';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** Journeys of people who use no mouse: nothing is pressed or focused but by keys. */
+test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
+  test('a couple skips to the content, opens a card, adds it and reaches the checkout', async ({ page }) => {
+    const cards = new CardsScreen(page);
+    await cards.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('article').first().getByRole('link').first();
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await expect(cards.lightbox).toBeVisible();
+    await tabTo(page, cards.lightbox.getByRole('button', { name: 'Add to Cart' }));
+    await page.keyboard.press('Enter');
+    await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cards.lightbox).toBeHidden();
+    await expect(first).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Cart, 1 design' }));
+    await page.keyboard.press('Enter');
+    const cart = new CartScreen(page);
+    await expect(cart.checkout).toBeVisible();
+    await tabTo(page, cart.checkout);
+  });
+
+  test('a guest leaves a blessing', async ({ page, database }) => {
+    const form = new MessageScreen(page);
+    await form.open();
+    await tabTo(page, form.name);
+    await page.keyboard.type('Asha');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9845000012');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Be happy.');
+    await tabTo(page, form.submitButton);
+    await page.keyboard.press('Enter');
+    await expect(form.sent).toBeVisible();
+    expect(await database.count('blesscouple')).toBe(1);
+  });
+
+  test('the owner signs in, thinks twice about a deletion, and deletes', async ({ page, database }) => {
+    await database.add('blesscouple/guest0000000000000000001', {
+      name: 'Guest 1',
+      number: '+919845000012',
+      message: 'Wish 1',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    const admin = new AdminScreen(page);
+    await admin.open('/display-couple-messages');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(database.admin.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(database.admin.password);
+    await page.keyboard.press('Enter');
+
+    const remove = page.getByRole('button', { name: 'Delete the message from Guest 1' });
+    await expect(remove).toBeVisible();
+    await tabTo(page, remove);
+    await page.keyboard.press('Enter');
+    await expect(admin.question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(admin.question).toBeHidden();
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, admin.question.getByRole('button', { name: 'Delete' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message deleted successfully')).toBeVisible();
+    expect(await database.count('blesscouple')).toBe(0);
+  });
+});
