@@ -1,8 +1,15 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webApp } from './scripts/build/web-app.ts';
 
-export default defineConfig({
+/** React Router's own build for production: its package names only the one that warns developers. */
+const QUIET_ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
+
+export default defineConfig(({ command }) => ({
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: QUIET_ROUTER }] : [],
+  },
   plugins: [
     react(),
     // Manifest and service worker: installable, and usable without a network.
@@ -11,7 +18,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page's script would carry the names of all files of all pages. What most pages share is in `base`
+      // already, and a page's own parts are fetched on intent.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
+    rolldownOptions: {
+      // What nearly every page needs is one file: a dozen small ones compress worse.
+      output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 15 }] } },
+    },
     manifest: true,
   },
-});
+}));

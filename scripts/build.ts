@@ -1,19 +1,27 @@
 import { build, loadEnv } from 'vite';
+import { budgetFaults } from '#scripts/build/budgets.ts';
+import { previewFaults } from '#scripts/build/link-preview.ts';
 import { prerenderSite } from '#scripts/build/prerender.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
 
 /**
  * `npm run build`: the site as it is deployed, in dist/. It fails when a page holds something that its
- * own security headers forbid, and lists the owner's values that are still demonstration ones.
+ * own security headers forbid, lacks what a shared link shows, or is heavier than its budget, and lists the
+ * owner's values that are still demonstration ones.
  */
 const OUT = 'dist';
 
 await build({ logLevel: 'warn' });
-console.log(`${await prerenderSite(OUT)} pages prerendered`);
+const { pages, address } = await prerenderSite(OUT);
+console.log(`${pages.length} pages prerendered`);
 
 const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
-const faults = policyFaults(OUT, settings);
+const faults = [
+  ...policyFaults(OUT, settings),
+  ...previewFaults(OUT, pages, address),
+  ...budgetFaults(OUT, pages),
+];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 

@@ -10,7 +10,7 @@ import type { PictureShape } from '#src/config/media.ts';
 export interface Recipe {
   readonly name: string;
   readonly shape: PictureShape;
-  /** Added to the AVIF quality, for a picture that fills the screen; it costs bytes. */
+  /** Added to the AVIF quality, for a picture that fills the screen; it costs bytes, below zero it saves them. */
   readonly finer?: number;
   draw(): Promise<Buffer>;
 }

@@ -3,19 +3,35 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Prerender from '#src/app/prerender.tsx';
+import type { BuiltPage } from './budgets.ts';
 import type { ClientBuild } from './client-build.ts';
 import { readClientBuild } from './client-build.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
+
+/** The pages written, and where they say they are served. */
+export interface PrerenderedSite {
+  readonly pages: readonly BuiltPage[];
+  /** Without a slash at the end. */
+  readonly address: string;
+}
 
 /** Where the server build lies while pages are written; removed afterwards. */
 const SERVER = '.prerender';
 
+/** The owner's screens and addresses only the browser knows: nothing for search engines. */
+const SHELL: Prerender.PrerenderedPage = {
+  head: '<title>Shagun</title><meta name="robots" content="noindex">',
+  body: '',
+  data: '',
+};
+
 /**
  * Writes every public route of the built site as an HTML file of its own, with its title, description, link
  * preview and styles in it, so that a guest's phone and WhatsApp's crawler read the page without running a
- * script. `app-shell.html` is the empty page for what is only known in the browser, `404.html` for the rest.
- * Answers how many pages were written.
+ * script. `app-shell.html` is the empty page for what is only known in the browser, `404.html` for the rest;
+ * `sitemap.xml` and `robots.txt` come from the same table of routes.
  */
-export async function prerenderSite(out: string): Promise<number> {
+export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   await build({
     logLevel: 'warn',
     plugins: [],
@@ -31,14 +47,17 @@ export async function prerenderSite(out: string): Promise<number> {
     const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
     const client = readClientBuild(out);
     const template = readFileSync(join(out, 'index.html'), 'utf8');
-    const tasks = server.prerenderTasks();
-    for (const { address, chunk } of tasks) {
-      const page = await server.prerenderPage(address);
-      writePage(out, address, fill(template, page, client, chunk));
+    const pages: BuiltPage[] = [];
+    for (const { address, chunk } of server.prerenderTasks()) {
+      const html = fill(template, await server.prerenderPage(address), client, chunk);
+      writePage(out, address, html);
+      pages.push({ address, html });
     }
     writePage(out, '/404', fill(template, await server.prerenderPage(server.NOWHERE), client));
-    writePage(out, '/app-shell', fill(template, { head: '<title>Shagun</title>', body: '' }, client));
-    return tasks.length;
+    writePage(out, '/app-shell', fill(template, SHELL, client));
+    writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
+    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
+    return { pages, address: server.SITE_ADDRESS };
   } finally {
     rmSync(SERVER, { recursive: true, force: true });
   }
@@ -67,5 +86,6 @@ function fill(
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!--head-->', () => `${page.head}<style>${styles}</style>${links}${modules}`)
-    .replace('<!--page-->', () => page.body);
+    .replace('<!--page-->', () => page.body)
+    .replace('</body>', () => `${page.data}</body>`);
 }

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { SITE } from '#src/config/site.ts';
 import { App, openPage } from './app.tsx';
 import { SCREENS } from './screens.ts';
+import { structuredDataBlock } from './structured-data.ts';
 
 /** An address to write as a file, and how its page's code is found among the built files. */
 export interface PrerenderTask {
@@ -17,10 +19,20 @@ export interface PrerenderedPage {
   readonly body: string;
   /** Title, description and link preview, for the document's head. */
   readonly head: string;
+  /** What it says to search engines, as a data block for the end of the document; empty for most. */
+  readonly data: string;
 }
 
 /** An address no screen has: what it renders is the 404 page. */
 export const NOWHERE = '/404';
+
+/** Where the site is served; what the built pages call themselves. */
+export const SITE_ADDRESS = SITE.url;
+
+/** Addresses of the owner's screens, which no search engine should show. */
+export function closedAddresses(): string[] {
+  return SCREENS.flatMap(({ path, frame }) => (frame === 'admin' ? [path] : []));
+}
 
 /** Every address of the table of routes that is written as a file. */
 export function prerenderTasks(): PrerenderTask[] {
@@ -60,11 +72,11 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
-  return splitHead(html);
+  return { ...splitHead(html), data: structuredDataBlock(address) };
 }
 
 /** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */
-function splitHead(html: string): PrerenderedPage {
+function splitHead(html: string): Pick<PrerenderedPage, 'head' | 'body'> {
   const start = html.indexOf('<div');
   return { head: html.slice(0, start), body: html.slice(start) };
 }

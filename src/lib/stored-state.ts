@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { StoreApi, UseBoundStore } from 'zustand';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StorageKey } from '#src/config/storage-keys.ts';
-import { onOtherTab, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { onOtherTab, readText, writeText } from '#src/lib/storage.ts';
 
 /** State kept in the browser's storage, with what the page may have to say about it. */
 export interface Stored<Data> {
@@ -39,51 +39,43 @@ export interface StoredState<Data> {
   useSelected: <Piece>(select: (stored: Stored<Data>) => Piece) => Piece;
 }
 
-/** Makes a {@link StoredState}: zustand's persist over the one door to storage. */
+/**
+ * Makes a {@link StoredState}: a zustand store over the one door to storage. What is written down reads as zustand's
+ * own `persist` writes it, which kept the carts before; that middleware costs every page 1 kB.
+ */
 export function createStoredState<Data>({
   key,
   version,
   empty,
   parse,
 }: StoredStateOptions<Data>): StoredState<Data> {
-  const useStore = create<Stored<Data>>()(
-    persist((): Stored<Data> => ({ data: empty, ready: false, dropped: false, unsaved: false }), {
-      name: key,
-      version,
-      skipHydration: true,
-      storage: createJSONStorage(() => ({
-        getItem: (name: string) => readable(readText(key), name),
-        setItem: (_name: string, value: string) => {
-          const unsaved = !writeText(key, value);
-          if (unsaved !== useStore.getState().unsaved) queueMicrotask(() => useStore.setState({ unsaved }));
-        },
-        removeItem: () => removeText(key),
-      })),
-      partialize: ({ data }) => ({ data }),
-      migrate: (stored) => stored,
-      merge: (stored, current) => {
-        const inner =
-          typeof stored === 'object' && stored !== null && 'data' in stored ? stored.data : stored;
-        const { data, dropped } = parse(inner);
-        return { ...current, data, dropped: current.dropped || dropped, ready: true };
-      },
-    }),
-  );
+  const useStore = create<Stored<Data>>()(() => ({
+    data: empty,
+    ready: false,
+    dropped: false,
+    unsaved: false,
+  }));
+
+  function read(): void {
+    const { data, dropped } = parse(dataIn(readText(key)));
+    useStore.setState((before) => ({ data, dropped: before.dropped || dropped, ready: true }));
+  }
 
   let restored = false;
   function restore(): void {
     if (restored) return;
     restored = true;
-    void useStore.persist.rehydrate();
-    if (!useStore.getState().ready) useStore.setState({ ready: true });
-    onOtherTab(key, () => void useStore.persist.rehydrate());
+    read();
+    onOtherTab(key, read);
   }
 
   function change(next: (data: Data) => Data): void {
     restore();
     const { data } = useStore.getState();
     const changed = next(data);
-    if (changed !== data) useStore.setState({ data: changed });
+    if (changed === data) return;
+    const saved = writeText(key, JSON.stringify({ state: { data: changed }, version }));
+    useStore.setState({ data: changed, unsaved: !saved });
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: each store brings its own hook, made once per module.
@@ -102,15 +94,16 @@ export function createStoredState<Data>({
 }
 
 /**
- * Text that is no JSON would throw inside the middleware; it is handed on as data no parser accepts, so that it
- * is dropped with a notice like any other damage.
+ * The data within stored text; the first version wrote it without its wrapper. Text that is no JSON is handed on as
+ * a word no parser accepts, so that it is dropped with a notice like any other damage.
  */
-function readable(text: string | undefined, name: string): string | null {
-  if (text === undefined) return null;
+function dataIn(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
   try {
-    JSON.parse(text);
-    return text;
+    const { state } = fieldsOf(JSON.parse(text));
+    const fields = fieldsOf(state);
+    return 'data' in fields ? fields.data : state;
   } catch {
-    return JSON.stringify({ state: { data: `unreadable ${name}` }, version: 0 });
+    return 'unreadable';
   }
 }

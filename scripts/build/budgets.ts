@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Attributes } from './html-tags.ts';
+import { tagsOf } from './html-tags.ts';
+
+/** What a page may weigh. Bytes of 1000 to the kB; text as brotli makes it at its best. */
+export const BUDGETS = {
+  /** Every script that a public page's HTML names, with what those import at once. */
+  scripts: 105_000,
+  /** The styles in a page, which travel within its HTML. */
+  styles: 12_000,
+  html: 30_000,
+  /** Everything under public/media. */
+  media: 24_000_000,
+  /** Everything a guest's phone fetches before the page stands. */
+  firstView: 190_000,
+} as const;
+
+/** The page guests open at the wedding, on the weakest network. */
+export const FIRST_VIEW_PAGE = '/qr-page/bless-the-couple';
+
+/**
+ * The faces the page's letters need, as the browser fetches them: which ones no tag says, so a journey
+ * (e2e/first-load.spec.ts) holds this list to the browser.
+ */
+export const FIRST_VIEW_FONTS = ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600'];
+
+/** A phone of 360 px with two device pixels to each. */
+const PHONE = { width: 360, density: 2 } as const;
+
+/** A page of the site as it was built. */
+export interface BuiltPage {
+  readonly address: string;
+  readonly html: string;
+}
+
+/** What one page weighs, in bytes. */
+export interface Weight {
+  readonly address: string;
+  readonly html: number;
+  readonly styles: number;
+  readonly scripts: number;
+}
+
+/** Weighs a page of the build in `out`. */
+export function weigh(out: string, { address, html }: BuiltPage): Weight {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  const scripts = scriptsOf(out, html).reduce((sum, file) => sum + compressedFile(join(out, file)), 0);
+  return { address, html: compressed(html), styles: compressed(styles), scripts };
+}
+
+/** Bytes of everything {@link FIRST_VIEW_PAGE} needs on a phone: page, scripts, fonts, first pictures. */
+export function weighFirstView(out: string, page: BuiltPage): number {
+  const { html, scripts } = weigh(out, page);
+  const assets = readdirSync(join(out, 'assets'));
+  const fonts = FIRST_VIEW_FONTS.map((name) => {
+    const file = assets.find((asset) => asset.replace(/-[\w-]{8}\.woff2$/, '') === name);
+    if (!file) throw new Error(`The build has no font ${name}`);
+    return join('assets', file);
+  });
+  const files = [...fonts, ...firstPictures(page.html)];
+  return html + scripts + files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+}
+
+/** Every budget that a build breaks, each as a sentence that names the page and the figure. */
+export function budgetFaults(out: string, pages: readonly BuiltPage[]): string[] {
+  const faults: string[] = [];
+  const hold = (what: string, bytes: number, most: number) => {
+    if (bytes > most) faults.push(`${what} ${inKilobytes(bytes)}: the budget is ${inKilobytes(most)}.`);
+  };
+  for (const page of pages) {
+    const { address, html, styles, scripts } = weigh(out, page);
+    hold(`${address} names scripts of`, scripts, BUDGETS.scripts);
+    hold(`${address} carries styles of`, styles, BUDGETS.styles);
+    hold(`${address} is HTML of`, html, BUDGETS.html);
+    if (address === FIRST_VIEW_PAGE) {
+      hold(`${address} needs in all, on a phone,`, weighFirstView(out, page), BUDGETS.firstView);
+    }
+  }
+  hold('public/media weighs', weightOfFolder(join(out, 'media')), BUDGETS.media);
+  return faults;
+}
+
+/** `104950` → `105.0 kB`. */
+export function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The scripts a page's HTML names, and all that those import at once. */
+export function scriptsOf(out: string, html: string): string[] {
+  const named = [
+    ...tagsOf(html, 'script').map(({ src }) => src),
+    ...tagsOf(html, 'link').map(({ rel, href }) => (rel === 'modulepreload' ? href : undefined)),
+  ].filter((address) => address?.startsWith('/assets/') && address.endsWith('.js'));
+  const files = new Set<string>();
+  const waiting = named.map((address) => address?.slice(1));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const imports = readFileSync(join(out, file), 'utf8').matchAll(
+      /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+    );
+    for (const [, name] of imports) waiting.push(`assets/${name}`);
+  }
+  return [...files];
+}
+
+/** The pictures fetched before any scrolling, in the width a phone takes. */
+function firstPictures(html: string): string[] {
+  return tagsOf(html, 'link')
+    .filter(({ rel, as }) => rel === 'preload' && as === 'image')
+    .filter(({ media }) => !media?.startsWith('(min-width'))
+    .map(takenByPhone);
+}
+
+function takenByPhone({ imagesrcset = '', imagesizes = '' }: Attributes): string {
+  const size = /(?:^|,)\s*(\d+)(vw|px)\s*$/.exec(imagesizes);
+  if (!size) throw new Error(`No width for phones can be read from sizes="${imagesizes}"`);
+  const shown = size[2] === 'vw' ? (PHONE.width * Number(size[1])) / 100 : Number(size[1]);
+  const candidates = [...imagesrcset.matchAll(/\/?(\S+) (\d+)w/g)].map(([, file = '', width]) => ({
+    file,
+    width: Number(width),
+  }));
+  const taken = candidates.find(({ width }) => width >= shown * PHONE.density) ?? candidates.at(-1);
+  if (!taken) throw new Error(`No picture in srcset="${imagesrcset}"`);
+  return taken.file;
+}
+
+function weightOfFolder(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+const known = new Map<string, number>();
+
+function compressedFile(file: string): number {
+  const bytes = known.get(file) ?? compressed(readFileSync(file));
+  known.set(file, bytes);
+  return bytes;
+}
+
+function compressed(text: string | Buffer): number {
+  return brotliCompressSync(text).length;
+}

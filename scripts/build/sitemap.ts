@@ -1,0 +1,39 @@
+import type { BuiltPage } from './budgets.ts';
+import { canonicalOf } from './html-tags.ts';
+import { isHidden } from './link-preview.ts';
+
+/** `sitemap.xml`: the canonical address of every built page that wants to be found, each once. */
+export function sitemapOf(pages: readonly BuiltPage[]): string {
+  const addresses = pages.flatMap(({ html }) => (isHidden(html) ? [] : [canonicalOf(html) ?? []].flat()));
+  const entries = [...new Set(addresses)]
+    .sort()
+    .map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * `robots.txt`: everything may be read but the owner's screens.
+ *
+ * @param site where it is served, without a slash at the end
+ * @param closed addresses of the owner's screens
+ */
+export function robotsOf(site: string, closed: readonly string[]): string {
+  return [
+    'User-agent: *',
+    ...closed.map((address) => `Disallow: ${address}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,191 @@
+/**
+ * What the pages say to search engines in schema.org's words. Written at build only (prerender.tsx): no browser
+ * needs it. Nothing stands here that does not stand on the page; prices are the catalogue's.
+ */
+import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
+import { CARS } from '#src/catalogue/cars.ts';
+import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
+import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
+import type { PhotographyTier } from '#src/catalogue/photography.ts';
+import { SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
+import { BRAND } from '#src/config/brand.ts';
+import type { PictureSource } from '#src/config/media.ts';
+import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
+import { PATHS } from '#src/config/paths.ts';
+import type { PriceRange } from '#src/config/price.ts';
+import { SITE } from '#src/config/site.ts';
+import { FAQ } from '#src/content/faq.ts';
+
+/** A thing in schema.org's words. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+const PHOTOGRAPHY = 'Wedding photography';
+const BUSINESS_ID = `${SITE.url}/#business`;
+
+const business: Thing = {
+  '@context': CONTEXT,
+  '@type': 'LocalBusiness',
+  '@id': BUSINESS_ID,
+  name: BRAND.name,
+  alternateName: BRAND.nameHindi,
+  slogan: BRAND.tagline,
+  url: `${SITE.url}${PATHS.root}`,
+  image: `${SITE.mediaHost || SITE.url}${MEDIA_ROOT}/share/home.jpg`,
+  telephone: SITE.phone,
+  email: SITE.email,
+  address: { '@type': 'PostalAddress', addressLocality: SITE.city, addressCountry: 'IN' },
+  hasMap: SITE.mapLink,
+  openingHours: 'Mo-Su 10:00-20:00',
+  currenciesAccepted: 'INR',
+  sameAs: [SITE.instagram, SITE.facebook, SITE.youtube],
+};
+
+const questions: Thing = {
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: FAQ.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+/**
+ * What is said on each page. Firecrackers are left out: they may not be offered online, and the page offers none.
+ * Gifts, films and dishes have no price to tell; a blog has no page of its own.
+ */
+const SAID: Readonly<Record<string, () => readonly Thing[]>> = {
+  [PATHS.root]: () => [business, questions],
+  [PATHS.home]: () => [business, questions],
+  [PATHS.contact]: () => [business],
+  [PATHS.faq]: () => [questions],
+  [PATHS.weddingCards]: () =>
+    CARD_SERIES.map((series) => {
+      const [lead] = series.designs;
+      return product({
+        name: series.title,
+        description: series.line,
+        category: 'Wedding cards',
+        price: series.price,
+        ...(lead ? { picture: designPicture(series, lead) } : {}),
+      });
+    }),
+  [PATHS.cars]: () =>
+    CARS.map(({ name, image, basePrice }) =>
+      service({
+        name: `${name} with driver, a day`,
+        description: image.alt,
+        category: 'Wedding car rental',
+        price: single(basePrice),
+        picture: image,
+      }),
+    ),
+  [PATHS.makeup]: () =>
+    MAKEUP_SERVICES.map(({ title, desc, price, picture }) =>
+      service({ name: title, description: desc, category: 'Bridal makeup', price, picture }),
+    ),
+  [PATHS.dj]: () =>
+    [...DJ_PACKAGES, ...HORSE_PACKAGES].flatMap(({ title, highlight, price, picture }) =>
+      price === undefined
+        ? []
+        : [
+            service({
+              name: title,
+              description: highlight,
+              category: 'Wedding music and procession',
+              price: single(price),
+              picture,
+            }),
+          ],
+    ),
+  [PATHS.photography]: () => [
+    ...TIERS.map(({ name, line, price, picture }) =>
+      service({ name: `${name} photography`, description: line, category: PHOTOGRAPHY, price, picture }),
+    ),
+    ...SINGLE_EVENTS.map(({ title, items, price, picture }) =>
+      service({
+        name: title,
+        description: items.join(', '),
+        category: PHOTOGRAPHY,
+        price: single(price),
+        picture,
+      }),
+    ),
+  ],
+  ...Object.fromEntries(TIERS.map((tier) => [tier.path, () => packagesOf(tier)])),
+};
+
+/** What the page at an address says of itself; nothing for most. */
+export function structuredData(address: string): readonly Thing[] {
+  return SAID[address]?.() ?? [];
+}
+
+/** The same as a data block of HTML, which the browser does not run; empty where nothing is said. */
+export function structuredDataBlock(address: string): string {
+  const things = structuredData(address);
+  if (things.length === 0) return '';
+  // A `<` could end the block early.
+  const text = JSON.stringify(things).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+interface Sold {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: PriceRange;
+  readonly picture?: PictureSource;
+}
+
+function packagesOf({ name, packages }: PhotographyTier): Thing[] {
+  return packages.map(({ title, items, price, picture }) =>
+    service({
+      name: `${title} (${name})`,
+      description: items.join(', '),
+      category: PHOTOGRAPHY,
+      price: single(price),
+      picture,
+    }),
+  );
+}
+
+function product({ name, description, category, price, picture }: Sold): Thing {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    brand: { '@type': 'Brand', name: BRAND.name },
+    ...(picture ? { image: imageOf(picture) } : {}),
+    offers: { ...offer(price), availability: `${CONTEXT}/InStock`, seller: { '@id': BUSINESS_ID } },
+  };
+}
+
+function service({ name, description, category, price, picture }: Sold): Thing {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: category,
+    provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: BRAND.name },
+    areaServed: SITE.city,
+    ...(picture ? { image: imageOf(picture) } : {}),
+    offers: offer(price),
+  };
+}
+
+function offer({ low, high }: PriceRange): Thing {
+  if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'INR' };
+  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'INR' };
+}
+
+function imageOf({ name, shape }: PictureSource): string {
+  return `${SITE.mediaHost || SITE.url}${MEDIA_ROOT}/${name}-${PICTURE_SHAPES[shape].fallback}.webp`;
+}
+
+function single(price: number): PriceRange {
+  return { low: price, high: price };
+}
