@@ -29,7 +29,7 @@ export const series: CardSeries = {
       paper: 'Sage cotton, 400 gsm',
       finish: 'Letterpress, gold foil, wax seal',
       description:
-        'Two dark green swans swim below a golden wreath with the initials S and D. A wine-red wax seal with a cross lies beside the sage card.',
+        'Two dark green swans swim below a golden wreath with the initials E and G. A wine-red wax seal with a cross lies beside the sage card.',
     },
     {
       id: 'phulkari-shield',

@@ -194,7 +194,7 @@ async function swanMonogram(): Promise<Buffer> {
         sage,
       ) +
       inked(
-        names('Sara', 'Daniel', 500, 1010, { size: 134 }) +
+        names('Elsa', 'George', 500, 1010, { size: 142 }) +
           smallCaps('request the honour of your presence', 500, 1092, { size: 28 }) +
           smallCaps('Kochi · 9 January', 500, 1190, { size: 34 }),
         forest,
@@ -203,8 +203,8 @@ async function swanMonogram(): Promise<Buffer> {
     foils: [
       goldOnLight(
         place(wreath(190, 44, 58, 4, 70), 500, 330) +
-          roman('S', 442, 384, { size: 170, weight: 600 }) +
-          roman('D', 556, 384, { size: 170, weight: 600 }) +
+          roman('E', 438, 384, { size: 170, weight: 600 }) +
+          roman('G', 560, 384, { size: 170, weight: 600 }) +
           rect(497, 268, 5, 130) +
           mirrored(
             place(path(petal(0, 62, 20)), 500, 132) +
