@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'elephant-toran',
-      name: 'Elephant Toran',
+      name: 'Elephant toran',
       paper: 'Kraft board, 280 gsm',
       finish: 'Block print in madder',
       description:
@@ -17,7 +17,7 @@ export const series: CardSeries = {
     },
     {
       id: 'indigo-tree',
-      name: 'Indigo Tree',
+      name: 'Indigo tree',
       paper: 'Ivory straw paper, 250 gsm',
       finish: 'Block print in indigo',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'threshold-kolam',
-      name: 'Threshold Kolam',
+      name: 'Threshold kolam',
       paper: 'Ivory straw paper, 250 gsm',
       finish: 'Block print in maroon',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'star-lattice',
-      name: 'Star Lattice',
+      name: 'Star lattice',
       paper: 'Kraft board, 280 gsm',
       finish: 'Block print in leaf green',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'doli-procession',
-      name: 'Doli Procession',
+      name: 'Doli procession',
       paper: 'Brick-red straw paper, 250 gsm, folded once',
       finish: 'Block print in ivory',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'great-ambi',
-      name: 'Great Ambi',
+      name: 'Great ambi',
       paper: 'Turmeric straw paper, 250 gsm',
       finish: 'Block print in iron black',
       description:

@@ -13,7 +13,7 @@ export const series: CardSeries = {
       paper: 'White cotton, 300 gsm',
       finish: 'Letterpress, gold foil',
       description:
-        'A gold cross within a wreath of olive leaves. Names in one line below, on white cotton paper.',
+        'One tall olive branch grows up the left side. A gold cross stands over the names, ranged right on white cotton.',
     },
     {
       id: 'even-sea',
@@ -27,9 +27,9 @@ export const series: CardSeries = {
       id: 'great-ampersand',
       name: 'Great ampersand',
       paper: 'Blush cotton, 300 gsm',
-      finish: 'Blind deboss, letterpress',
+      finish: 'Rose gold foil, letterpress',
       description:
-        'An ampersand as large as the card, pressed without ink. The two names stand across it in wine red.',
+        'An ampersand as large as the card in rose gold. The two names stand above and below it in wine red.',
     },
     {
       id: 'ring-initials',

@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'blush-lotus',
-      name: 'Blush Lotus',
+      name: 'Blush lotus',
       paper: 'Blush cotton with torn edges, 500 gsm',
       finish: 'Letterpress in rose, blind-pressed sun',
       description:
@@ -17,7 +17,7 @@ export const series: CardSeries = {
     },
     {
       id: 'sage-ring',
-      name: 'Sage Ring',
+      name: 'Sage ring',
       paper: 'Sage cotton, 500 gsm',
       finish: 'Letterpress in moss green, blind-pressed ring',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'feather-suite',
-      name: 'Feather Suite',
+      name: 'Feather suite',
       paper: 'Mist-grey and cream cotton, 500 gsm',
       finish: 'Letterpress in peacock blue, blind-pressed moon',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'jasmine-crescent',
-      name: 'Jasmine Crescent',
+      name: 'Jasmine crescent',
       paper: 'Cream cotton with torn edges, 500 gsm',
       finish: 'Letterpress in aubergine, blind-pressed crescent',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'olive-cross',
-      name: 'Olive Cross',
+      name: 'Olive cross',
       paper: 'Ivory cotton, 500 gsm',
       finish: 'Letterpress in olive, blind-pressed lancet',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'swan-lake',
-      name: 'Swan Lake',
+      name: 'Swan lake',
       paper: 'Butter and clay cotton, 500 gsm, laid broad',
       finish: 'Letterpress in clay, blind-pressed oval',
       description:

@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'pressed-meadow',
-      name: 'Pressed Meadow',
+      name: 'Pressed meadow',
       paper: 'Hand-made cotton rag, 320 gsm',
       finish: 'Letterpress, pressed flowers laid on by hand',
       description:
@@ -17,7 +17,7 @@ export const series: CardSeries = {
     },
     {
       id: 'plantain-leaf',
-      name: 'Plantain Leaf',
+      name: 'Plantain leaf',
       paper: 'Hand-made banana-fibre paper, 300 gsm',
       finish: 'Letterpress, kasavu-gold stripes, red cotton twine',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'round-wreath',
-      name: 'Round Wreath',
+      name: 'Round wreath',
       paper: 'Round hand-made cotton rag, 320 gsm',
       finish: 'Letterpress in slate, pressed flowers laid on by hand',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'herbarium-fold',
-      name: 'Herbarium Fold',
+      name: 'Herbarium fold',
       paper: 'Hand-made cotton rag, 320 gsm, folded once',
       finish: 'Pressed flowers under paper tape, letterpress',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'petal-paper',
-      name: 'Petal Paper',
+      name: 'Petal paper',
       paper: 'Hand-made rag with petals in its pulp, 300 gsm',
       finish: 'Letterpress in rust, jute twine',
       description:

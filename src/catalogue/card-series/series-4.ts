@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'ivory-arch',
-      name: 'Ivory Arch',
+      name: 'Ivory arch',
       paper: 'Two-ply ivory card, 600 gsm',
       finish: 'Die-cut arch, blind emboss, gold foil',
       description:
@@ -17,7 +17,7 @@ export const series: CardSeries = {
     },
     {
       id: 'star-mihrab',
-      name: 'Star Mihrab',
+      name: 'Star mihrab',
       paper: 'Two-ply pearl card, 600 gsm',
       finish: 'Cut to a pointed arch, blind emboss, gold foil',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'amrit-arch',
-      name: 'Amrit Arch',
+      name: 'Amrit arch',
       paper: 'Navy card, 500 gsm',
       finish: 'Cut to a scalloped arch, blind emboss, gold foil',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'twin-arches',
-      name: 'Twin Arches',
+      name: 'Twin arches',
       paper: 'Sage card, 450 gsm',
       finish: 'Two die-cut arches, blind emboss, gold foil',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'rose-pavilion',
-      name: 'Rose Pavilion',
+      name: 'Rose pavilion',
       paper: 'Rose card sleeve, wine inner card',
       finish: 'Die-cut arch, blind emboss, rose gold and gold foil',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'peacock-lunette',
-      name: 'Peacock Lunette',
+      name: 'Peacock lunette',
       paper: 'Two-ply bottle-green card, 600 gsm',
       finish: 'Cut to a round arch, blind emboss, gold foil',
       description:

@@ -9,15 +9,15 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'backwater-sun',
-      name: 'Backwater Sun',
+      name: 'Backwater sun',
       paper: 'Dusk-blue art board, ten cut sheets',
       finish: 'Laser paper-cut, gold foil names',
       description:
-        'A houseboat passes between palms before a low sun, in a round window. Dusk-blue board, gold names.',
+        'A lying card: a houseboat passes between palms before a low sun, in a wide round-ended window. Gold names below it on dusk blue.',
     },
     {
       id: 'desert-arcade',
-      name: 'Desert Arcade',
+      name: 'Desert arcade',
       paper: 'Terracotta art board, nine cut sheets',
       finish: 'Laser paper-cut, gold foil edges',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'lake-chinar',
-      name: 'Lake and Chinar',
+      name: 'Lake and chinar',
       paper: 'Garnet art board, eleven cut sheets',
       finish: 'Laser paper-cut, gold foil names',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'crescent-night',
-      name: 'Crescent Night',
+      name: 'Crescent night',
       paper: 'Moon-white art board, nine cut sheets',
       finish: 'Laser paper-cut, gold foil star, navy print',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'swan-cover',
-      name: 'Swan Cover',
+      name: 'Swan cover',
       paper: 'Bottle-green and blush art board, seven cut sheets',
       finish: 'Laser paper-cut, gold foil cover with a round cut',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'ghat-lamps',
-      name: 'Ghat Lamps',
+      name: 'Ghat lamps',
       paper: 'Plum art board, twelve cut sheets',
       finish: 'Laser paper-cut, gold foil lettering',
       description:

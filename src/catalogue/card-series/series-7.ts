@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'temple-doors',
-      name: 'Temple Doors',
+      name: 'Temple doors',
       paper: 'Teak-print board, pearl inner card, 350 gsm',
       finish: 'Embossed panels, brass foil, tri-fold doors',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'open-threshold',
-      name: 'Open Threshold',
+      name: 'Open threshold',
       paper: 'Turmeric and ivory card, 350 gsm',
       finish: 'Flat print, gold foil toran, two folds',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'elephant-gate',
-      name: 'Elephant Gate',
+      name: 'Elephant gate',
       paper: 'Plum art silk on board, pearl inner card',
       finish: 'Gold foil on both leaves, letterpress names',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'gopuram-tower',
-      name: 'Gopuram Tower',
+      name: 'Gopuram tower',
       paper: 'Terracotta board, 600 gsm',
       finish: 'Cut to a temple tower, embossed tiers, gold foil',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'chettinad-doors',
-      name: 'Chettinad Doors',
+      name: 'Chettinad doors',
       paper: 'Green wood-print board, pearl note',
       finish: 'Embossed panels, brass foil and ring, red cord',
       description:

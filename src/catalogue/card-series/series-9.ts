@@ -9,7 +9,7 @@ export const series: CardSeries = {
   designs: [
     {
       id: 'nikah-farman',
-      name: 'Nikah Farman',
+      name: 'Nikah farman',
       paper: 'Pearl card, 300 gsm, with a printed sleeve',
       finish: 'Gold foil, die-cut head, teal tassel',
       description:
@@ -25,7 +25,7 @@ export const series: CardSeries = {
     },
     {
       id: 'kalamkari-tree',
-      name: 'Kalamkari Tree',
+      name: 'Kalamkari tree',
       paper: 'Hand-made cotton, cloth-like, 240 gsm',
       finish: 'Printed in madder and indigo, rosewood rollers',
       description:
@@ -33,7 +33,7 @@ export const series: CardSeries = {
     },
     {
       id: 'pichwai-pond',
-      name: 'Pichwai Pond',
+      name: 'Pichwai pond',
       paper: 'Bottle-green card, 350 gsm, pink back',
       finish: 'Raised lotuses, gold foil, pink tassel',
       description:
@@ -41,7 +41,7 @@ export const series: CardSeries = {
     },
     {
       id: 'bandhani-fold',
-      name: 'Bandhani Fold',
+      name: 'Bandhani fold',
       paper: 'Ivory art silk on board, folded lengthwise',
       finish: 'Tie-dye print, gold foil, maroon tassel',
       description:
@@ -49,7 +49,7 @@ export const series: CardSeries = {
     },
     {
       id: 'mughal-rose',
-      name: 'Mughal Rose',
+      name: 'Mughal rose',
       paper: 'Pearl card, 300 gsm, green back',
       finish: 'Flat print, gold foil border, pink tassel',
       description:

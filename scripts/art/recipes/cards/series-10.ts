@@ -5,7 +5,7 @@ import { cotton, smoothCard } from '#scripts/art/kit/stock.ts';
 import { circle, inked, line, path, place, rect } from '#scripts/art/kit/svg.ts';
 import { names, roman, smallCaps, stackedNames } from '#scripts/art/lettering.ts';
 import { wreath } from '#scripts/art/motifs/flora.ts';
-import { cross } from '#scripts/art/motifs/sacred.ts';
+import { cross, oliveBranch } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { jasmine } from '#scripts/art/props/jasmine.ts';
 import { waxSeal } from '#scripts/art/props/metal.ts';
@@ -18,47 +18,60 @@ const WHITE = '#fbf9f3';
 const INK = '#2f2a28';
 const OLIVE = '#5d6847';
 
-/** A cross within an olive wreath, for a church wedding. */
+/** One tall olive branch up the side, the names ranged right, a gold cross over them: for a church wedding. */
 async function oliveCross(): Promise<Buffer> {
   const face = await drawFace({
     stock: cotton(WHITE),
-    press: 0.3,
+    press: 0.34,
     ink:
-      inked(place(wreath(210, 46, 52, 2.6, 40), 500, 430), OLIVE, WHITE) +
+      inked(place(oliveBranch(1060), 104, 1330, { turn: -62 }), OLIVE, WHITE) +
       inked(
-        names('Sara', 'Daniel', 500, 900, { size: 124 }) +
-          smallCaps('request the joy of your company', 500, 990, { size: 26 }) +
-          smallCaps('Goa · 27 December', 500, 1150, { size: 26 }),
+        roman('Esther', 900, 640, { size: 152, anchor: 'end' }) +
+          roman('and Paul', 900, 790, { size: 152, anchor: 'end' }) +
+          smallCaps('request the joy', 900, 1120, { size: 28, anchor: 'end' }) +
+          smallCaps('of your company', 900, 1166, { size: 28, anchor: 'end' }) +
+          smallCaps('Kottayam · 27 December', 900, 1260, { size: 28, anchor: 'end' }),
         INK,
         WHITE,
       ),
-    foils: [goldOnLight(place(cross(), 500, 430, { scale: 1.15 }) + rect(440, 1060, 120, 2.6))],
+    foils: [goldOnLight(place(cross(), 826, 300, { scale: 1.5 }) + rect(700, 880, 200, 4))],
   });
   return shot({
-    surface: { kind: 'plaster', colour: '#eae6dc', strength: 0.9, seed: 52 },
-    vignette: 0.2,
+    surface: { kind: 'slate', colour: '#777d70', seed: 52 },
+    vignette: 0.3,
     items: [
-      envelope({ colour: '#a9b096', liner: '#f4f1e6', linerInk: '#8d9676' }, { turn: 7, x: 372, y: 476 }),
-      card(face, { turn: -2.5, edge: ['#e3ddd0', '#d2cabb'] }),
+      card(face, {
+        width: 560,
+        x: 364,
+        y: 500,
+        turn: 3.5,
+        edge: ['#e3ddd0', '#d2cabb', '#bdb4a2'],
+        lift: 1.1,
+      }),
       gobo(4, 0.26, 13),
+      petals(
+        [
+          [60, 950, 1.2, 30],
+          [96, 976, 1, 110],
+          [676, 66, 1, -40],
+        ],
+        WHITE_PETALS,
+      ),
     ],
   });
 }
 
-/** One ampersand as large as the card, pressed blind, and the names across it. */
+/** One ampersand as large as the card in rose gold, the names in the corners it leaves free. */
 async function greatAmpersand(): Promise<Buffer> {
   const blush = '#f0ddd2';
   const face = await drawFace({
     stock: cotton(blush),
-    deboss: roman('&', 500, 1010, { size: 1020, italic: true, weight: 600 }),
+    foils: [foil(ROSE_GOLD, roman('&amp;', 500, 1000, { size: 980, italic: true, weight: 600 }), 0.2)],
     press: 0.34,
     ink: inked(
-      smallCaps('together with their families', 90, 170, { size: 26, anchor: 'start' }) +
-        smallCaps('Isha', 90, 700, { size: 96, anchor: 'start', spacing: 16 }) +
-        smallCaps('Kabir', 910, 820, { size: 96, anchor: 'end', spacing: 16 }) +
-        rect(90, 740, 380, 3) +
-        rect(530, 740, 380, 3) +
-        smallCaps('Mumbai · 6 February', 910, 1260, { size: 26, anchor: 'end' }),
+      smallCaps('Isha', 96, 220, { size: 118, anchor: 'start', spacing: 18 }) +
+        smallCaps('Kabir', 922, 1256, { size: 118, anchor: 'end', spacing: 18 }) +
+        smallCaps('Mumbai · 6 February', 96, 1320, { size: 30, anchor: 'start' }),
       '#6d2f38',
       blush,
     ),

@@ -1,8 +1,8 @@
 import { drawFace, gold } from '#scripts/art/kit/face.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
 import { smoothCard } from '#scripts/art/kit/stock.ts';
-import { circle, cornered, inked, line, mirrored, path, place, rect, turned } from '#scripts/art/kit/svg.ts';
-import { devanagari, names, rule, smallCaps } from '#scripts/art/lettering.ts';
+import { circle, inked, line, mirrored, path, place, rect, turned } from '#scripts/art/kit/svg.ts';
+import { devanagari, names, smallCaps } from '#scripts/art/lettering.ts';
 import { elephant } from '#scripts/art/motifs/animals.ts';
 import { mughalArch } from '#scripts/art/motifs/arch.ts';
 import { houseboat } from '#scripts/art/motifs/boats.ts';
@@ -15,77 +15,86 @@ import { marigolds } from '#scripts/art/props/marigold.ts';
 import { petals } from '#scripts/art/props/petals.ts';
 import type { Recipe } from '#scripts/art/recipe.ts';
 import { wave } from './series-5-parts.ts';
-import { orb, roundOpening, sky, windowSheets } from './series-5-window.ts';
+import { orb, sky, windowSheet, windowSheets } from './series-5-window.ts';
 
 /** Series 5: a window of five to seven cut sheets, small scenes of the country. */
 
-/** A houseboat between palms before a low sun, in a round window. */
+/** A houseboat before a low sun, in a wide window with round ends across a lying card. */
 async function backwaterSun(): Promise<Buffer> {
-  const opening = (inset: number): string => roundOpening(500, 560, 400 - inset);
-  const buds =
-    place(turned(10, () => path(petal(16, 56, 9))) + circle(0, 0, 9), 118, 118) +
-    [
-      [206, 92, 6],
-      [92, 206, 6],
-      [252, 66, 4],
-      [66, 252, 4],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r))
-      .join('');
+  const lying = { width: 1400, height: 1000 };
+  const opening = (inset: number): string => {
+    const [left, right] = [116 + inset, 1284 - inset];
+    const [top, foot] = [104 + inset, 628 - inset];
+    const turn = (foot - top) / 2;
+    return `M${left + turn} ${top}H${right - turn}A${turn} ${turn} 0 0 1 ${right - turn} ${foot}H${left + turn}A${turn} ${turn} 0 0 1 ${left + turn} ${top}Z`;
+  };
+  /** The scene is drawn 1000 wide with its water line at 690. */
+  const scene = (art: string): string => place(art, 50, -500, { scale: 1.3 });
+  const sheets = ['#456a8c', '#35567a', '#274467'].map((fill, index) => ({
+    art: windowSheet(opening((2 - index) * 26), fill, '', 1400, 1000),
+    lift: index === 2 ? 17 : 13,
+  }));
+  const sun = orb(500, 590, 118, '#fffbe2', '#ffdf8f');
   const face = await drawFace({
+    sheet: lying,
     stock: smoothCard('#f0a25c'),
-    print: sky(500, 520, 460, [
+    print: sky(700, 260, 620, [
       [0, '#fff0c4'],
       [0.4, '#fbc877'],
       [0.7, '#ee9455'],
       [1, '#b95b45'],
     ]),
     layers: [
-      orb(500, 486, 150, '#fffbe2', '#ffdf8f'),
+      { ...sun, art: scene(sun.art) },
       {
-        art: path(
-          'M60 640C180 560 280 610 380 580C480 552 560 612 660 580C760 552 860 590 960 560V900H60Z',
-          'fill="#b5746a"',
+        art: scene(
+          path(
+            'M0 640C180 560 280 610 380 580C480 552 560 612 660 580C760 552 860 590 1000 560V900H0Z',
+            'fill="#b5746a"',
+          ),
         ),
         lift: 5,
       },
       {
-        art:
+        art: scene(
           inked(
-            place(palm(250), 250, 640) +
-              place(palm(200), 310, 646, { flip: true }) +
-              place(palm(230), 760, 640, { flip: true }),
+            place(palm(200), 250, 640) +
+              place(palm(160), 312, 646, { flip: true }) +
+              place(palm(180), 770, 640, { flip: true }),
             '#7d5560',
-          ) + path('M90 650C200 620 320 632 420 650C560 664 680 622 900 640V900H90Z', 'fill="#7d5560"'),
+          ) + path('M0 650C200 620 320 632 420 650C560 664 680 622 1000 640V900H0Z', 'fill="#7d5560"'),
+        ),
         lift: 7,
       },
-      { art: wave(690, 10, '#4f8f94'), lift: 6 },
-      { art: inked(place(houseboat(), 500, 736, { scale: 1.08 }), '#5a2f2a', '#ffd890'), lift: 8 },
-      { art: wave(752, 12, '#2f7580'), lift: 8 },
+      { art: scene(wave(690, 10, '#4f8f94')), lift: 6 },
+      { art: scene(inked(place(houseboat(), 470, 736, { scale: 0.96 }), '#5a2f2a', '#ffd890')), lift: 8 },
+      { art: scene(wave(752, 12, '#2f7580')), lift: 8 },
       {
-        art:
+        art: scene(
           inked(
-            place(palm(400), 196, 850, { turn: -3 }) + place(palm(330), 824, 850, { flip: true, turn: 3 }),
+            place(palm(330), 170, 840, { turn: -3 }) + place(palm(300), 850, 840, { flip: true, turn: 3 }),
             '#1d4a54',
-          ) + wave(836, 14, '#235f6c'),
+          ) + wave(812, 14, '#235f6c'),
+        ),
         lift: 11,
       },
       {
-        art:
-          place(colouredLotus(62, '#f3b3a4', '#fde6da'), 420, 872) +
-          place(colouredLotus(46, '#ee9f93', '#fbdccf'), 560, 884),
+        art: scene(
+          place(colouredLotus(52, '#f3b3a4', '#fde6da'), 640, 826) +
+            place(colouredLotus(38, '#ee9f93', '#fbdccf'), 740, 836),
+        ),
         lift: 7,
       },
-      ...windowSheets(opening, ['#456a8c', '#35567a', '#274467'], cornered(buds), 26),
+      ...sheets,
     ],
     foils: [
       gold(
-        circle(500, 560, 412, line(5)) +
-          circle(500, 560, 424, line(1.6)) +
-          rect(34, 34, 932, 1332, line(2.6)) +
-          names('Lakshmi', 'Arjun', 500, 1150, { size: 116 }) +
-          smallCaps('Kumarakom · 8 January', 500, 1226, { size: 30 }) +
-          rule(500, 1284, 80, 40, 2.4),
+        path(opening(-14), line(5)) +
+          path(opening(-26), line(1.8)) +
+          rect(34, 34, 1332, 932, line(3)) +
+          smallCaps('Kalyanam', 700, 722, { size: 34 }) +
+          names('Lakshmi', 'Arjun', 700, 846, { size: 136 }) +
+          smallCaps('Kumarakom · 8 January', 700, 916, { size: 32 }),
       ),
     ],
   });
@@ -94,19 +103,24 @@ async function backwaterSun(): Promise<Buffer> {
     items: [
       envelope(
         { colour: '#e39a5b', liner: '#274467', linerInk: '#e3bf6f' },
-        { width: 552, x: 396, y: 486, turn: 6 },
+        { width: 500, x: 330, y: 400, turn: -9 },
       ),
       card(face, {
-        x: 352,
-        y: 510,
-        turn: -3,
+        width: 676,
+        x: 362,
+        y: 610,
+        turn: 4,
         edge: ['#22405f', '#d9c39a', '#22405f', '#d9c39a', '#1c3450', '#162a42'],
       }),
       gobo(6, 0.26, 14),
+      marigolds([
+        { x: 70, y: 926, size: 100, kind: 1, turn: 20 },
+        { x: 148, y: 968, size: 80, kind: 3, turn: 80 },
+      ]),
       petals([
-        [62, 946, 1.1, 20],
-        [98, 978, 0.9, 100],
-        [664, 196, 0.9, -40],
+        [640, 950, 1.1, 20],
+        [676, 912, 0.9, 100],
+        [664, 96, 0.9, -40],
       ]),
     ],
   });
