@@ -165,9 +165,9 @@ async function crescentArch(): Promise<Buffer> {
           ]
             .map(([x = 0, y = 0, r = 0]) => place(path(star(8, r, 0.42)), x, y))
             .join('') +
-          stackedNames('Maryam', 'Yusuf', 500, 918, { size: 140 }) +
-          smallCaps('Nikah', 500, 1186, { size: 46 }) +
-          smallCaps('Bhopal · 8 January', 500, 1262, { size: 34 }),
+          stackedNames('Maryam', 'Yusuf', 500, 914, { size: 134 }) +
+          smallCaps('Nikah', 500, 1206, { size: 46 }) +
+          smallCaps('Bhopal · 8 January', 500, 1274, { size: 34 }),
       ),
     ],
     cut: cutAlong(outline),
@@ -183,15 +183,21 @@ async function crescentArch(): Promise<Buffer> {
   });
   const shine = `<div style="position:absolute;left:0;top:0;width:1000px;height:1400px;clip-path:path('${outline}')">${gloss(1000, 1400)}</div>`;
   return shot({
-    surface: { kind: 'plaster', colour: '#d9d3c6', strength: 1.1, seed: 30 },
-    vignette: 0.24,
+    surface: { kind: 'plaster', colour: '#6d8090', strength: 1.1, seed: 30 },
+    vignette: 0.28,
     items: [
-      card(below, { width: 540, x: 392, y: 488, turn: 6, edge: ['#cdb98c', '#b8a274'] }),
+      card(below, {
+        width: 540,
+        x: 322,
+        y: 488,
+        turn: -7,
+        edge: ['#cdb98c', '#b8a274'],
+      }),
       card(face, {
         width: 540,
-        x: 344,
+        x: 380,
         y: 520,
-        turn: -3,
+        turn: 4,
         edge: ['#2f6460', '#1d4a48', '#123a39'],
         shadow: '30,30,20',
         lift: 1.2,
@@ -200,9 +206,9 @@ async function crescentArch(): Promise<Buffer> {
       gobo(7, 0.22, 13),
       petals(
         [
-          [640, 950, 1.2, 30],
-          [672, 906, 0.9, 120],
-          [60, 80, 1, -40],
+          [60, 950, 1.2, 30],
+          [100, 972, 0.9, 120],
+          [668, 80, 1, -40],
         ],
         WHITE_PETALS,
       ),
