@@ -34,10 +34,10 @@ export const series: CardSeries = {
     {
       id: 'mustard-fields',
       name: 'Mustard fields',
-      paper: 'Twelve cut sheets, mulberry',
+      paper: 'Eleven cut sheets, mulberry',
       finish: 'Paper-cut, silk-thread stitching, gold foil',
       description:
-        'Mustard in flower before a row of poplars at sunrise, seen through a stepped phulkari diamond. The names of an anand karaj in gold on mulberry.',
+        'Two parakeets over mustard in flower and a row of poplars, seen through a stepped phulkari diamond. The names of an anand karaj in gold on mulberry.',
     },
     {
       id: 'lily-lancets',

@@ -334,30 +334,31 @@ async function elephantDusk(): Promise<Buffer> {
               place(path(petal(0, 52, 13)), 62, 62, { turn: 165 }),
           ) +
           devanagari('शुभ विवाह', 500, 1120, { size: 96 }) +
-          names('Isha', 'Kabir', 500, 1232, { size: 104 }) +
+          names('Rukmini', 'Ashwin', 500, 1232, { size: 100 }) +
           smallCaps('Mysuru · 3 March', 500, 1306, { size: 30 }),
       ),
     ],
   });
   return shot({
-    surface: { kind: 'plaster', colour: '#d9c9b2', strength: 1.1, seed: 46 },
+    surface: { kind: 'linen', colour: '#46365a', seed: 46 },
+    vignette: 0.3,
     items: [
       envelope(
         { colour: '#e0a36c', liner: '#5a1636', linerInk: '#e3bf6f' },
-        { width: 548, x: 398, y: 486, turn: 7 },
+        { width: 552, x: 330, y: 482, turn: -7 },
       ),
       card(face, {
-        x: 346,
-        y: 510,
-        turn: -3.2,
+        x: 374,
+        y: 512,
+        turn: 4,
         tilt: 8,
         edge: ['#4a1230', '#d9c39a', '#4a1230', '#3c0e27', '#d9c39a', '#300b1f', '#28091a'],
       }),
       gobo(6, 0.24, 14),
       petals([
-        [646, 950, 1, 20],
-        [684, 910, 0.8, 100],
-        [60, 84, 0.9, -40],
+        [64, 950, 1, 20],
+        [104, 974, 0.8, 100],
+        [668, 110, 0.9, -40],
       ]),
     ],
   });
