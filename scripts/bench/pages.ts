@@ -1,0 +1,136 @@
+/**
+ * `npm run bench`: how near each public page comes to the same page on paper.
+ *
+ * Builds the shop, serves it on this machine with brotli, and runs Lighthouse's phone on every public page with its
+ * throttling applied, not computed: 562 ms a round trip, 1.4 Mbit/s, a processor four times slower. In turn with it
+ * goes the same HTML with its scripts taken out, which is as fast as a page of these bytes can be. Prints medians
+ * and ratios; a run of all pages writes the table of docs/performance.md.
+ *
+ *   npm run bench                                        every page, five runs each, about an hour
+ *   npm run bench -- --routes /,/weddingcards --runs 1   a quick look
+ *   npm run bench -- --keep …                            measures what dist/ already holds
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { HOST } from '#scripts/processes/ports.ts';
+import type { PageFigures } from './report.ts';
+import { LIMITS, line, missesOf, writeTable } from './report.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite, median, publicRoutes } from './site.ts';
+
+const PAPER_PORT = BENCH_PORT + 1;
+const DEBUG_PORT = BENCH_PORT + 2;
+const FOLDER = 'dist';
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What one visit came to. Times in milliseconds. */
+interface Visit {
+  readonly paint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly scores: readonly number[];
+  /** What kept a score from 100, for the reader of a quick look. */
+  readonly faults: readonly string[];
+}
+
+const { values } = parseArgs({
+  options: { routes: { type: 'string' }, runs: { type: 'string' }, keep: { type: 'boolean' } },
+});
+const routes = values.routes?.split(',') ?? publicRoutes();
+const runs = Number(values.runs ?? 5);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number, not ${values.runs}`);
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      `--remote-debugging-port=${DEBUG_PORT}`,
+    ],
+  });
+}
+
+/** One visit of Lighthouse's phone, by a browser of its own: nothing of the last one is left. */
+async function visit(port: number, route: string): Promise<Visit> {
+  const { default: lighthouse } = await import('lighthouse');
+  const browser = await launch();
+  try {
+    const run = await lighthouse(`http://${HOST}:${port}${route}`, {
+      port: DEBUG_PORT,
+      output: 'json',
+      logLevel: 'error',
+      throttlingMethod: 'devtools',
+      onlyCategories: [...SCORES],
+    });
+    if (!run) throw new Error(`Lighthouse says nothing of ${route}`);
+    const { audits, categories, runtimeError } = run.lhr;
+    if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`);
+    const figure = (id: string) => {
+      const value = audits[id]?.numericValue;
+      if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${route}`);
+      return value;
+    };
+    return {
+      paint: figure('largest-contentful-paint'),
+      blocking: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      scores: SCORES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+      faults: SCORES.slice(1).flatMap((id) =>
+        (categories[id]?.auditRefs ?? [])
+          .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+          .map(({ id: audit }) => audit),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(route: string): Promise<PageFigures> {
+  const full: Visit[] = [];
+  const paper: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    full.push(await visit(BENCH_PORT, route));
+    paper.push(await visit(PAPER_PORT, route));
+  }
+  const middle = (visits: readonly Visit[], of: (one: Visit) => number) => median(visits.map(of));
+  const faults = new Set(full.flatMap((one) => one.faults));
+  if (faults.size > 0) console.log(`  ${route} fails ${[...faults].join(', ')}`);
+  return {
+    route,
+    paint: middle(full, ({ paint }) => paint),
+    paperPaint: middle(paper, ({ paint }) => paint),
+    blocking: middle(full, ({ blocking }) => blocking),
+    shift: middle(full, ({ shift }) => shift),
+    scores: SCORES.map((_, place) => middle(full, ({ scores }) => scores[place] ?? 0)),
+  };
+}
+
+if (!values.keep) buildSite();
+const servers = [
+  await serve({ folder: FOLDER, port: BENCH_PORT }),
+  await serve({ folder: FOLDER, port: PAPER_PORT, withoutScripts: true }),
+];
+const table: PageFigures[] = [];
+try {
+  for (const route of routes) {
+    const figures = await measure(route);
+    table.push(figures);
+    console.log(line(figures));
+  }
+} finally {
+  for (const server of servers) server.close();
+}
+const misses = table.flatMap(missesOf);
+for (const miss of misses) console.log(miss);
+console.log(
+  misses.length === 0
+    ? `All ${table.length} pages are within the limits (LCP ≤ ${LIMITS.ratio} × paper).`
+    : `${misses.length} figures miss their limit.`,
+);
+if (values.routes === undefined) writeTable(table, runs);

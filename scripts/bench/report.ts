@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** What a page came to in the middle of its runs. Times in milliseconds; scores of performance, accessibility, best practices, SEO. */
+export interface PageFigures {
+  readonly route: string;
+  /** When its largest thing stood. */
+  readonly paint: number;
+  /** The same on paper. */
+  readonly paperPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly scores: readonly number[];
+}
+
+/** What every page is held to. */
+export const LIMITS = { ratio: 1.1, homeRatio: 1.05, shift: 0.01, blocking: 100, performance: 98 } as const;
+
+const DOC = 'docs/performance.md';
+const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
+
+const ratioOf = ({ paint, paperPaint }: PageFigures): number => paint / paperPaint;
+
+/** One page for the terminal. */
+export function line(page: PageFigures): string {
+  return [
+    page.route.padEnd(30),
+    `LCP ${seconds(page.paint)}`,
+    `paper ${seconds(page.paperPaint)}`,
+    `× ${ratioOf(page).toFixed(2)}`,
+    `TBT ${Math.round(page.blocking)} ms`,
+    `CLS ${page.shift.toFixed(3)}`,
+    page.scores.join('/'),
+  ].join('  ');
+}
+
+/** Every limit a page misses, as a sentence. */
+export function missesOf(page: PageFigures): string[] {
+  const { route, blocking, shift, scores } = page;
+  const misses: string[] = [];
+  const most = route === '/' || route === '/home' ? LIMITS.homeRatio : LIMITS.ratio;
+  if (ratioOf(page) > most) {
+    const over = seconds(page.paint - most * page.paperPaint);
+    misses.push(
+      `${route} paints at ${ratioOf(page).toFixed(2)} × paper, ${over} over the ${most} it may take.`,
+    );
+  }
+  if (blocking > LIMITS.blocking) {
+    misses.push(`${route} blocks for ${Math.round(blocking)} ms, of ${LIMITS.blocking} it may.`);
+  }
+  if (shift > LIMITS.shift) misses.push(`${route} shifts by ${shift.toFixed(3)}, of ${LIMITS.shift} it may.`);
+  const wanted = [LIMITS.performance, 100, 100, 100];
+  const names = ['performance', 'accessibility', 'best practices', 'SEO'];
+  scores.forEach((score, place) => {
+    const least = wanted[place] ?? 100;
+    if (score < least) misses.push(`${route} has ${score} for ${names[place]}, not ${least}.`);
+  });
+  return misses;
+}
+
+/** Puts a run's table, and what missed, between the marks in docs/performance.md. */
+export function writeTable(pages: readonly PageFigures[], runs: number): void {
+  const before = readFileSync(DOC, 'utf8');
+  const [head, rest] = before.split(BEGIN);
+  const tail = rest?.split(END)[1];
+  if (head === undefined || tail === undefined)
+    throw new Error(`${DOC} has lost its marks ${BEGIN} … ${END}`);
+  writeFileSync(DOC, `${head}${BEGIN}\n${tableOf(pages, runs)}${END}${tail}`);
+}
+
+function tableOf(pages: readonly PageFigures[], runs: number): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const misses = pages.flatMap(missesOf);
+  return [
+    `Measured on ${day}, ${runs} runs each, on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
+    '',
+    '| page | LCP | paper | ratio | TBT | CLS | performance | accessibility | best practices | SEO |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...pages.map((page) => {
+      const { route, paint, paperPaint, blocking, shift, scores } = page;
+      const cells = [
+        route,
+        seconds(paint),
+        seconds(paperPaint),
+        ratioOf(page).toFixed(2),
+        `${Math.round(blocking)} ms`,
+        shift.toFixed(3),
+        ...scores,
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+    '',
+    misses.length === 0 ? 'No page misses a limit.' : 'What misses its limit:',
+    '',
+    ...misses.map((miss) => `- ${miss}`),
+    ...(misses.length === 0 ? [] : ['']),
+  ].join('\n');
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

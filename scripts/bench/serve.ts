@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readHosting } from '#scripts/hosting/policy.ts';
+import { HOST } from '#scripts/processes/ports.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.m4a': 'audio/mp4',
+};
+
+const TEXT = /^(text|application)\/|svg/;
+
+/** How a site is served for measuring. */
+export interface ServeOptions {
+  readonly folder: string;
+  readonly port: number;
+  /** Takes every script out of the HTML: what is left is the sheet of paper a page is measured against. */
+  readonly withoutScripts?: boolean;
+}
+
+/**
+ * Serves a build on this machine as Hosting does: clean addresses, rewrites and headers of firebase.json, text as
+ * brotli. HTTP/1.1, because browsers speak HTTP/2 only with a certificate. A question to Firestore under `/v1/`, where
+ * a build for measuring sends it, is answered with no documents.
+ */
+export async function serve({ folder, port, withoutScripts = false }: ServeOptions): Promise<Server> {
+  const rewrites = rewritesOf();
+  const policy = headersFor('**');
+  const packed = new Map<string, Buffer>();
+
+  function send(path: string, response: ServerResponse): void {
+    const file = fileOf(folder, path) ?? fileOf(folder, rewrites.get(path) ?? '') ?? '404.html';
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const kept = packed.get(file) ?? pack(join(folder, file), type);
+    packed.set(file, kept);
+    response.writeHead(file === '404.html' ? 404 : 200, {
+      ...policy,
+      'content-type': type,
+      'content-length': kept.length,
+      'cache-control': cacheOf(path),
+      ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
+    });
+    response.end(kept);
+  }
+
+  function pack(file: string, type: string): Buffer {
+    const bytes = readFileSync(file);
+    if (!TEXT.test(type)) return bytes;
+    const html = withoutScripts && file.endsWith('.html');
+    return brotliCompressSync(html ? paperOf(bytes.toString()) : bytes);
+  }
+
+  function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(url, `http://${HOST}`);
+    if (pathname.startsWith('/v1/')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('[{}]');
+      return;
+    }
+    send(decodeURIComponent(pathname), response);
+  }
+
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  return server;
+}
+
+/** The page without anything that runs: no scripts, and none fetched ahead. */
+export function paperOf(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const name = normalize(path).replace(/^\/+/, '');
+  if (path === '' || name.startsWith('..')) return undefined;
+  const candidates = name === '' ? ['index.html'] : [`${name}.html`, name];
+  return candidates.find((candidate) => {
+    const file = join(folder, candidate);
+    return existsSync(file) && statSync(file).isFile();
+  });
+}
+
+function cacheOf(path: string): string {
+  const source = path.startsWith('/assets/') ? '/assets/**' : '/media/**';
+  const named = path.startsWith('/assets/') || path.startsWith('/media/');
+  return (named && headersFor(source)['cache-control']) || 'no-cache';
+}
+
+/** The headers firebase.json sends under one of its sources, names in lower case. */
+function headersFor(source: string): Record<string, string> {
+  const block = readHosting().headers.find((candidate) => candidate.source === source);
+  return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+function rewritesOf(): Map<string, string> {
+  const { rewrites } = readHosting();
+  const list: { source: string; destination: string }[] = Array.isArray(rewrites) ? rewrites : [];
+  return new Map(list.map(({ source, destination }) => [source, destination]));
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { HOST } from '#scripts/processes/ports.ts';
+import { SCREENS } from '#src/app/screens.ts';
+
+/** Away from the ports of `npm start` and of the tests. */
+export const BENCH_PORT = 22_000;
+
+const BRANCH_PAGES = /^\/farewell\//;
+
+/**
+ * Every public address, and one branch of the farewell pages: the nine are one page with another name in its title.
+ */
+export function publicRoutes(): string[] {
+  const all = SCREENS.flatMap(({ path, frame, prerender }) =>
+    frame === 'admin' ? [] : (prerender ?? [path]),
+  );
+  const once = new Set<string>();
+  return all.filter((address) => {
+    const kind = BRANCH_PAGES.test(address) ? address.replace(/[^/]+$/, '') : address;
+    if (once.has(kind)) return false;
+    once.add(kind);
+    return true;
+  });
+}
+
+/**
+ * Builds the shop into dist/ as it is deployed, but for its questions to Firestore, which go to `backend`: `host:port`
+ * of an emulator or of the measuring server.
+ */
+export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
+  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/build.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, VITE_FIRESTORE_EMULATOR: backend },
+  });
+}
+
+/** The middle one of some figures; of an even number the lower middle. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is no middle of no figures');
+  return middle;
+}

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paperOf } from '#scripts/bench/serve.ts';
+import { median } from '#scripts/bench/site.ts';
+import { BUDGETS, budgetFaults, scriptsOf } from '#scripts/build/budgets.ts';
+import { jpegSize, previewFaults } from '#scripts/build/link-preview.ts';
+import { robotsOf, sitemapOf } from '#scripts/build/sitemap.ts';
+
+const SITE = 'https://shagun.example';
+let out = '';
+
+function put(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), content);
+}
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'shagun-built-'));
+  put('media/share/home.jpg', jpeg(1200, 630));
+});
+
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+/** The start of a JPEG: its mark, one segment to skip, the frame with its size. */
+function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    height >> 8,
+    height & 255,
+    width >> 8,
+    width & 255,
+    1,
+    1,
+    17,
+    0,
+  ]);
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]), frame]);
+}
+
+/** Letters brotli can make nothing of. */
+function noise(length: number): string {
+  let state = 7;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (state % 90));
+  })
+    .join('')
+    .replaceAll('<', '.')
+    .replaceAll('`', '.');
+}
+
+const head = (title: string, image: string, more = `<link rel="canonical" href="${SITE}/gift"/>`) =>
+  `<title>${title}</title><meta name="description" content="Gifts &amp; sweets"/>${more}` +
+  `<meta property="og:title" content="${title}"/><meta property="og:description" content="Gifts &amp; sweets"/>` +
+  `<meta property="og:image" content="${image}"/>`;
+const page = (html: string) => [{ address: '/gift', html }];
+
+test('what a page names and all that imports at once are its scripts, each once', () => {
+  put('assets/page.js', 'import{a}from"./shared.js";import"./side.js";import("./later.js")');
+  put('assets/shared.js', 'import{b}from"./side.js";');
+  put('assets/side.js', '');
+  const html = '<link rel="modulepreload" href="/assets/page.js"><script src="/assets/side.js"></script>';
+  expect(scriptsOf(out, html).sort()).toEqual(['assets/page.js', 'assets/shared.js', 'assets/side.js']);
+});
+
+test('a page within its budgets passes', () => {
+  expect(budgetFaults(out, page('<p>Gifts</p>'))).toEqual([]);
+});
+
+test('scripts over 105 kB fail with a sentence that names the page and the figure', () => {
+  expect(BUDGETS.scripts).toBe(105_000);
+  put('assets/heavy.js', `/*${noise(140_000)}*/`);
+  const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^\/gift names scripts of 1\d\d\.\d kB: the budget is 105\.0 kB\.$/);
+});
+
+test('styles over 12 kB, HTML over 30 kB and pictures over 24 MB fail', () => {
+  put('media/film.mp4', Buffer.alloc(24_000_001));
+  const faults = budgetFaults(out, page(`<style>${noise(40_000)}</style>`)).join('\n');
+  expect(faults).toContain('/gift carries styles of');
+  expect(faults).toContain('the budget is 12.0 kB');
+  expect(faults).toContain('/gift is HTML of');
+  expect(faults).toContain('the budget is 30.0 kB');
+  expect(faults).toContain('public/media weighs 24000.0 kB: the budget is 24000.0 kB.');
+});
+
+test('a page with title, words, canonical address and a picture of the right size shares well', () => {
+  expect(previewFaults(out, page(head('Gifts', `${SITE}/media/share/home.jpg`)), SITE)).toEqual([]);
+});
+
+test('a hidden page needs no canonical address but a preview all the same', () => {
+  const hidden = head('Cart', `${SITE}/media/share/home.jpg`, '<meta name="robots" content="noindex"/>');
+  expect(previewFaults(out, page(hidden), SITE)).toEqual([]);
+});
+
+test.each([
+  ['no og:image', '', 'absolute address'],
+  ['an og:image without host', '/media/share/home.jpg', 'absolute address'],
+  ['an og:image that is not there', `${SITE}/media/share/none.jpg`, 'not in the build'],
+  ['an og:image of another size', `${SITE}/media/share/square.jpg`, '1200 × 630'],
+  ['an og:image of 300 kB', `${SITE}/media/share/heavy.jpg`, '300017 bytes'],
+])('%s is told', (_, image, words) => {
+  put('media/share/square.jpg', jpeg(630, 630));
+  put('media/share/heavy.jpg', Buffer.concat([jpeg(1200, 630), Buffer.alloc(299_996)]));
+  expect(previewFaults(out, page(head('Gifts', image)), SITE).join()).toContain(words);
+});
+
+test('a page without a title, or whose preview says something else, is told', () => {
+  const image = `${SITE}/media/share/home.jpg`;
+  expect(previewFaults(out, page(head('', image)), SITE)).toEqual(['/gift has no title.']);
+  const other = head('Gifts', image).replace('og:title" content="Gifts"', 'og:title" content="Cards"');
+  expect(previewFaults(out, page(other), SITE)).toEqual(['/gift has an og:title that is not its title.']);
+});
+
+test('a file that is no JPEG has no size', () => {
+  expect(jpegSize(Buffer.from('GIF89a'))).toBeUndefined();
+});
+
+test('the sitemap names every page that wants to be found once, by its canonical address', () => {
+  const canonical = (address: string) => `<link rel="canonical" href="${SITE}${address}"/>`;
+  const sitemap = sitemapOf([
+    { address: '/', html: canonical('/') },
+    { address: '/home', html: canonical('/') },
+    { address: '/gift', html: canonical('/gift') },
+    { address: '/cart', html: '<meta name="robots" content="noindex"/>' },
+  ]);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://shagun.example/',
+    'https://shagun.example/gift',
+  ]);
+});
+
+test('robots.txt closes the owner’s screens and names the sitemap', () => {
+  const lines = robotsOf(SITE, ['/adminpanel', '/add-blogs']).split('\n');
+  expect(lines).toContain('Disallow: /adminpanel');
+  expect(lines).toContain('Disallow: /add-blogs');
+  expect(lines).toContain('Sitemap: https://shagun.example/sitemap.xml');
+});
+
+test('a page on paper has no scripts, but keeps its words and its data for search engines', () => {
+  const html =
+    '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
+    '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';
+  expect(paperOf(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
+});
+
+test('the median is the middle figure, of an even number the lower middle', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2);
+});
