@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
 interface DialogProps {
@@ -36,12 +37,7 @@ export function Dialog({
   const titleId = useId();
   usePullToClose(dialog, open && pull, onClose);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-  }, [open]);
+  useModal(dialog, open);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press beside it is for fingers.

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
+import { useModal } from './use-modal.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
 const Stage = lazy(() =>
@@ -32,12 +33,11 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
   const open = index !== undefined;
   usePullToClose(stage, open, onClose);
 
+  useModal(dialog, open);
+
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-    document.documentElement.style.overflow = open ? 'hidden' : '';
+    if (!open) return;
+    document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
     };
