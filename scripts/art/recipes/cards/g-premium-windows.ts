@@ -25,7 +25,7 @@ import { frameLines } from '#scripts/art/motifs/borders.ts';
 import { treeOfLife } from '#scripts/art/motifs/flora.ts';
 import { lilyBud, lilyFront, lilySide } from '#scripts/art/motifs/lily.ts';
 import { leaf, petal } from '#scripts/art/motifs/petal.ts';
-import { phulDiamond } from '#scripts/art/motifs/phulkari.ts';
+import { phulFlower } from '#scripts/art/motifs/phulkari.ts';
 import { cross } from '#scripts/art/motifs/sacred.ts';
 import { gobo } from '#scripts/art/props/gobo.ts';
 import { marigolds } from '#scripts/art/props/marigold.ts';
@@ -108,18 +108,17 @@ async function mustardFields(): Promise<Buffer> {
   ).join('');
   const branch =
     path(
-      'M40 236C180 250 300 296 420 300C500 302 560 280 610 262',
+      'M40 340C200 344 330 344 440 336C540 330 640 340 760 366',
       'fill="none" stroke="#5b3a1e" stroke-width="15" stroke-linecap="round"',
     ) +
     [
-      [160, 250, 150],
-      [230, 262, 30],
-      [270, 276, 170],
-      [480, 300, 160],
-      [520, 294, 30],
-      [570, 276, 140],
-      [600, 264, 60],
-      [610, 262, 100],
+      [330, 342, 140],
+      [356, 342, 36],
+      [400, 340, 168],
+      [596, 338, 40],
+      [620, 342, 150],
+      [664, 350, 70],
+      [690, 356, 130],
     ]
       .map(([x = 0, y = 0, turn = 0]) =>
         place(
@@ -139,19 +138,19 @@ async function mustardFields(): Promise<Buffer> {
     { art: branch, lift: 9 },
     {
       art:
-        place(inked(parrot(), '#2e8b4a', '#f2e27a'), 330, 296, { scale: 0.86 }) +
-        place(inked(parrot(), '#3aa35a', '#f2e27a'), 600, 268, { scale: 0.8, flip: true }),
+        place(inked(parrot(), '#1f7a3c', '#f2e27a'), 446, 336, { scale: 0.96 }) +
+        place(inked(parrot(), '#2f9a50', '#f2e27a'), 560, 332, { scale: 0.96, flip: true }),
       lift: 7,
     },
     {
       art: [
-        [250, 960, 290, -8],
-        [330, 1000, 330, 4],
-        [420, 1010, 280, -4],
-        [510, 1020, 320, 6],
-        [600, 1010, 270, -6],
-        [690, 990, 330, 3],
-        [770, 960, 280, 8],
+        [290, 900, 330, -10],
+        [350, 950, 390, 3],
+        [420, 980, 350, -5],
+        [500, 1000, 420, 4],
+        [580, 980, 340, -4],
+        [650, 950, 400, 5],
+        [712, 900, 320, 10],
       ]
         .map(([x = 0, y = 0, high = 0, turn = 0], index) =>
           place(mustard(high, '#3c6b2c', index % 2 === 0 ? '#ffd92e' : '#f7c61a', index + 11), x, y, {
@@ -161,40 +160,11 @@ async function mustardFields(): Promise<Buffer> {
         .join(''),
       lift: 9,
     },
-    { art: front(10, '#f0941f'), lift: 13 },
-    { art: front(11, '#d6336c'), lift: 14 },
+    { art: front(11, '#f0941f'), lift: 16 },
     { art: front(12, '#7d1440'), lift: 18 },
     {
-      art: [
-        [92, 96],
-        [908, 96],
-      ]
-        .flatMap(([x = 0, y = 0]) =>
-          [
-            [0, 0, 0],
-            [0, 1, 1],
-            [1, 0, 1],
-            [0, 2, 2],
-            [2, 0, 2],
-            [1, 1, 2],
-          ].map(([column = 0, row = 0, tone = 0]) =>
-            place(
-              phulDiamond(
-                38,
-                (
-                  [
-                    ['#f7b52c', '#f08a1c'],
-                    ['#ef5f9c', '#f9c9d8'],
-                    ['#f7e7c0', '#f7b52c'],
-                  ] as const
-                )[tone] ?? ['#fff', '#fff'],
-                5,
-              ),
-              x + (x < 500 ? 1 : -1) * column * 80,
-              y + row * 80,
-            ),
-          ),
-        )
+      art: [144, 856]
+        .map((x) => place(phulFlower(84, ['#f7b52c', '#f08a1c'], ['#ef5f9c', '#f9c9d8'], 4.4), x, 144))
         .join(''),
       lift: 1.2,
     },
@@ -217,11 +187,11 @@ async function mustardFields(): Promise<Buffer> {
     ],
   });
   return shot({
-    surface: { kind: 'linen', colour: '#b9c4a4', seed: 47 },
+    surface: { kind: 'linen', colour: '#b7b09c', seed: 47 },
     vignette: 0.28,
     items: [
       envelope(
-        { colour: '#e6ae3a', liner: '#7d1440', linerInk: '#f3c660' },
+        { colour: '#f0e2c4', liner: '#7d1440', linerInk: '#f3c660' },
         { width: 552, x: 336, y: 484, turn: -6 },
       ),
       card(face, {
@@ -424,10 +394,10 @@ async function treeGate(): Promise<Buffer> {
     drawFace({
       stock: pearl(ivory),
       ink: inked(
-        smallCaps('Nikah', 500, 350, { size: 52 }) +
-          stackedNames('Nafisa', 'Haris', 500, 580, { size: 172 }) +
-          smallCaps('Ahmedabad', 500, 1020, { size: 44 }) +
-          smallCaps('24 January', 500, 1094, { size: 44 }),
+        smallCaps('Nikah', 500, 350, { size: 60 }) +
+          stackedNames('Nafisa', 'Haris', 500, 570, { size: 196 }) +
+          smallCaps('Ahmedabad', 500, 1040, { size: 52 }) +
+          smallCaps('24 January', 500, 1122, { size: 52 }),
         green,
         ivory,
       ),
@@ -436,18 +406,18 @@ async function treeGate(): Promise<Buffer> {
         goldOnLight(
           path(mughalArch({ x: 500, apex: 90, width: 800, spring: 470, bottom: 1290 }), line(8)) +
             path(mughalArch({ x: 500, apex: 118, width: 760, spring: 478, bottom: 1268 }), line(3)) +
-            rule(500, 920, 130, 60, 4) +
+            rule(500, 946, 130, 60, 4) +
             place(
               turned(8, () => path(petal(6, 30, 8))),
               500,
-              920,
+              946,
             ),
         ),
       ],
     }),
   ]);
   const cast =
-    '<svg style="position:absolute;left:0;top:0;mix-blend-mode:multiply;opacity:.27;filter:blur(8px)" width="1000" height="1400" viewBox="0 0 1000 1400">' +
+    '<svg style="position:absolute;left:0;top:0;mix-blend-mode:multiply;opacity:.22;filter:blur(8px)" width="1000" height="1400" viewBox="0 0 1000 1400">' +
     `<g transform="translate(0 60) skewY(9) scale(.62 .98)" style="color:#6b3a14;--paper:transparent">${standing('cast')}</g></svg>`;
   return shot({
     surface: { kind: 'linen', colour: '#2b4a52', seed: 49 },
@@ -464,9 +434,9 @@ async function treeGate(): Promise<Buffer> {
         ],
         {
           sheet: { width: 1000, height: 1400 },
-          width: 362,
-          x: 508,
-          y: 600,
+          width: 370,
+          x: 512,
+          y: 604,
           turn: -2,
           tilt: 8,
           edge: '#c9a46c',
