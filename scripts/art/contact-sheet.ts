@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
-import { compositionOf, listed, pairsByLikeness } from './likeness.ts';
+import { cellsOf, compositionOf, listed, pairsByLikeness } from './likeness.ts';
 
 /**
  * `npm run art:sheet`: every card of the shop side by side, series by series, from the published
@@ -107,7 +107,7 @@ const named = await Promise.all(
   all.flatMap((series) =>
     series.designs.map(async (design) => {
       const name = pictureName(series, design);
-      return [name, await compositionOf(`public/media/${name}-160.avif`)] as const;
+      return [name, compositionOf(await cellsOf(`public/media/${name}-160.avif`))] as const;
     }),
   ),
 );

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
+
+const bytesOf = (name: string, width: number): number => statSync(`public/media/${name}-${width}.avif`).size;
+
+test('all designs of a series together cost a phone of the sharpest kind under 200 kB before it zooms', () => {
+  const heavy = CARD_SERIES.flatMap((series) => {
+    // Three pixels to a point: the first design at three quarters of the screen, the others at half of it.
+    const [lead = '', ...others] = series.designs.map((design) => designPicture(series, design).name);
+    const bytes = bytesOf(lead, 1080) + others.reduce((sum, name) => sum + bytesOf(name, 720), 0);
+    return bytes < 200_000 ? [] : [`${series.id}: ${bytes}`];
+  });
+  expect(heavy).toEqual([]);
+});
+
+test('six designs of any series, as a list of small pictures, stay under 100 kB', () => {
+  const heavy = CARD_SERIES.flatMap((series) => {
+    const bytes = series.designs
+      .slice(0, 6)
+      .reduce((sum, design) => sum + bytesOf(designPicture(series, design).name, 360), 0);
+    return bytes < 100_000 ? [] : [`${series.id}: ${bytes}`];
+  });
+  expect(heavy).toEqual([]);
+});
