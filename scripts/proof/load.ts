@@ -3,8 +3,8 @@
  *
  * Fills blessings, farewells and blogs of an emulator, reads the first page of each through the shop's own code,
  * as the owner or as a reader, and counts the documents in Firestore's answers. Fails when a first page reads more
- * than 21, or another number with 50,000 than with 100. Times are printed for what they are worth: the emulator
- * keeps everything in memory and has no indexes, so only the documents read are the real database's.
+ * than 21, or another number with 50,000 than with 100. Times are printed for what they are worth: they are
+ * the emulator's, which keeps everything in memory and has no indexes.
  */
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';

@@ -52,7 +52,7 @@ const TEXTS = [
 const LENGTHS = [1, 79, 80, 81, 999, 1_000, 1_001, 20_000, 20_001, 100_000];
 
 /** A value of any of Firestore's types, nested up to `depth` deep. */
-export function anyValue(chance: Chance, depth = 3): RestValue {
+function anyValue(chance: Chance, depth = 3): RestValue {
   const kinds: (() => RestValue)[] = [
     () => ({ nullValue: null }),
     () => ({ booleanValue: chance.next() < 0.5 }),
@@ -89,7 +89,7 @@ function anyTime(chance: Chance): string {
   ]);
 }
 
-export function anyId(chance: Chance, length = 32): string {
+function anyId(chance: Chance, length = 32): string {
   return Array.from({ length }, () => LETTERS[chance.below(LETTERS.length)]).join('');
 }
 
