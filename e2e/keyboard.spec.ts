@@ -19,7 +19,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(cards.lightbox).toBeVisible();
     await tabTo(page, cards.lightbox.getByRole('button', { name: 'Add to Cart' }));
     await page.keyboard.press('Enter');
-    await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
+    await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(cards.lightbox).toBeHidden();
     await expect(first).toBeFocused();

@@ -37,7 +37,15 @@ export function Layout({ frameOf }: LayoutProps) {
 
   return (
     <div className={styles.house} data-frame={frame}>
-      <a className={styles.skip} href="#main">
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          // Without a mark in the address, which every way back to it would take the focus along to.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {LAYOUT.skip}
       </a>
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}

@@ -6,6 +6,7 @@ import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import styles from './mobile-menu.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -34,12 +35,11 @@ export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
     close.current = onClose;
   });
 
+  useModal(dialog, open);
+
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-    document.documentElement.style.overflow = open ? 'hidden' : '';
+    if (!open) return;
+    document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
     };

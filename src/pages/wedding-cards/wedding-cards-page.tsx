@@ -120,7 +120,7 @@ export default function WeddingCardsPage() {
         onClose={close}
         action={(id) =>
           settled.has(id) ? (
-            <LinkButton to={PATHS.cart} look="secondary" full>
+            <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
               {words.added}
             </LinkButton>
           ) : (
@@ -132,6 +132,11 @@ export default function WeddingCardsPage() {
       />
     </>
   );
+}
+
+/** What takes the place of the button that was pressed takes its focus too. */
+function takeLostFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
 function cartWords(designs: number): string {
