@@ -37,6 +37,7 @@ export function Layout({ frameOf }: LayoutProps) {
 
   return (
     <div className={styles.house} data-frame={frame}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself. */}
       <a
         className={styles.skip}
         href="#main"
