@@ -34,9 +34,9 @@ export const series: CardSeries = {
     {
       id: 'ring-initials',
       name: 'Ring of initials',
-      paper: 'Sage card, 300 gsm',
+      paper: 'Deep sage card, 300 gsm',
       finish: 'Gold foil',
-      description: 'Two initials in gold within a fine double ring. Names in small capitals on sage green.',
+      description: 'Two initials in gold within a double ring. Names in small ivory capitals on deep sage.',
     },
     {
       id: 'blind-wreath',

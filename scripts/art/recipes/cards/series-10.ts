@@ -1,4 +1,4 @@
-import { drawFace, foil, goldOnLight } from '#scripts/art/kit/face.ts';
+import { drawFace, foil, gold, goldOnLight } from '#scripts/art/kit/face.ts';
 import { ROSE_GOLD } from '#scripts/art/kit/ramp.ts';
 import { card, envelope, shot } from '#scripts/art/kit/shot.ts';
 import { cotton, smoothCard } from '#scripts/art/kit/stock.ts';
@@ -122,23 +122,23 @@ async function evenSea(): Promise<Buffer> {
 
 /** Two initials in a fine ring under a wax seal's flower. */
 async function ringInitials(): Promise<Buffer> {
-  const sage = '#dfe3d4';
+  const sage = '#4d5f4f';
   const face = await drawFace({
     stock: smoothCard(sage),
     foils: [
-      goldOnLight(
-        circle(500, 560, 300, line(3)) +
-          circle(500, 560, 284, line(1.2)) +
-          roman('R', 420, 640, { size: 260, weight: 500 }) +
-          roman('N', 600, 640, { size: 260, weight: 500 }) +
-          rect(498, 430, 4, 260),
+      gold(
+        circle(500, 560, 300, line(7)) +
+          circle(500, 560, 284, line(2.6)) +
+          roman('R', 420, 640, { size: 290, weight: 600 }) +
+          roman('N', 600, 640, { size: 290, weight: 600 }) +
+          rect(497, 424, 6, 274),
       ),
     ],
     ink: inked(
-      smallCaps('Ria and Neil', 500, 1010, { size: 46, spacing: 12 }) +
-        smallCaps('are getting married', 500, 1074, { size: 26 }) +
-        smallCaps('Panjim · 9 January', 500, 1250, { size: 25 }),
-      '#38422f',
+      smallCaps('Ria and Neil', 500, 1010, { size: 56, spacing: 14 }) +
+        smallCaps('are getting married', 500, 1074, { size: 32, weight: 700 }) +
+        smallCaps('Panjim · 9 January', 500, 1250, { size: 32, weight: 700 }),
+      '#f3efdf',
       sage,
     ),
   });
@@ -146,7 +146,7 @@ async function ringInitials(): Promise<Buffer> {
     surface: { kind: 'plaster', colour: '#d8d2c4', strength: 1.1, seed: 71 },
     vignette: 0.22,
     items: [
-      card(face, { width: 560, x: 396, y: 486, turn: 4, edge: ['#c9cfba', '#b6bda6'] }),
+      card(face, { width: 560, x: 396, y: 486, turn: 4, edge: ['#3d4c3f', '#334036', '#29342c'] }),
       jasmine(
         [
           [40, 1000],
