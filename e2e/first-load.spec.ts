@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#e2e/support/test.ts';
+import { FIRST_VIEW_FONTS, FIRST_VIEW_PAGE } from '#scripts/build/budgets.ts';
 import { BRANCHES } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 
@@ -47,6 +48,18 @@ test('no page’s first load carries a carousel, lightbox, player, confetti or F
     }
   }
   expect(carried).toEqual([]);
+});
+
+test('the page guests open takes the fonts that its budget counts, and no others', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
+    if (name) fonts.add(name);
+  });
+  await page.goto(FIRST_VIEW_PAGE, { waitUntil: 'networkidle' });
+  expect([...fonts].sort()).toEqual([...FIRST_VIEW_FONTS].sort());
 });
 
 test.describe('with a dead media host', () => {

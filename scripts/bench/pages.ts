@@ -23,6 +23,7 @@ import { BENCH_PORT, buildSite, median, publicRoutes } from './site.ts';
 const PAPER_PORT = BENCH_PORT + 1;
 const DEBUG_PORT = BENCH_PORT + 2;
 const FOLDER = 'dist';
+const TRIES = 3;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What one visit came to. Times in milliseconds. */
@@ -91,12 +92,24 @@ async function visit(port: number, route: string): Promise<Visit> {
   }
 }
 
+/** A visit, again when Lighthouse cannot make anything of it, as it cannot of a page on a machine with other work. */
+async function steadyVisit(port: number, route: string): Promise<Visit> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await visit(port, route);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      console.log(`  again: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
 async function measure(route: string): Promise<PageFigures> {
   const full: Visit[] = [];
   const paper: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    full.push(await visit(BENCH_PORT, route));
-    paper.push(await visit(PAPER_PORT, route));
+    full.push(await steadyVisit(BENCH_PORT, route));
+    paper.push(await steadyVisit(PAPER_PORT, route));
   }
   const middle = (visits: readonly Visit[], of: (one: Visit) => number) => median(visits.map(of));
   const faults = new Set(full.flatMap((one) => one.faults));

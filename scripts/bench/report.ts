@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { between } from './costs.ts';
 
 /** What a page came to in the middle of its runs. Times in milliseconds; scores of performance, accessibility, best practices, SEO. */
 export interface PageFigures {
@@ -17,7 +18,6 @@ export interface PageFigures {
 export const LIMITS = { ratio: 1.1, homeRatio: 1.05, shift: 0.01, blocking: 100, performance: 98 } as const;
 
 const DOC = 'docs/performance.md';
-const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
 
 const ratioOf = ({ paint, paperPaint }: PageFigures): number => paint / paperPaint;
 
@@ -60,12 +60,7 @@ export function missesOf(page: PageFigures): string[] {
 
 /** Puts a run's table, and what missed, between the marks in docs/performance.md. */
 export function writeTable(pages: readonly PageFigures[], runs: number): void {
-  const before = readFileSync(DOC, 'utf8');
-  const [head, rest] = before.split(BEGIN);
-  const tail = rest?.split(END)[1];
-  if (head === undefined || tail === undefined)
-    throw new Error(`${DOC} has lost its marks ${BEGIN} … ${END}`);
-  writeFileSync(DOC, `${head}${BEGIN}\n${tableOf(pages, runs)}${END}${tail}`);
+  writeFileSync(DOC, between(readFileSync(DOC, 'utf8'), 'bench', tableOf(pages, runs)));
 }
 
 function tableOf(pages: readonly PageFigures[], runs: number): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { readHosting } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
@@ -32,14 +33,21 @@ export interface ServeOptions {
   readonly port: number;
   /** Takes every script out of the HTML: what is left is the sheet of paper a page is measured against. */
   readonly withoutScripts?: boolean;
+  /** Where questions to Firestore go, as `host:port` of an emulator; without it nobody has any documents. */
+  readonly backend?: string;
+  /** Is told of every question to Firestore, and its answer. */
+  readonly asked?: (path: string, question: string, answer: string) => void;
+  /** Is told how many bytes went out. */
+  readonly sent?: (bytes: number) => void;
 }
 
 /**
  * Serves a build on this machine as Hosting does: clean addresses, rewrites and headers of firebase.json, text as
- * brotli. HTTP/1.1, because browsers speak HTTP/2 only with a certificate. A question to Firestore under `/v1/`, where
- * a build for measuring sends it, is answered with no documents.
+ * brotli. HTTP/1.1, because browsers speak HTTP/2 only with a certificate. A build for measuring asks Firestore here too,
+ * under `/v1/`.
  */
-export async function serve({ folder, port, withoutScripts = false }: ServeOptions): Promise<Server> {
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { folder, port, withoutScripts = false, backend, asked, sent } = options;
   const rewrites = rewritesOf();
   const policy = headersFor('**');
   const packed = new Map<string, Buffer>();
@@ -56,6 +64,7 @@ export async function serve({ folder, port, withoutScripts = false }: ServeOptio
       'cache-control': cacheOf(path),
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
+    sent?.(kept.length);
     response.end(kept);
   }
 
@@ -66,17 +75,33 @@ export async function serve({ folder, port, withoutScripts = false }: ServeOptio
     return brotliCompressSync(html ? paperOf(bytes.toString()) : bytes);
   }
 
-  function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void {
-    const { pathname } = new URL(url, `http://${HOST}`);
-    if (pathname.startsWith('/v1/')) {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end('[{}]');
-      return;
-    }
-    send(decodeURIComponent(pathname), response);
+  async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    const question = await text(request);
+    const answer = backend
+      ? await fetch(`http://${backend}${path}`, {
+          method: request.method ?? 'POST',
+          headers: { 'content-type': 'application/json' },
+          ...(question === '' ? {} : { body: question }),
+        })
+      : new Response('[{}]');
+    const words = await answer.text();
+    asked?.(path, question, words);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(words);
   }
 
-  const server = createServer(answer);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
+    if (pathname.startsWith('/v1/')) await ask(request, response);
+    else send(decodeURIComponent(pathname), response);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);

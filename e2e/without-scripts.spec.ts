@@ -1,0 +1,64 @@
+import { expect, test } from '#e2e/support/test.ts';
+import { BRANCHES } from '#src/config/limits.ts';
+import { PATHS } from '#src/config/paths.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** A price of each page that has prices, as SPEC §9 gives it. */
+const PRICES: Readonly<Record<string, string>> = {
+  [PATHS.weddingCards]: '₹22–26',
+  [PATHS.cars]: '₹1,500',
+  [PATHS.makeup]: '₹4,500',
+  [PATHS.dj]: '₹24,000',
+  [PATHS.firecrackers]: '₹11,000',
+  [PATHS.photographyPremium]: '₹1,20,000',
+};
+
+/** Pages about which one writes to us; the guests' pages and the cart's own are not among them. */
+const ASKED_ABOUT = [
+  PATHS.root,
+  PATHS.contact,
+  PATHS.faq,
+  PATHS.weddingCards,
+  PATHS.cars,
+  PATHS.makeup,
+  PATHS.dj,
+  PATHS.firecrackers,
+  PATHS.photography,
+  PATHS.photographyPremium,
+  PATHS.gift,
+  PATHS.eVideos,
+  PATHS.qrTemplates,
+  PATHS.catering,
+  PATHS.vegMenu,
+] as const;
+
+const PUBLIC = [
+  ...Object.values(PATHS).flatMap((path) => (typeof path === 'string' ? [path] : [])),
+  ...BRANCHES.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
+].filter((path) => !/admin|add-blogs|manage-blogs|display-/.test(path));
+
+test('every public page reads without scripts: its title, its words, its links and its prices', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  // Only the words are looked at.
+  await page.route('**/media/**', (route) => route.abort());
+  const faults: string[] = [];
+  for (const path of PUBLIC) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    const note = (fault: string) => faults.push(`${path} ${fault}`);
+    if (!(await page.getByRole('heading', { level: 1 }).first().isVisible())) note('shows no title');
+    const words = (await main.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim();
+    if (words.length < 60) note('has hardly a word');
+    if ((await page.locator('a[href^="/"]:visible').count()) === 0) note('has no links');
+    const price = PRICES[path];
+    if (price && !words.includes(price)) note(`hides ${price}`);
+    const whatsapp = page.locator('a[href^="https://wa.me/"]:visible');
+    if (ASKED_ABOUT.some((asked) => asked === path) && (await whatsapp.count()) === 0) {
+      note('has no WhatsApp link');
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:reads`: what a visit asks of Firestore and Hosting, and what a month of visits costs.
+ *
+ * Builds the shop against an emulator of its own with 60 blogs, opens every public page in a fresh browser through a
+ * server that counts documents and bytes, sends one blessing, and writes both tables of docs/scale.md. Fails when
+ * a page reads more than {@link MOST_READS} documents, or any but the blogs reads one at all.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { between, costTable, visitTable } from './costs.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
+
+const DOC = 'docs/scale.md';
+const BLOGS = 60;
+
+/** A page of twenty, and the one that tells whether another follows. */
+const MOST_READS = 21;
+
+/** Milliseconds without a request until a page counts as settled: the service worker fills its cache meanwhile. */
+const REST_MS = 4_000;
+
+/** What went over the line. */
+export interface Traffic {
+  reads: number;
+  writes: number;
+  bytes: number;
+}
+
+let now: Traffic = { reads: 0, writes: 0, bytes: 0 };
+let lastAt = 0;
+
+/** Counts as the bill does: a document read each, one for a question that finds none, one for each thousand counted. */
+function count(path: string, question: string, answer: string): void {
+  lastAt = Date.now();
+  const verb = path.split(':').at(-1)?.split('?')[0];
+  if (verb === 'runQuery') now.reads += Math.max(1, answer.match(/"document":/g)?.length ?? 0);
+  if (verb === 'batchGet') now.reads += question.match(/"projects\//g)?.length ?? 1;
+  if (verb === 'runAggregationQuery') {
+    now.reads += Math.max(1, Math.ceil(Number(/"integerValue":\s*"(\d+)"/.exec(answer)?.[1] ?? 0) / 1000));
+  }
+  if (verb === 'commit') now.writes += question.match(/"update":/g)?.length ?? 1;
+}
+
+async function seed(host: string): Promise<void> {
+  const blogs = `http://${host}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents/blogs`;
+  for (let place = 0; place < BLOGS; place += 1) {
+    await fetch(`${blogs}?documentId=${randomUUID()}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        fields: {
+          title: { stringValue: `Blog ${place + 1}` },
+          content: { stringValue: 'Order one and a half months early: the ink dries flat.' },
+          imageUrl: { stringValue: '/media/services/makeup/hero-600.webp' },
+          createdAt: { timestampValue: new Date(Date.UTC(2026, 0, 1 + place)).toISOString() },
+        },
+      }),
+    });
+  }
+}
+
+/** Waits until nothing has been sent for a while. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  while (Date.now() - lastAt < REST_MS) await page.waitForTimeout(REST_MS / 4);
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(120);
+  }
+}
+
+async function sendBlessing(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor();
+  await page.getByLabel(/name/i).first().fill('Asha Verma');
+  await page
+    .getByLabel(/number|phone|mobile/i)
+    .first()
+    .fill('9876543210');
+  await page
+    .getByLabel(/message|blessing/i)
+    .first()
+    .fill('Sada khush raho');
+  // A person takes longer than a machine, and the form knows it.
+  await page.waitForTimeout(2_500);
+  await page.locator('main form [type=submit]').click();
+}
+
+/** What one visit by a new phone costs: the pages one after the other, scrolled to their end. */
+async function visit(
+  browser: Browser,
+  paths: readonly string[],
+  act?: (page: Page) => Promise<void>,
+): Promise<Traffic> {
+  now = { reads: 0, writes: 0, bytes: 0 };
+  lastAt = Date.now();
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), STORAGE_KEYS.messagePopUpClosed);
+    for (const path of paths) {
+      await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
+      await scrollThrough(page);
+    }
+    await act?.(page);
+    await settled(page);
+    return { ...now };
+  } finally {
+    await context.close();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'shagun-reads-'));
+const command = findFirestoreCommand();
+const port = await freePort(BENCH_PORT + 10, new Set());
+const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
+const backend = `${HOST}:${port}`;
+await seed(backend);
+buildSite();
+const server = await serve({
+  folder: 'dist',
+  port: BENCH_PORT,
+  backend,
+  asked: count,
+  sent: (bytes) => {
+    lastAt = Date.now();
+    now.bytes += bytes;
+  },
+});
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const rows: (readonly [name: string, traffic: Traffic])[] = [];
+try {
+  const note = (name: string, traffic: Traffic): Traffic => {
+    const { reads, writes, bytes } = traffic;
+    console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${Math.round(bytes / 1000)} kB`);
+    rows.push([name, traffic]);
+    return traffic;
+  };
+  for (const route of publicRoutes()) note(route, await visit(browser, [route]));
+  const blessing = note(
+    `${PATHS.qrBless}, a blessing sent`,
+    await visit(browser, [PATHS.qrBless], sendBlessing),
+  );
+  const shopping = note(
+    'a couple: home, cards, cart',
+    await visit(browser, [PATHS.root, PATHS.weddingCards, PATHS.cart]),
+  );
+  const blogs = rows.find(([name]) => name === PATHS.blogs)?.[1].reads ?? 0;
+  const text = readFileSync(DOC, 'utf8');
+  const measured = between(text, 'visits', visitTable(rows));
+  writeFileSync(DOC, between(measured, 'costs', costTable({ blessing, shopping, blogs })));
+  const greedy = rows.filter(([name, { reads }]) => reads > (name === PATHS.blogs ? MOST_READS : 0));
+  for (const [name, { reads }] of greedy) console.error(`${name} reads ${reads} documents.`);
+  if (blessing.writes !== 1) console.error(`A blessing writes ${blessing.writes} documents, not one.`);
+  if (greedy.length > 0 || blessing.writes !== 1) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.close();
+  await emulator.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
