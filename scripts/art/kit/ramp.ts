@@ -56,16 +56,6 @@ export const ROSE_GOLD = ramp([
   [1, '#fffaf6'],
 ]);
 
-export const COPPER = ramp([
-  [0, '#3a1208'],
-  [0.2, '#74301a'],
-  [0.45, '#b4623a'],
-  [0.65, '#d98d5e'],
-  [0.82, '#f3bf94'],
-  [0.94, '#fde4cd'],
-  [1, '#fff8f0'],
-]);
-
 export const SILVER = ramp([
   [0, '#3c3f45'],
   [0.2, '#676b72'],

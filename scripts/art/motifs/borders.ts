@@ -128,15 +128,6 @@ export const rosetteUnit = (size = 54): BorderUnit => ({
     circle(-size / 2, 0, size * 0.06),
 });
 
-/** Greek or temple key. */
-export const keyUnit = (size = 44, stroke = 4): BorderUnit => ({
-  length: size,
-  art: path(
-    `M${num(-size / 2)} ${num(size * 0.4)}H${num(size * 0.3)}V${num(-size * 0.2)}H${num(-size * 0.1)}V${num(size * 0.12)}H${num(size * 0.1)}M${num(size * 0.3)} ${num(size * 0.4)}H${num(size / 2)}`,
-    `fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linejoin="miter"`,
-  ),
-});
-
 /** Beads. */
 export const beadUnit = (size = 20, radius = 4): BorderUnit => ({ length: size, art: circle(0, 0, radius) });
 
@@ -158,35 +149,4 @@ export function toran(x: number, y: number, width: number, pegs = 5, sag = 40, s
     }).join('');
     return rope + hung;
   }).join('');
-}
-
-/** A corner flourish of curling stems with leaves, for the top left corner, about 220 units. */
-export function cornerSpray(stroke = 2.4): string {
-  const arm =
-    path('M8 2C60 -8 128 -6 176 18C208 36 206 76 176 78C154 78 148 54 166 48', line(stroke)) +
-    path('M84 -3C108 14 118 34 108 56', line(stroke * 0.8)) +
-    [
-      [44, -3, 62],
-      [70, -4, 140],
-      [104, -1, 58],
-      [134, 3, 132],
-      [160, 11, 70],
-      [188, 28, 60],
-      [110, 34, 200],
-      [108, 56, 170],
-    ]
-      .map(([x = 0, y = 0, turn = 0], index) =>
-        place(path(leaf(index % 2 === 0 ? 38 : 30, 8.5)), x, y, { turn }),
-      )
-      .join('') +
-    place(
-      turned(5, () => path(petal(3, 15, 5))),
-      166,
-      50,
-    );
-  return `${arm}<g transform="matrix(0 1 1 0 0 0)">${arm}</g>${place(
-    turned(8, () => path(petal(4, 22, 6))),
-    8,
-    8,
-  )}`;
 }

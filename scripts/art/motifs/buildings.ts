@@ -1,4 +1,4 @@
-import { circle, HIDE, line, num, path, place, rect } from '#scripts/art/kit/svg.ts';
+import { circle, HIDE, line, num, path, rect } from '#scripts/art/kit/svg.ts';
 
 import { mughalArch, pointedArch } from './arch.ts';
 
@@ -205,26 +205,6 @@ export function mosque(
     dome(x + width * 0.25, wallTop, width * 0.17, height * 0.24, fill) +
     minaret(x - width * 0.46) +
     minaret(x + width * 0.46)
-  );
-}
-
-/** A jharokha (balcony window), its sill centre at 0,0: 260 wide, 400 high, opening left as `var(--paper)`. */
-export function jharokha(): string {
-  return (
-    dome(0, -300, 190, 96) +
-    path('M-130 -288L-100 -306H100L130 -288Z') +
-    path(
-      'M-124 -280C-118 -268 -106 -268 -100 -280C-94 -268 -82 -268 -76 -280C-70 -268 -58 -268 -52 -280C-46 -268 -34 -268 -28 -280C-22 -268 -10 -268 -4 -280C2 -268 14 -268 20 -280C26 -268 38 -268 44 -280C50 -268 62 -268 68 -280C74 -268 86 -268 92 -280C98 -268 110 -268 124 -280V-288H-124Z',
-    ) +
-    rect(-104, -284, 208, 284) +
-    path(mughalArch({ x: 0, apex: -262, width: 148, spring: -168, bottom: -62 }), HIDE) +
-    rect(-120, -64, 240, 14) +
-    [-84, -56, -28, 0, 28, 56, 84]
-      .map((x) => place(path('M-8 0V-40C-8 -48 8 -48 8 -40V0Z', HIDE), x, -8))
-      .join('') +
-    path('M-124 0H124L96 30H-96Z') +
-    path('M-80 34H80L40 62H-40Z') +
-    path('M-26 66H26L0 92Z')
   );
 }
 

@@ -192,53 +192,6 @@ export function arcPath(radius: number, from: number, to: number): string {
   return `M${num(x0)} ${num(y0)}A${num(radius)} ${num(radius)} 0 ${to - from > 180 ? 1 : 0} 1 ${num(x1)} ${num(y1)}`;
 }
 
-/** A wild stem with small leaves and a seed head, growing up from 0,0: pressed flowers. */
-export function pressedStem(length: number, kind: 'fern' | 'daisy' | 'grass' | 'poppy', stroke = 2): string {
-  const bend = (t: number): Point => [Math.sin(t * 1.6) * length * 0.08, -length * t];
-  const spine = path(
-    smooth(
-      Array.from({ length: 8 }, (_, index) => bend(index / 7)),
-      false,
-    ),
-    line(stroke),
-  );
-  const along = (count: number, draw: (t: number, side: 1 | -1) => string): string =>
-    Array.from({ length: count }, (_, index) => {
-      const t = (index + 1) / (count + 1);
-      const [x, y] = bend(t);
-      return place(draw(t, 1), x, y, { turn: 52 }) + place(draw(t, -1), x, y, { turn: -52 });
-    }).join('');
-  const [tipX, tipY] = bend(1);
-  if (kind === 'fern')
-    return (
-      spine +
-      along(16, (t) =>
-        path(petal(0, length * 0.26 * Math.sin(Math.PI * (0.16 + t * 0.8)), length * 0.026, 0.4, 0.05)),
-      )
-    );
-  if (kind === 'grass')
-    return (
-      spine +
-      along(9, (t) =>
-        t < 0.45
-          ? ''
-          : path(`M0 0V${num(-length * 0.1)}`, line(stroke * 0.6)) +
-            place(path(petal(0, length * 0.07, length * 0.02)), 0, -length * 0.1),
-      )
-    );
-  const head =
-    kind === 'daisy'
-      ? turned(16, () => path(petal(length * 0.04, length * 0.17, length * 0.022, 0.6, 0.4))) +
-        circle(0, 0, length * 0.045, outline(stroke)) +
-        circle(0, 0, length * 0.02)
-      : anemone(length * 0.17, stroke * 0.8);
-  return (
-    spine +
-    along(5, (t) => (t > 0.7 ? '' : path(leaf(length * 0.2 * (1 - t * 0.4), length * 0.035)))) +
-    place(head, tipX, tipY)
-  );
-}
-
 /** A palm tree, foot at 0,0. */
 export function palm(height: number): string {
   const trunk: readonly Joint[] = [

@@ -21,30 +21,6 @@ export function jaaliEight(id: string, size: number, stroke: number): string {
   return tile(id, size, size, `<g transform="translate(${num(half)} ${num(half)})">${inside}</g>`);
 }
 
-/** A `<pattern>` of six-point stars in hexagons; `size` is the distance of two stars. */
-export function jaaliSix(id: string, size: number, stroke: number): string {
-  const height = size * Math.sqrt(3);
-  const cell = (x: number, y: number): string => {
-    const star = Array.from({ length: 12 }, (_, index) =>
-      polar(size * (index % 2 === 1 ? 0.2885 : 0.5), (index * Math.PI) / 6 + Math.PI / 6),
-    );
-    const hexagon = Array.from({ length: 6 }, (_, index) =>
-      polar(size / Math.sqrt(3), (index * Math.PI) / 3),
-    );
-    const inside =
-      path(straight(star) + straight(hexagon), line(stroke)) + circle(0, 0, size * 0.1, line(stroke));
-    return `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`;
-  };
-  const cells = [
-    [0, 0],
-    [size, 0],
-    [size / 2, height / 2],
-    [0, height],
-    [size, height],
-  ] as const;
-  return tile(id, size, height, cells.map(([x, y]) => cell(x, y)).join(''));
-}
-
 /** A `<pattern>` of overlapping circles (the flower net of fine inlay). */
 export function circleNet(id: string, size: number, stroke: number): string {
   const radius = size / 2;

@@ -1,6 +1,6 @@
 import { type Joint, limb, walk } from '#scripts/art/kit/limb.ts';
 import type { CutLayer } from '#scripts/art/kit/papercut.ts';
-import { circle, HIDE, line, num, path, place, SOLID, turned } from '#scripts/art/kit/svg.ts';
+import { circle, HIDE, line, num, path, place, SOLID } from '#scripts/art/kit/svg.ts';
 
 import { petal } from './petal.ts';
 
@@ -249,7 +249,3 @@ export const eyeFeather = (length: number, stroke = 2): string =>
     0,
     -length * 0.9,
   );
-
-/** A rosette of eye feathers round 0,0. */
-export const featherWheel = (radius: number, count = 12, stroke = 2): string =>
-  turned(count, () => eyeFeather(radius, stroke)) + circle(0, 0, radius * 0.12, line(stroke));

@@ -1,4 +1,4 @@
-import { circle, line, num, path, place, turned } from '#scripts/art/kit/svg.ts';
+import { circle, num, path, place, turned } from '#scripts/art/kit/svg.ts';
 
 import { leaf, petal } from './petal.ts';
 
@@ -227,7 +227,3 @@ export function driedPetal(length: number, colours: Dried): string {
     path(`M0 ${num(-length * 0.1)}V${num(-length * 0.8)}`, hair(colours[0], length * 0.02, 0.4))
   );
 }
-
-/** A line of running stitches, for sewn sheets. */
-export const stitches = (d: string, width = 3, dash = 16): string =>
-  path(d, `${line(width)} stroke-dasharray="${dash} ${num(dash * 0.7)}"`);

@@ -208,17 +208,6 @@ export const cross = (): string =>
     )
     .join('');
 
-/** A crescent open to the right with a five-point star, 120 high. */
-export const crescent = (): string =>
-  path('M24 -54A60 60 0 1 0 24 54A46 46 0 1 1 24 -54Z') +
-  path(
-    `${Array.from({ length: 10 }, (_, index) => {
-      const radius = index % 2 === 1 ? 7.6 : 20;
-      const angle = (index * Math.PI) / 5;
-      return `${index === 0 ? 'M' : 'L'}${num(34 + radius * Math.sin(angle))} ${num(-radius * Math.cos(angle))}`;
-    }).join('')}Z`,
-  );
-
 /** Two rings, one through the other, 150 wide. */
 export const rings = (stroke = 7): string =>
   circle(-34, 0, 44, line(stroke)) +

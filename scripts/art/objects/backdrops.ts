@@ -1,6 +1,6 @@
 import { swag } from './curves.ts';
 import { type Bloom, bloom, foliage, garland } from './flora.ts';
-import { arch, buti, butiField, dome, glow, mandala, stringLights } from './ornament.ts';
+import { arch, buti, butiField, dome, glow, mandala } from './ornament.ts';
 import { GROUNDS, type Ground, P } from './palette.ts';
 import { paper } from './paper.ts';
 import { pick, random, times } from './random.ts';
@@ -297,10 +297,6 @@ export function tableEdge(
     )
   );
 }
-
-/** Lights of a wedding house on two wires. */
-export const twoWires = (width: number): Svg =>
-  stringLights(-20, 50, width / 2, 24, 90, 12) + stringLights(width / 2, 24, width + 20, 54, 90, 12);
 
 /** Rays behind a subject, thin and pale. */
 export const sunburst = (

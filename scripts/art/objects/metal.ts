@@ -1,5 +1,5 @@
 import { P } from './palette.ts';
-import { circle, line, linear, r1, radial, type Svg } from './svg.ts';
+import { line, linear, r1, radial, type Svg } from './svg.ts';
 
 /** Polished metals, bright to dark. */
 export const METALS = {
@@ -83,6 +83,3 @@ export const tube = (d: string, width: number, metal: Metal = 'brass'): Svg => {
     line(d, a, width * 0.28, `transform="translate(${r1(-width * 0.1)} ${r1(-width * 0.2)})"`)
   );
 };
-
-/** A small stud of gold. */
-export const stud = (x: number, y: number, radius: number): Svg => circle(x, y, radius, domed('brass'));

@@ -8,16 +8,3 @@ export const gloss = (width = 1000, height = 1400, radius = 0): string =>
   `<div style="position:absolute;left:0;top:0;width:${num(width)}px;height:${num(height)}px;border-radius:${num(radius)}px;` +
   'background:linear-gradient(118deg,rgba(255,255,255,.26),rgba(255,255,255,.03) 22%,rgba(255,255,255,0) 40%,rgba(255,255,255,.12) 52%,rgba(255,255,255,.02) 58%,rgba(255,255,255,0) 80%,rgba(255,255,255,.14));' +
   'box-shadow:inset 3px 3px 0 rgba(255,255,255,.85),inset -3px -3px 0 rgba(120,160,150,.55),inset 8px 8px 14px rgba(255,255,255,.35),inset -8px -8px 14px rgba(90,130,120,.18)"></div>';
-
-/** Blurs what lies below a vellum sheet; put it before the sheet, same place, in shot units. */
-export const haze = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  turn: number,
-  tilt = 9,
-  blur = 1.4,
-): string =>
-  `<div style="position:absolute;left:${num(x - width / 2)}px;top:${num(y - height / 2)}px;width:${num(width)}px;height:${num(height)}px;` +
-  `transform:perspective(2600px) rotateX(${tilt}deg) rotateZ(${turn}deg);backdrop-filter:blur(${blur}px)"></div>`;

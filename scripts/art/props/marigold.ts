@@ -108,33 +108,3 @@ export async function marigolds(blooms: readonly Bloom[]): Promise<string> {
   );
   return images.join('');
 }
-
-/** A string of marigolds along a line, two strands deep, in shot units. */
-export async function marigoldString(
-  points: readonly Point[],
-  size = 34,
-  kinds: readonly number[] = [0, 3, 6, 1],
-  seed = 5,
-): Promise<string> {
-  const next = random(seed);
-  const sources = new Map<number, string>();
-  for (const kind of kinds) sources.set(kind, await marigoldSprite(kind, size >= DISTANT_BELOW));
-  let images = '';
-  let carried = 0;
-  for (let index = 1; index < points.length; index += 1) {
-    const [fromX, fromY] = points[index - 1] ?? [0, 0];
-    const [toX, toY] = points[index] ?? [0, 0];
-    const length = Math.hypot(toX - fromX, toY - fromY);
-    let travelled = carried;
-    for (; travelled < length; travelled += size * 0.46) {
-      const part = travelled / length;
-      const kind = kinds[Math.floor(next() * kinds.length)] ?? 0;
-      const bloom = size * (0.86 + next() * 0.28);
-      const x = fromX + (toX - fromX) * part + (next() - 0.5) * size * 0.3 - bloom / 2;
-      const y = fromY + (toY - fromY) * part + (next() - 0.5) * size * 0.3 - bloom / 2;
-      images += `<img src="${sources.get(kind)}" style="position:absolute;left:${num(x)}px;top:${num(y)}px;width:${num(bloom)}px;transform:rotate(${num(next() * 360)}deg)">`;
-    }
-    carried = travelled - length;
-  }
-  return `<div style="position:absolute;inset:0;filter:drop-shadow(2px 4px 3px rgba(50,15,0,.45)) drop-shadow(7px 13px 12px rgba(50,15,0,.32))">${images}</div>`;
-}

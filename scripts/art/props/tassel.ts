@@ -9,7 +9,6 @@ export interface TasselColours {
 
 export const GOLD_TASSEL: TasselColours = { dark: '#6b430f', body: '#c8963c', light: '#f6dc9a' };
 export const MAROON_TASSEL: TasselColours = { dark: '#2c020c', body: '#8a1230', light: '#d9506a' };
-export const IVORY_TASSEL: TasselColours = { dark: '#9a8660', body: '#e6d8b8', light: '#fffaf0' };
 
 /**
  * A silk tassel with its cap and two beads hanging from x,y, `length` long, in the units of
