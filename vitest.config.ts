@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * `unit` runs everything under tests/ in a simulated browser; `rules` runs tests/rules against the
  * official Firestore emulator, which its global set-up starts. `proof` is `npm run proof:forms`, too long for
- * every day.
+ * every day. `webkit` is the journeys of `npm run test:webkit`, which starts their browser.
  */
 export default defineConfig({
   test: {
@@ -46,6 +46,16 @@ export default defineConfig({
           include: ['scripts/proof/**/*.test.tsx'],
           globalSetup: ['tests/support/global-firestore.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          environment: 'node',
+          include: ['e2e/webkit/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

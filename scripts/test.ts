@@ -11,17 +11,20 @@ import { NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus, words } from '#scri
 import type { TestBackend } from '#scripts/testing/test-backend.ts';
 import { startTestBackend } from '#scripts/testing/test-backend.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
+import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
  * `npm test`: everything that must hold before the site is deployed. `npm test -- unit rules` runs only
- * the stages named; further words go to their runners. The last line sums up all of them.
+ * the stages named; further words go to their runners. The last line sums up all of them. `webkit` asks for
+ * tools that few machines have, and runs only when named.
  */
-const STAGES = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
+const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
+const STAGES = [...EVERY_TIME, 'webkit'] as const;
 type Stage = (typeof STAGES)[number];
 
 const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);
 const named = process.argv.slice(2).filter(isStage);
-const chosen = new Set<Stage>(named.length > 0 ? named : STAGES);
+const chosen = new Set<Stage>(named.length > 0 ? named : EVERY_TIME);
 const more = process.argv.slice(2).filter((word) => !isStage(word));
 
 const scratch = mkdtempSync(join(tmpdir(), 'shagun-test-'));
@@ -48,10 +51,21 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
     await Promise.all([firestoreReady, hostingReady]);
     return runPlaywright(report('e2e'), more, { ...environment, CHROMIUM_PATH });
   },
+  webkit: async () => {
+    const tools = findWebKit();
+    const { environment, firestoreReady, hostingReady } = await needBackend();
+    await Promise.all([firestoreReady, hostingReady]);
+    const browser = await startWebKit(tools);
+    return runVitest('webkit', report('webkit'), more, { ...environment, ...browser });
+  },
 };
 
+/** Journeys in a browser run on the built site, which then talks to the emulators. */
+const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'webkit';
+const hasJourneys = [...chosen].some(isJourney);
+
 /** Started at once: the emulators get ready while the first stages run. */
-const needsBackend = chosen.has('rules') || chosen.has('e2e');
+const needsBackend = chosen.has('rules') || hasJourneys;
 const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
 
 let total = NOTHING;
@@ -73,7 +87,7 @@ async function runStage(stage: Stage): Promise<Tally> {
 }
 
 async function outcome(stage: Stage): Promise<Tally> {
-  if (stage === 'e2e' && !isBuilt) {
+  if (isJourney(stage) && !isBuilt) {
     console.log('  Not run, because there is no build to run it on.');
     return ONE_SKIPPED;
   }
@@ -98,7 +112,5 @@ async function needBackend(): Promise<TestBackend> {
 
 /** What the site is built with: the emulators' addresses when journeys will run on it. */
 async function settings(): Promise<Readonly<Record<string, string>>> {
-  return chosen.has('e2e') && !((await backend) instanceof MissingToolError)
-    ? (await needBackend()).settings
-    : {};
+  return hasJourneys && !((await backend) instanceof MissingToolError) ? (await needBackend()).settings : {};
 }

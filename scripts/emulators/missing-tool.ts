@@ -1,5 +1,5 @@
 /**
- * Something the emulators need is not on this machine. The message is one for the terminal: what is
+ * Something the emulators or the tests need is not on this machine. The message is one for the terminal: what is
  * missing, and the next step.
  */
 export class MissingToolError extends Error {

@@ -14,7 +14,7 @@ interface Report {
 
 /** Runs one of vitest.config.ts's projects; what it came to is read from its own report. */
 export async function runVitest(
-  project: 'unit' | 'rules',
+  project: 'unit' | 'rules' | 'webkit',
   report: string,
   more: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { button, DIALOG, heading, link, words } from './places.ts';
+import { CardsScreen } from './screens/cards-screen.ts';
+import { CartScreen } from './screens/cart-screen.ts';
+import { test } from './test.ts';
+
+const ADD = button('Add to Cart');
+const ONE_DESIGN = link('Cart, 1 design');
+
+test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
+  phone,
+}) => {
+  const cards = new CardsScreen(phone);
+  const cart = new CartScreen(phone);
+  await cards.open();
+  expect(await cards.series()).toHaveLength(16);
+
+  await cards.choosePrice('₹70–100');
+  // SPEC §9: series 6 (50–70), 7 (60–70), 8 (80–100), 11 (75–120) and G Premium (60–95) overlap 70–100.
+  await expect
+    .poll(() => cards.series())
+    .toEqual(['Series 6', 'Series 7', 'Series 8', 'Series 11', 'G Series Premium Series']);
+
+  await cards.openSeries('Series 11');
+  const regal = await cards.addDesign();
+  await phone.see(words('Item added to cart'));
+  await phone.see(`${DIALOG}${link('Added. See cart')}`);
+  await phone.back();
+  await phone.missing(DIALOG);
+
+  await cards.choosePrice('All prices');
+  await cards.openSeries('Series 4');
+  const arch = await cards.addDesign();
+  await phone.press(`${DIALOG}${link('Added. See cart')}`);
+
+  await phone.see(heading('Your cart'));
+  await cart.setAmount(regal, 250);
+  await cart.setAmount(arch, 100);
+  await phone.see(words('350 cards, 2 designs'));
+
+  // 250 × 75–120 = 18,750–30,000 and 100 × 40–55 = 4,000–5,500; together 22,750–35,500.
+  const text = await cart.orderText();
+  expect(text).toContain(`1. ${regal} (Series 11)\n250 cards × ₹75–120 = ₹18,750 – ₹30,000\n`);
+  expect(text).toContain(`2. ${arch} (Series 4)\n100 cards × ₹40–55 = ₹4,000 – ₹5,500\n`);
+  expect(text).toContain('Total: ₹22,750 – ₹35,500 for 350 cards (estimate)');
+});
+
+test('the cart survives a reload and is the same in a second window', async ({ browser, phone }) => {
+  const cards = new CardsScreen(phone);
+  await cards.open();
+  await cards.openSeries('Series 2');
+  const name = await cards.addDesign();
+  await phone.reload();
+  await phone.open('/home');
+  await phone.see(ONE_DESIGN);
+  const cart = new CartScreen(phone);
+  await cart.open();
+
+  const other = await browser.anotherPhone();
+  const otherCart = new CartScreen(other);
+  await otherCart.open();
+  await otherCart.setAmount(name, 60);
+  await phone.pickUp();
+  await cart.hasAmount(name, 60);
+  await cart.remove(name);
+  await other.pickUp();
+  await other.see(heading('Your cart is empty'));
+});
+
+test('a removed card comes back with Undo, at its amount', async ({ phone }) => {
+  const cards = new CardsScreen(phone);
+  const cart = new CartScreen(phone);
+  await cards.open();
+  await cards.openSeries('Ang Series');
+  const name = await cards.addDesign();
+  await cart.open();
+  await cart.setAmount(name, 40);
+  await cart.remove(name);
+  await phone.see(words('Item removed'));
+  await phone.press(button('Undo'));
+  await cart.hasAmount(name, 40);
+});
+
+test('an amount of 0 becomes 1, and more than 10,000 becomes 10,000', async ({ phone }) => {
+  const cards = new CardsScreen(phone);
+  const cart = new CartScreen(phone);
+  await cards.open();
+  await cards.openSeries('Series 1');
+  const name = await cards.addDesign();
+  await cart.open();
+  await cart.setAmount(name, 0);
+  await cart.hasAmount(name, 1);
+  await cart.setAmount(name, 99_999);
+  await cart.hasAmount(name, 10_000);
+});
+
+test('a cart nobody can read is dropped with a word, and the page stands', async ({ phone }) => {
+  await phone.open('/cart');
+  await phone.run(
+    'localStorage.setItem(arguments[0], arguments[1])',
+    STORAGE_KEYS.cardCart,
+    '{"state":{"data":',
+  );
+  await phone.reload();
+  await phone.see(words('Part of your saved cart could not be read and was left out.'));
+  await phone.see(heading('Your cart is empty'));
+});
+
+test('a link to a design and a price opens both, and going back closes the design first', async ({
+  phone,
+}) => {
+  const cards = new CardsScreen(phone);
+  await phone.open('/weddingcards?price=70-100');
+  await expect.poll(() => cards.series()).toHaveLength(5);
+  await cards.openSeries('Series 8');
+  const address = await phone.address();
+  await phone.open('/home');
+  await phone.open(address);
+  await phone.see(`${DIALOG}${ADD}`);
+  await phone.press(button('Close'));
+  await phone.missing(DIALOG);
+  expect(await cards.series()).toHaveLength(5);
+});

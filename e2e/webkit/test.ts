@@ -1,0 +1,42 @@
+import { test as base } from 'vitest';
+import type { Database } from '#e2e/support/database.ts';
+import { openDatabase } from '#e2e/support/database.ts';
+import { Browser } from './browser.ts';
+import type { Phone } from './phone.ts';
+
+/** What a journey may ask for. */
+interface Fixtures {
+  /** A browser nobody has used, for this journey alone. */
+  browser: Browser;
+  /** Its first window, the size of a phone. */
+  phone: Phone;
+  /** The emptied database and its admin. */
+  database: Database;
+}
+
+/** Vitest's `test` with a phone in hand. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  browser: async ({}, use) => {
+    const browser = await Browser.start();
+    try {
+      await use(browser);
+    } finally {
+      await browser.close();
+    }
+  },
+
+  phone: async ({ browser }, use) => {
+    await use(await browser.phone());
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  database: async ({}, use) => {
+    const database = await openDatabase();
+    try {
+      await use(database);
+    } finally {
+      await database.release();
+    }
+  },
+});
