@@ -48,7 +48,8 @@ export interface ServeOptions {
  */
 export async function serve(options: ServeOptions): Promise<Server> {
   const { folder, port, withoutScripts = false, backend, asked, sent } = options;
-  const rewrites = rewritesOf();
+  const rewrites = leadsOf('rewrites');
+  const redirects = leadsOf('redirects');
   const policy = headersFor('**');
   const packed = new Map<string, Buffer>();
 
@@ -94,6 +95,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
     if (pathname.startsWith('/v1/')) await ask(request, response);
+    else if (redirects.has(pathname)) response.writeHead(301, { location: redirects.get(pathname) }).end();
     else send(decodeURIComponent(pathname), response);
   }
 
@@ -138,8 +140,9 @@ function headersFor(source: string): Record<string, string> {
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-function rewritesOf(): Map<string, string> {
-  const { rewrites } = readHosting();
-  const list: { source: string; destination: string }[] = Array.isArray(rewrites) ? rewrites : [];
+/** Where firebase.json leads an address, by its `rewrites` or its `redirects`. */
+function leadsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
+  const leads = readHosting()[setting];
+  const list: { source: string; destination: string }[] = Array.isArray(leads) ? leads : [];
   return new Map(list.map(({ source, destination }) => [source, destination]));
 }
