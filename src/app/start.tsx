@@ -1,7 +1,7 @@
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, openPage } from './app.tsx';
@@ -23,7 +23,10 @@ export async function startApp(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In slices, between which a finger is heard; what is pressed is taken over first.
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   prefetchOnIntent(openPage);
 }

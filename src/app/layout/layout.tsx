@@ -30,10 +30,6 @@ export function Layout({ frameOf }: LayoutProps) {
   const frame = frameOf(pathname);
   const guest = frame === 'guest' || frame === 'qr';
   useScrollMemory(main);
-  useEffect(() => {
-    // Says that the written page has been taken over; journeys wait for it as a person waits for a page to answer.
-    document.documentElement.dataset.live = '';
-  }, []);
 
   return (
     <div className={styles.house} data-frame={frame}>
@@ -59,6 +55,7 @@ export function Layout({ frameOf }: LayoutProps) {
           <PageBoundary key={pathname}>
             <Outlet />
           </PageBoundary>
+          <Live />
         </Suspense>
       </main>
       {guest ? <GuestCredit /> : <Footer />}
@@ -70,4 +67,12 @@ export function Layout({ frameOf }: LayoutProps) {
       <RouteAnnouncer />
     </div>
   );
+}
+
+/** Says that the written page has been taken over; journeys wait for it as a person waits for a page to answer. */
+function Live() {
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
+  return null;
 }

@@ -31,7 +31,7 @@ export default function BlessTheCouplePage() {
       }
       underHeader
     >
-      <PageHead title={BLESS.title} description={BLESS.description} path={PATHS.qrBless} />
+      <PageHead title={BLESS.title} description={BLESS.description} path={PATHS.qrBless} share="guests" />
       <MessageForm
         to={TO}
         thanks={BLESS.thanks}

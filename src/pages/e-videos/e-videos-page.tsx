@@ -16,7 +16,7 @@ export default function EVideosPage() {
   const [playing, setPlaying] = useState<string>();
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.eVideos} />
+      <PageHead title={pageName} description={description} path={PATHS.eVideos} share="e-videos" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={E_VIDEO_HERO} />
       <Strip label={strip} words={OCCASIONS} />
       <Section padded={false} labelledBy="films">

@@ -48,6 +48,7 @@ function ForBranch({ branch }: { branch: Branch }) {
         title={`${title}: ${BRANCH_NAMES[branch]}`}
         description={description}
         path={PATHS.farewellMessage(branch)}
+        share="farewell"
       />
       <MessageForm
         to={{ kind: 'farewell', branch }}

@@ -24,6 +24,7 @@ export default function FarewellPage() {
         title={FAREWELL.title(name)}
         description={FAREWELL.description(name)}
         path={PATHS.farewell(branch)}
+        share="farewell"
       />
       <div className={styles.sheet}>
         <div className={styles.words}>

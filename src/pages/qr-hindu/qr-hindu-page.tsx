@@ -23,7 +23,7 @@ export default function QrHinduPage() {
   const [one, other] = QR_HINDU.names;
   return (
     <div className={styles.page}>
-      <PageHead {...words.head} path={PATHS.qrHindu} />
+      <PageHead {...words.head} path={PATHS.qrHindu} share="guests" />
       <div className={styles.background}>
         <Picture source={QR_HINDU.background} sizes="(min-width: 480px) 100vw, 1px" fill />
       </div>

@@ -24,7 +24,7 @@ export default function QrTemplatesPage() {
   const inView = zoomed === undefined ? undefined : QR_TEMPLATES[zoomed];
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.qrTemplates} />
+      <PageHead title={pageName} description={description} path={PATHS.qrTemplates} share="qr-templates" />
       <Section ground="maroon" canopy="below" padded={false}>
         <Wrap>
           <div className={styles.band}>

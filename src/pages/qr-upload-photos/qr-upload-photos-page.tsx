@@ -11,7 +11,7 @@ import styles from './qr-upload-photos-page.module.css';
 export default function QrUploadPhotosPage() {
   return (
     <div className={styles.page}>
-      <PageHead {...words.head} path={PATHS.qrUploadPhotos} />
+      <PageHead {...words.head} path={PATHS.qrUploadPhotos} share="guests" />
       <div className={styles.background}>
         <Picture
           source={QR_UPLOAD.background}

@@ -15,6 +15,8 @@ import {
 
 const SCENE = 4 / 3;
 const SQUARE = 1;
+const CARD = 5 / 7;
+const TALL = 9 / 16;
 
 interface Through {
   readonly picture: string;
@@ -72,4 +74,22 @@ export const recipes: readonly ShareRecipe[] = [
   scene('gift', TEAL, ['Gifts'], 'wrapped for the family'),
   scene('makeup', IVORY, ['Mehndi &', 'Makeup'], 'for the bride'),
   scene('photography', MAROON, ['Photo &', 'Film'], 'of every ceremony'),
+  scene('e-videos', PLUM, ['Invitation', 'Films'], 'with your names and your song'),
+  through('qr-templates', {
+    picture: 'services/qr-templates/hindi',
+    width: 1080,
+    ratio: CARD,
+    ground: TEAL,
+    title: ['One card,', 'one scan'],
+    line: 'QR wedding cards',
+  }),
+  through('guests', {
+    picture: 'guests/diya',
+    width: 1080,
+    ratio: TALL,
+    ground: MAROON,
+    title: ['For our', 'guests'],
+    line: 'leave a blessing',
+  }),
+  scene('farewell', NIGHT, ['Bless the', 'couple'], 'with your words', 'loops/campus'),
 ];
