@@ -10,15 +10,8 @@ import { findBrowser } from '#scripts/browser.ts';
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 
-/** `npm run screens` takes pictures instead, at the widths the house is looked at in. */
-const takesPictures = process.env.SCREENS_FOLDER !== undefined;
-const SCREENS = [
-  { name: '360', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
-  { name: '768', use: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true } },
-  { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
-  { name: '1920', use: { viewport: { width: 1920, height: 1080 } } },
-];
-const JOURNEYS = [
+/** Sizes of journeys and of axe. */
+const SIZES = [
   {
     name: 'phone',
     grepInvert: /@desktop/,
@@ -26,10 +19,25 @@ const JOURNEYS = [
   },
   { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
 ];
+/** Widths the house is looked at in. */
+const WIDTHS = [
+  { name: '360', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  { name: '768', use: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true } },
+  { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+  { name: '1920', use: { viewport: { width: 1920, height: 1080 } } },
+];
+/** What may be run: journeys in `npm test`, axe and pictures by commands of their own. */
+const KINDS = {
+  journeys: { testMatch: '**/*.spec.ts', projects: SIZES },
+  axe: { testMatch: '**/*.axe.ts', projects: SIZES },
+  screens: { testMatch: '**/*.pictures.ts', projects: WIDTHS },
+};
+const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
+const asked = process.env.E2E_KIND ?? 'journeys';
+if (!isKind(asked)) throw new Error(`There is no kind of journey called '${asked}'`);
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: takesPictures ? '**/*.pictures.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -48,5 +56,5 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-sandbox'],
     },
   },
-  projects: takesPictures ? SCREENS : JOURNEYS,
+  ...KINDS[asked],
 });

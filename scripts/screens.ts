@@ -25,6 +25,7 @@ const LABEL = 22;
 const code = await runNode(
   ['scripts/bootstrap.mjs', 'scripts/test.ts', 'build', 'e2e', ...process.argv.slice(2)],
   {
+    E2E_KIND: 'screens',
     SCREENS_FOLDER: FOLDER,
   },
 );

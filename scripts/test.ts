@@ -15,11 +15,11 @@ import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
  * `npm test`: everything that must hold before the site is deployed. `npm test -- unit rules` runs only
- * the stages named; further words go to their runners. The last line sums up all of them. `webkit` asks for
- * tools that few machines have, and runs only when named.
+ * the stages named; further words go to their runners. The last line sums up all of them. `axe` takes minutes and
+ * `webkit` tools that few machines have: they run only when named.
  */
 const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
-const STAGES = [...EVERY_TIME, 'webkit'] as const;
+const STAGES = [...EVERY_TIME, 'axe', 'webkit'] as const;
 type Stage = (typeof STAGES)[number];
 
 const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);
@@ -45,12 +45,8 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
     return runVitest('rules', report('rules'), more, environment);
   },
   build: async () => check(runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], await settings())),
-  e2e: async () => {
-    const { environment, firestoreReady, hostingReady } = await needBackend();
-    const CHROMIUM_PATH = ensureBrowser();
-    await Promise.all([firestoreReady, hostingReady]);
-    return runPlaywright(report('e2e'), more, { ...environment, CHROMIUM_PATH });
-  },
+  e2e: () => journeys('e2e'),
+  axe: () => journeys('axe', { E2E_KIND: 'axe' }),
   webkit: async () => {
     const tools = findWebKit();
     const { environment, firestoreReady, hostingReady } = await needBackend();
@@ -61,7 +57,7 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
 };
 
 /** Journeys in a browser run on the built site, which then talks to the emulators. */
-const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'webkit';
+const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'axe' || stage === 'webkit';
 const hasJourneys = [...chosen].some(isJourney);
 
 /** Started at once: the emulators get ready while the first stages run. */
@@ -97,6 +93,13 @@ async function outcome(stage: Stage): Promise<Tally> {
     console.error(`  ${error instanceof Error ? error.message : error}`);
     return error instanceof MissingToolError && !isCi ? ONE_SKIPPED : ONE_FAILED;
   }
+}
+
+async function journeys(stage: Stage, env: Readonly<Record<string, string>> = {}): Promise<Tally> {
+  const { environment, firestoreReady, hostingReady } = await needBackend();
+  const CHROMIUM_PATH = ensureBrowser();
+  await Promise.all([firestoreReady, hostingReady]);
+  return runPlaywright(report(stage), more, { ...environment, CHROMIUM_PATH, ...env });
 }
 
 async function check(exitCode: Promise<number>): Promise<Tally> {

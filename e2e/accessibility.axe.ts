@@ -1,10 +1,26 @@
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
+import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Screens as they open are held to the same in `every-route.spec.ts`. */
+/** axe on every route and in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
+
+for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
+  test(`axe finds nothing on any page as it opens (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await findings(page), address).toEqual([]);
+      });
+    }
+  });
+}
 
 for (const { name, reach, only } of GUEST_STATES) {
   const tag = only === 'wide' ? '@desktop' : '@phone';

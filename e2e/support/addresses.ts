@@ -1,0 +1,15 @@
+import { SCREENS } from '#src/app/screens.ts';
+import { BRANCHES } from '#src/config/limits.ts';
+
+/** Every address of the table of routes, the message form once for each branch. */
+const ADDRESSES = SCREENS.flatMap(({ path }) =>
+  path.includes(':branchName') ? BRANCHES.map((branch) => path.replace(':branchName', branch)) : [path],
+);
+
+/**
+ * Every address, in as many groups as two workers share well: visited one after the other, because a browser for
+ * each costs more than the visit.
+ */
+export const ADDRESS_GROUPS: ReadonlyArray<readonly string[]> = [0, 1, 2, 3].map((group) =>
+  ADDRESSES.filter((_, place) => place % 4 === group),
+);
