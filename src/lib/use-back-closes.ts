@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Marks the history entry that stands for something open over the page. */
 const MARK = 'shagunOver';
@@ -10,29 +10,30 @@ const MARK = 'shagunOver';
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
+  const leaving = useRef(0);
   useEffect(() => {
     close.current = onClose;
   });
 
-  useEffect(() => {
+  // Before it is seen: a quick Back already finds the entry.
+  useLayoutEffect(() => {
     if (!open) return;
-    let added = false;
+    window.clearTimeout(leaving.current);
     let gone = false;
-    // After this task: React runs effects twice in development, and the history cannot be put back at once.
-    const timer = window.setTimeout(() => {
-      window.history.pushState({ ...historyState(), [MARK]: true }, '');
-      added = true;
-    });
+    if (!(MARK in historyState())) window.history.pushState({ ...historyState(), [MARK]: true }, '');
     const back = () => {
       gone = true;
       close.current();
     };
     window.addEventListener('popstate', back);
     return () => {
-      window.clearTimeout(timer);
       window.removeEventListener('popstate', back);
-      // A link that led elsewhere has its own entry on top; then there is nothing to take out.
-      if (added && !gone && MARK in historyState()) window.history.back();
+      if (gone) return;
+      // After this task: React runs effects twice in development, and the history cannot be put back at once.
+      leaving.current = window.setTimeout(() => {
+        // A link that led elsewhere has its own entry on top; then there is nothing to take out.
+        if (MARK in historyState()) window.history.back();
+      });
     };
   }, [open]);
 }
