@@ -7,16 +7,26 @@ import { expect, test } from '#e2e/support/test.ts';
 /** axe on every route and in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
 
+/** How people have their screens set; forced colours are Windows' high contrast. */
+const LOOKS = [
+  { look: 'as it is drawn', media: { contrast: 'no-preference', forcedColors: 'none' } },
+  { look: 'with more contrast', media: { contrast: 'more', forcedColors: 'none' } },
+  { look: 'in forced colours', media: { contrast: 'no-preference', forcedColors: 'active' } },
+] as const;
+
 for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
   test(`axe finds nothing on any page as it opens (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await findings(page), address).toEqual([]);
+        for (const { look, media } of LOOKS) {
+          await page.emulateMedia(media);
+          expect.soft(await findings(page), `${address} ${look}`).toEqual([]);
+        }
       });
     }
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES, findDesign } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -7,7 +7,6 @@ import { SITE } from '#src/config/site.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
-import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
@@ -20,6 +19,10 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
+
+/** Fetched when the page stands: nobody needs it before. */
+const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
+const DesignLightbox = lazy(() => loadLightbox().then((loaded) => ({ default: loaded.DesignLightbox })));
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
@@ -35,6 +38,10 @@ export default function WeddingCardsPage() {
   const openId = (hydrated && params.get('design')) || '';
   // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // Without a network the first press on a picture asks again.
+    loadLightbox().catch(() => undefined);
+  }, []);
   const series = filterByPrice(CARD_SERIES, chosen);
   const words = WEDDING_CARDS;
 
@@ -114,22 +121,26 @@ export default function WeddingCardsPage() {
           </EmptyState>
         </Wrap>
       )}
-      <DesignLightbox
-        openId={findDesign(openId) ? openId : ''}
-        onOpen={(id) => setParams(withDesign(id), { replace: true, state })}
-        onClose={close}
-        action={(id) =>
-          settled.has(id) ? (
-            <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
-              {words.added}
-            </LinkButton>
-          ) : (
-            <Button full onClick={() => add(id)}>
-              {words.add}
-            </Button>
-          )
-        }
-      />
+      {findDesign(openId) && (
+        <Suspense fallback={null}>
+          <DesignLightbox
+            openId={openId}
+            onOpen={(id) => setParams(withDesign(id), { replace: true, state })}
+            onClose={close}
+            action={(id) =>
+              settled.has(id) ? (
+                <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
+                  {words.added}
+                </LinkButton>
+              ) : (
+                <Button full onClick={() => add(id)}>
+                  {words.add}
+                </Button>
+              )
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }
