@@ -7,7 +7,10 @@ import { expect, test } from '#e2e/support/test.ts';
 /** axe on every route and in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
 
-/** How people have their screens set; forced colours are Windows' high contrast. */
+/**
+ * How people have their screens set; forced colours are Windows' high contrast. There the browser picks the colours,
+ * while axe still reads ours: contrast is not asked for.
+ */
 const LOOKS = [
   { look: 'as it is drawn', media: { contrast: 'no-preference', forcedColors: 'none' } },
   { look: 'with more contrast', media: { contrast: 'more', forcedColors: 'none' } },
@@ -25,7 +28,9 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const { look, media } of LOOKS) {
           await page.emulateMedia(media);
-          expect.soft(await findings(page), `${address} ${look}`).toEqual([]);
+          expect
+            .soft(await findings(page, { contrast: look !== 'in forced colours' }), `${address} ${look}`)
+            .toEqual([]);
         }
       });
     }
