@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
@@ -117,14 +118,7 @@ test('a stored cart nobody can read is dropped with a word, and the menu works',
 });
 
 test('a dish ticked before the page has its code is in the cart once it has', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const menu = new MenuScreen(page);
   await page.goto('/veg-menu', { waitUntil: 'commit' });
   await menu.dish('Blue Lagoon').check();

@@ -1,5 +1,6 @@
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
+import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const BLESSING = {
@@ -23,14 +24,7 @@ test('Submit pressed before the page has its code sends the message once it has'
   page,
   database,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const form = new MessageScreen(page);
   await page.goto('/qr-page/bless-the-couple', { waitUntil: 'commit' });
   await form.type(BLESSING);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
@@ -33,15 +33,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
   const open = index !== undefined;
   usePullToClose(stage, open, onClose);
 
-  useModal(dialog, open);
-
-  useEffect(() => {
-    if (!open) return;
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-    };
-  }, [open]);
+  useModal(dialog, open, { holdsPage: true });
 
   const step = (by: 1 | -1) => {
     if (index === undefined) return;

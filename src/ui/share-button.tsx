@@ -7,13 +7,13 @@ interface ShareButtonProps {
   /** What is passed on: 'Series 5'. */
   title: string;
   /** Where it stands: path, search and hash; what is missing is taken from the page. */
-  to: string;
+  to?: string;
   /** Words beside the icon; without them they are for screen readers. */
   words?: string;
 }
 
 /** Passes a link on by the phone's share sheet, or copies it where there is none. */
-export function ShareButton({ title, to, words }: ShareButtonProps) {
+export function ShareButton({ title, to = '', words }: ShareButtonProps) {
   const share = async () => {
     const what = await shareLink(title, to);
     if (what === 'copied') notify.success('Link copied');

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { ShareButton } from '#src/ui/share-button.tsx';
@@ -6,11 +6,10 @@ import styles from './guest-credit.module.css';
 
 /** The one quiet line under a guest page, where the footer would be, and the way to pass the page on. */
 export function GuestCredit() {
-  const { pathname } = useLocation();
   return (
     <footer className={styles.credit}>
       <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
-      <ShareButton title={LAYOUT.guestPage} to={pathname} words={LAYOUT.sharePage} />
+      <ShareButton title={LAYOUT.guestPage} words={LAYOUT.sharePage} />
     </footer>
   );
 }

@@ -35,15 +35,7 @@ export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
     close.current = onClose;
   });
 
-  useModal(dialog, open);
-
-  useEffect(() => {
-    if (!open) return;
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-    };
-  }, [open]);
+  useModal(dialog, open, { holdsPage: true });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
   useEffect(() => close.current(), [key]);

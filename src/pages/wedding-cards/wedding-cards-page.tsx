@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CARD_SERIES, findDesign } from '#src/catalogue/card-series.ts';
+import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
@@ -121,7 +121,7 @@ export default function WeddingCardsPage() {
           </EmptyState>
         </Wrap>
       )}
-      {findDesign(openId) && (
+      {openId && (
         <Suspense fallback={null}>
           <DesignLightbox
             openId={openId}
