@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { readHosting } from '#scripts/hosting/policy.ts';
+import { allowing, policyOf, readHosting, scriptHash, withPolicy } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,6 +31,8 @@ const TEXT = /^(text|application)\/|svg/;
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
+  /** A script that runs before the page's own, on every page. */
+  readonly first?: string;
   /** Takes every script out of the HTML: what is left is the sheet of paper a page is measured against. */
   readonly withoutScripts?: boolean;
   /** Where questions to Firestore go, as `host:port` of an emulator; without it nobody has any documents. */
@@ -47,10 +49,10 @@ export interface ServeOptions {
  * under `/v1/`.
  */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, withoutScripts = false, backend, asked, sent } = options;
+  const { folder, port, first, withoutScripts = false, backend, asked, sent } = options;
   const rewrites = leadsOf('rewrites');
   const redirects = leadsOf('redirects');
-  const policy = headersFor('**');
+  const policy = headersFor('**', first);
   const packed = new Map<string, Buffer>();
 
   function send(path: string, response: ServerResponse): void {
@@ -72,8 +74,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   function pack(file: string, type: string): Buffer {
     const bytes = readFileSync(file);
     if (!TEXT.test(type)) return bytes;
-    const html = withoutScripts && file.endsWith('.html');
-    return brotliCompressSync(html ? paperOf(bytes.toString()) : bytes);
+    if (!file.endsWith('.html')) return brotliCompressSync(bytes);
+    const html = first
+      ? bytes.toString().replace('<head>', () => `<head><script>${first}</script>`)
+      : bytes.toString();
+    return brotliCompressSync(withoutScripts ? paperOf(html) : html);
   }
 
   async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -134,9 +139,12 @@ function cacheOf(path: string): string {
   return (named && headersFor(source)['cache-control']) || 'no-cache';
 }
 
-/** The headers firebase.json sends under one of its sources, names in lower case. */
-function headersFor(source: string): Record<string, string> {
-  const block = readHosting().headers.find((candidate) => candidate.source === source);
+/** The headers firebase.json sends under one of its sources, names in lower case; its policy allows `script` too. */
+function headersFor(source: string, script?: string): Record<string, string> {
+  const hosting = readHosting();
+  const hashes = script === undefined ? [] : [scriptHash(script)];
+  const { headers } = withPolicy(hosting, allowing(policyOf(hosting), 'script-src', hashes));
+  const block = headers.find((candidate) => candidate.source === source);
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 

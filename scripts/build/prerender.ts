@@ -82,10 +82,16 @@ function fill(
   const { css, js } = client.filesOf(chunk);
   const styles = css.map((file) => client.read(file)).join('');
   const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const modules = js.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('');
-  return template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${page.head}<style>${styles}</style>${links}${modules}`)
-    .replace('<!--page-->', () => page.body)
-    .replace('</body>', () => `${page.data}</body>`);
+  const modules = js.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return (
+    template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      // What every page runs is the largest, and goes before what only this one does.
+      .replace('</head>', () => `${modules}</head>`)
+      // The page is read before any of it runs: its pictures and fonts come first.
+      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace('<!--head-->', () => `${page.head}<style>${styles}</style>${links}`)
+      .replace('<!--page-->', () => page.body)
+      .replace('</body>', () => `${page.data}</body>`)
+  );
 }

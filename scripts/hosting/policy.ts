@@ -83,13 +83,18 @@ const RUN = new Set([
   'speculationrules',
 ]);
 
+/** The source by which a policy allows one inline script. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
 /** The sources a policy must name for the inline scripts of all built pages, sorted. */
 export function inlineScriptHashes(folder: string): string[] {
   const hashes = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     for (const script of inlineScripts(readFileSync(join(folder, file), 'utf8'))) {
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      hashes.add(scriptHash(script));
     }
   }
   return [...hashes].sort();

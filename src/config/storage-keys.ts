@@ -10,5 +10,8 @@ export const STORAGE_KEYS = {
   reloadedForChunk: 'shagun.reloaded-for-chunk',
 } as const;
 
+/** The IndexedDB database in which messages wait to be sent. */
+export const OUTBOX_DATABASE = 'shagun-outbox';
+
 /** One of the names of {@link STORAGE_KEYS}. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -2,6 +2,9 @@ export const CART = {
   title: 'Your cart',
   description: 'Your chosen wedding cards, an honest estimate, and the order ready for WhatsApp.',
   line: 'Type how many cards you need.',
+  /** While what is in the cart is being read. */
+  waiting:
+    'Your cart is kept on this phone and on no computer of ours. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
     line: 'Choose a card first, or plan the food.',

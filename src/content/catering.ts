@@ -96,6 +96,9 @@ export const CATERING_CART = {
   title: 'Your menu',
   description: 'The dishes you chose for your wedding, ready to order on WhatsApp.',
   line: 'The dishes you chose, by course.',
+  /** While what is in the cart is being read. */
+  waiting:
+    'Your menu is kept on this phone and on no computer of ours. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
     line: 'Choose your dishes on the catering page and they will wait for you here.',

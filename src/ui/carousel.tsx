@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Children, useRef, useState } from 'react';
+import { Children, useMemo, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -65,7 +65,8 @@ export function Carousel({
   onChange,
   children,
 }: CarouselProps) {
-  const slides = Children.toArray(children);
+  // Kept, so that a step, a pause or a media query renders the carousel again and not what is on its slides.
+  const slides = useMemo(() => Children.toArray(children), [children]);
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(at);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './section.module.css';
 
 /** The ground a section lies on. Dark ones wear the canopy where they meet a light one. */
@@ -37,4 +37,23 @@ export function Section({ ground = 'ivory', canopy, padded = true, id, labelledB
 /** The column everything stands in: 1280 px at most, with gutters. */
 export function Wrap({ children }: { children: ReactNode }) {
   return <div className={styles.wrap}>{children}</div>;
+}
+
+interface FarProps {
+  /** About how tall it is on a phone, in CSS pixels; the scroll bar goes by it until it is laid out. */
+  about: number;
+  children: ReactNode;
+}
+
+/**
+ * Sections that lie more than three screens down, beyond the pictures a browser fetches ahead. Until somebody scrolls,
+ * they cost a slow phone nothing: each font that arrives would lay all of them out again (docs/performance.md).
+ */
+export function Far({ about, children }: FarProps) {
+  const style: CSSProperties & Record<'--about', string> = { '--about': `${about}px` };
+  return (
+    <div className={styles.far} style={style}>
+      {children}
+    </div>
+  );
 }

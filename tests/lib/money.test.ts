@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { rupeeRange, rupeeRangeShort, rupees, sumRanges, timesAmount } from '#src/lib/money.ts';
+import { groupDigits, rupeeRange, rupeeRangeShort, rupees, sumRanges, timesAmount } from '#src/lib/money.ts';
 
 test('rupees are grouped the Indian way, in lakhs and not in hundred thousands', () => {
   expect(rupees(120000)).toBe('₹1,20,000');
   expect(rupees(12500000)).toBe('₹1,25,00,000');
   expect(rupees(999)).toBe('₹999');
+});
+
+test('every length of amount is grouped as the platform groups it', () => {
+  const platform = new Intl.NumberFormat('en-IN');
+  for (let amount = 0; amount <= Number.MAX_SAFE_INTEGER; amount = amount * 7 + 3) {
+    expect(groupDigits(amount)).toBe(platform.format(amount));
+  }
 });
 
 test('a range has one sign in its short form and two in its long form', () => {

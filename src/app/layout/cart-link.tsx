@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT } from '#src/content/layout.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './cart-link.module.css';
 
 /** The bag in the header with how many designs are in it; no badge while it is empty. */
-export function CartLink({ count }: { count: number }) {
+export function CartLink() {
+  const count = useCardCount();
   const designs = count === 1 ? '1 design' : `${count} designs`;
   return (
     <Link

@@ -3,7 +3,6 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
-import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -15,7 +14,6 @@ import { Wordmark } from './wordmark.tsx';
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const cards = useCardCount();
   const { menu } = LAYOUT;
   const atHome = pathname === PATHS.root || pathname === PATHS.home;
 
@@ -36,7 +34,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
             </NavLink>
           ))}
         </nav>
-        <CartLink count={cards} />
+        <CartLink />
         <button
           type="button"
           className={styles.burger}
@@ -51,7 +49,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           {menu.services}
         </a>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} cards={cards} />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

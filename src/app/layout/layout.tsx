@@ -8,6 +8,7 @@ import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { OutboxCarrier } from '#src/features/messages/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
+import { Far } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -58,7 +59,13 @@ export function Layout({ frameOf }: LayoutProps) {
           <Live />
         </Suspense>
       </main>
-      {guest ? <GuestCredit /> : <Footer />}
+      {guest ? (
+        <GuestCredit />
+      ) : (
+        <Far about={1050}>
+          <Footer />
+        </Far>
+      )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
       <EnquiryPopUp welcome={frame === 'shop'} />
       <AppUpdates />

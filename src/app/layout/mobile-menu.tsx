@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,8 +14,6 @@ import { Wordmark } from './wordmark.tsx';
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Designs in the cart. */
-  cards: number;
 }
 
 /** From this width on the links stand in the header (SPEC §2: 'under 992 px wide the menu is an overlay'). */
@@ -24,7 +23,7 @@ const WIDE = '(min-width: 992px)';
  * The overlay menu under 992 px. The platform's dialog traps the focus and gives it back; it closes on its
  * overlay, the close button, Escape, every route change and when the window grows wide (SPEC §4).
  */
-export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, key } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
@@ -118,7 +117,7 @@ export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
           <li className={styles.row}>
             <NavLink to={menu.cart.to} className={styles.link ?? ''}>
               {menu.cart.label}
-              {cards > 0 && <span className={styles.badge}>{cards}</span>}
+              <CardBadge />
             </NavLink>
           </li>
         </ul>
@@ -130,4 +129,10 @@ export function MobileMenu({ open, onClose, cards }: MobileMenuProps) {
       </div>
     </dialog>
   );
+}
+
+/** How many designs are in the cart. */
+function CardBadge() {
+  const cards = useCardCount();
+  return cards > 0 ? <span className={styles.badge}>{cards}</span> : null;
 }

@@ -26,7 +26,7 @@ export const useCardCart = cart.useRestored;
 
 /** How many designs are in the cart; 0 until storage has been read. */
 export function useCardCount(): number {
-  return cart.useRestored().data.lines.length;
+  return cart.useSelected(({ data }) => data.lines.length);
 }
 
 /** Every change of the cart goes through one of these. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
 import styles from './party-form.module.css';
@@ -11,10 +11,9 @@ import { changeParty, useCateringParty } from './use-catering-party.ts';
 export function PartyForm() {
   const { party } = CATERING_CART;
   const { data } = useCateringParty();
-  const hydrated = useHydrated();
   // What is typed but is no number of guests yet; absent while the field shows what is kept.
   const [typed, setTyped] = useState<string>();
-  const today = hydrated ? todayInIndia(new Date()) : undefined;
+  const today = useInBrowser<string | undefined>(todayInIndia(new Date()), undefined);
   const passed = data.date !== undefined && today !== undefined && data.date < today;
 
   return (

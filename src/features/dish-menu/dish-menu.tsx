@@ -25,7 +25,7 @@ interface DishMenuProps {
 
 /** A menu page's dishes: its blocks, or what a search or 'Chosen only' leaves of them. */
 export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
-  const { hydrated, params, change } = useMenuAddress();
+  const { params, arrival, change } = useMenuAddress();
   const [query, setQuery] = useTypedInAddress('q');
   const [ticked, setTicked] = useState(false);
   const searchId = useId();
@@ -42,9 +42,6 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
     const categories = menu.blocks.flatMap((block) => block.categories);
     return searchDishes(categories, query, chosen);
   }, [menu, query, searching, chosen]);
-  // What the address says is known only after hydration: where it names a place, the blocks then open there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later the carousels lead and the address follows.
-  const arrival = useMemo(() => params.toString(), [hydrated]);
   const count = found?.reduce((sum, { dishes }) => sum + dishes.length, 0);
 
   const showChosenOnly = (only: boolean) =>
@@ -93,6 +90,7 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
           }}
         />
       ) : (
+        // Where the address it came with names a place, the blocks open there; later the carousels lead.
         menu.blocks.map((block, index) => (
           <MenuBlock
             key={`${block.id} ${arrival}`}

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
-
-const NOTHING = new URLSearchParams();
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 
 /**
  * The address as the keeper of what is open on a menu. While a prerendered page hydrates it is as empty as it
  * was for the prerender. Changes replace the entry in the history, so that Back leaves the menu at once.
  */
 export function useMenuAddress(): {
-  readonly hydrated: boolean;
   readonly params: URLSearchParams;
+  /** The address the page was opened with. */
+  readonly arrival: string;
   readonly change: (next: (params: URLSearchParams) => URLSearchParams) => void;
 } {
-  const hydrated = useHydrated();
-  const [params] = useSearchParams();
+  const [search] = useSearchParams();
+  const [first] = useState(() => search.toString());
+  const arrival = useInBrowser(first, '');
+  const now = useInBrowser(search.toString(), '');
+  const params = useMemo(() => new URLSearchParams(now), [now]);
   const navigate = useNavigate();
   const change = useCallback(
     (next: (params: URLSearchParams) => URLSearchParams) => {
@@ -25,7 +27,7 @@ export function useMenuAddress(): {
     },
     [navigate],
   );
-  return { hydrated, params: hydrated ? params : NOTHING, change };
+  return { params, arrival, change };
 }
 
 /** Typing settles for this long before it goes into the address: Safari refuses over 100 changes in 30 s. */

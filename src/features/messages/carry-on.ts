@@ -6,12 +6,17 @@ import { shopOutbox } from './shop-outbox.ts';
 /** Messages whose fate has been told in this tab. */
 const told = new Set<string>();
 
+let carrying = false;
+
 /**
- * Sends what waits from earlier visits, and tells what became of it unless a page on the screen does so itself.
- * Answers how to stop telling.
+ * Sends what waits, and from then on tells what became of it, unless a page on the screen does so itself. May be
+ * called again.
  */
-export function carryOn(): () => void {
+export function carryOn(): void {
   const outbox = shopOutbox();
+  void outbox.flush();
+  if (carrying) return;
+  carrying = true;
   const tell = () => {
     const { delivered, items } = outbox.view();
     for (const id of delivered) {
@@ -27,6 +32,5 @@ export function carryOn(): () => void {
   };
   // The page's own form may have sent something before this was loaded.
   tell();
-  void outbox.flush();
-  return outbox.listen(tell);
+  outbox.listen(tell);
 }

@@ -1,30 +1,34 @@
 import { useEffect } from 'react';
+import { OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
 
 /** Time a page has for itself before the outbox is looked into. */
 const QUIET_MS = 1_500;
 
 /**
  * Stands once in the layout: on whatever page the next visit begins, messages that still wait are sent. Nothing
- * of it is loaded before the page rests.
+ * of it is loaded before the page rests, nor on a phone that has never opened a message form.
  */
 export function OutboxCarrier() {
   useEffect(() => {
-    let gone = false;
-    let stop = () => {};
     const clock = window.setTimeout(() => {
-      import('./carry-on.ts').then(
-        ({ carryOn }) => {
-          if (!gone) stop = carryOn();
-        },
-        // Its code could not be fetched now; the next page tries again.
-        () => undefined,
-      );
+      mayHoldMessages()
+        .then(async (may) => {
+          if (may) (await import('./carry-on.ts')).carryOn();
+        })
+        // Its code could not be fetched now; the next visit tries again.
+        .catch(() => undefined);
     }, QUIET_MS);
-    return () => {
-      gone = true;
-      window.clearTimeout(clock);
-      stop();
-    };
+    return () => window.clearTimeout(clock);
   }, []);
   return null;
+}
+
+/** Whether the outbox has a database here. A browser that will not tell may have one. */
+async function mayHoldMessages(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === OUTBOX_DATABASE);
+  } catch {
+    return true;
+  }
 }

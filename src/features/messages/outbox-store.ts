@@ -6,6 +6,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import * as v from 'valibot';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
+import { OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { GuestMessage } from './message.ts';
 import { guestMessage } from './message.ts';
@@ -36,7 +37,6 @@ interface OutboxDatabase extends DBSchema {
   messages: { key: string; value: OutboxEntry };
 }
 
-const DATABASE = 'shagun-outbox';
 const MESSAGES = 'messages';
 
 /** Opening may hang for ever in some browsers (seen in Safari); then memory has to do. */
@@ -51,7 +51,7 @@ const storedEntry = v.object({
 
 function openMessages(): Promise<IDBPDatabase<OutboxDatabase>> {
   return withTimeout(
-    openDB<OutboxDatabase>(DATABASE, 1, {
+    openDB<OutboxDatabase>(OUTBOX_DATABASE, 1, {
       upgrade: (database) => void database.createObjectStore(MESSAGES, { keyPath: 'id' }),
       blocking: (_current, _blocked, event) => {
         // A newer version of the shop in another tab wants to change the database: out of its way.

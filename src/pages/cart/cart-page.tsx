@@ -41,8 +41,9 @@ export default function CartPage() {
     return (
       <Wrap>
         {head}
-        <div className={styles.waiting}>
+        <div className={`${styles.waiting} ${styles.head}`}>
           <h1>{CART.title}</h1>
+          <p>{CART.waiting}</p>
         </div>
       </Wrap>
     );

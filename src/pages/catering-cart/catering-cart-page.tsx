@@ -38,8 +38,9 @@ export default function CateringCartPage() {
     return (
       <Wrap>
         {head}
-        <div className={styles.waiting}>
+        <div className={`${styles.waiting} ${styles.head}`}>
           <h1>{CATERING_CART.title}</h1>
+          <p>{CATERING_CART.waiting}</p>
         </div>
       </Wrap>
     );

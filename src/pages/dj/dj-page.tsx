@@ -6,7 +6,7 @@ import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
-import { Section, Wrap } from '#src/ui/section.tsx';
+import { Far, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import styles from './dj-page.module.css';
 import { PackageRow } from './package-row.tsx';
@@ -37,22 +37,24 @@ export default function DjPage() {
           </div>
         </Wrap>
       </Section>
-      <PictureHeader
-        as="band"
-        title={horse.title}
-        hindi={horse.hindi}
-        line={horse.line}
-        picture={HORSE_HERO}
-      />
-      <Section>
-        <Wrap>
-          <RateList label={horse.listTitle}>
-            {HORSE_PACKAGES.map((offered) => (
-              <PackageRow key={offered.id} offered={offered} service={horse.service} />
-            ))}
-          </RateList>
-        </Wrap>
-      </Section>
+      <Far about={2290}>
+        <PictureHeader
+          as="band"
+          title={horse.title}
+          hindi={horse.hindi}
+          line={horse.line}
+          picture={HORSE_HERO}
+        />
+        <Section>
+          <Wrap>
+            <RateList label={horse.listTitle}>
+              {HORSE_PACKAGES.map((offered) => (
+                <PackageRow key={offered.id} offered={offered} service={horse.service} />
+              ))}
+            </RateList>
+          </Wrap>
+        </Section>
+      </Far>
     </>
   );
 }

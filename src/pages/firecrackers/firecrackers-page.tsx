@@ -7,7 +7,7 @@ import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
-import { Section, Wrap } from '#src/ui/section.tsx';
+import { Far, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { CrackerRow } from './cracker-row.tsx';
 import { CrackerSlide } from './cracker-slide.tsx';
@@ -43,16 +43,18 @@ export default function FirecrackersPage() {
           </div>
         </Wrap>
       </Section>
-      <Section ground="sand" labelledBy="price-list">
-        <Wrap>
-          <Heading title={priceList.title} hindi={priceList.hindi} line={priceList.line} id="price-list" />
-          <div className={styles.categories}>
-            {CRACKER_PRICES.map((category) => (
-              <PriceCategory key={category.category} category={category} />
-            ))}
-          </div>
-        </Wrap>
-      </Section>
+      <Far about={1860}>
+        <Section ground="sand" labelledBy="price-list">
+          <Wrap>
+            <Heading title={priceList.title} hindi={priceList.hindi} line={priceList.line} id="price-list" />
+            <div className={styles.categories}>
+              {CRACKER_PRICES.map((category) => (
+                <PriceCategory key={category.category} category={category} />
+              ))}
+            </div>
+          </Wrap>
+        </Section>
+      </Far>
     </>
   );
 }

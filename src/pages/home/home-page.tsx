@@ -4,7 +4,7 @@ import { HOME } from '#src/content/home.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Section, Wrap } from '#src/ui/section.tsx';
+import { Far, Section, Wrap } from '#src/ui/section.tsx';
 import { Film } from './film.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -22,16 +22,18 @@ export default function HomePage() {
       <Why />
       <ServicesFlow />
       <Film />
-      <Quotes />
-      <Section labelledBy="faq-title">
-        <Wrap>
-          <div className={styles.faq}>
-            <Heading id="faq-title" title={FAQ.title} />
-            <Accordion items={FAQ.questions} />
-          </div>
-        </Wrap>
-      </Section>
-      <Prompt />
+      <Far about={1850}>
+        <Quotes />
+        <Section labelledBy="faq-title">
+          <Wrap>
+            <div className={styles.faq}>
+              <Heading id="faq-title" title={FAQ.title} />
+              <Accordion items={FAQ.questions} />
+            </div>
+          </Wrap>
+        </Section>
+        <Prompt />
+      </Far>
     </>
   );
 }

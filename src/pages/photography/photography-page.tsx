@@ -3,6 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { Far } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { AddOns } from './add-ons.tsx';
 import { Coverage } from './coverage.tsx';
@@ -19,8 +20,10 @@ export default function PhotographyPage() {
       <Strip label={strip.label} words={strip.words} />
       <Coverage />
       <TierCards />
-      <SingleEvents />
-      <AddOns />
+      <Far about={1750}>
+        <SingleEvents />
+        <AddOns />
+      </Far>
     </>
   );
 }

@@ -5,24 +5,27 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
-import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { cardCart, useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
 import { SeriesSection } from '#src/features/card-gallery/series-section.tsx';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Section, Wrap } from '#src/ui/section.tsx';
+import { Far, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
 /** Fetched when the page stands: nobody needs it before. */
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
 const DesignLightbox = lazy(() => loadLightbox().then((loaded) => ({ default: loaded.DesignLightbox })));
+
+/** How many series lie within three screens. */
+const NEAR = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
@@ -31,16 +34,15 @@ export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { data: cart } = useCardCart();
   // The written page knows no filter and no open design: what the address adds comes after it has been taken over.
-  const hydrated = useHydrated();
-  const chosen = (hydrated && params.get('price')) || '';
-  const openId = (hydrated && params.get('design')) || '';
+  const chosen = useInBrowser(params.get('price') ?? '', '');
+  const openId = useInBrowser(params.get('design') ?? '', '');
   // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // Without a network the first press on a picture asks again.
-    loadLightbox().catch(() => undefined);
+    // In a turn of its own, for fingers that are quicker. Without a network the first press on a picture asks again.
+    const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
+    return () => window.clearTimeout(later);
   }, []);
   const series = filterByPrice(CARD_SERIES, chosen);
   const words = WEDDING_CARDS;
@@ -71,6 +73,17 @@ export default function WeddingCardsPage() {
     setSettled((before) => new Set(before).add(id));
   };
 
+  const grounds = series.map((shown, place) => (
+    <SeriesGround key={shown.id} place={place}>
+      <SeriesSection
+        series={shown}
+        composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
+        designLink={(id) => `?${withDesign(id)}`}
+        onOpen={(id) => setParams(withDesign(id), { state: 'opened-here' })}
+      />
+    </SeriesGround>
+  ));
+
   return (
     <>
       <PageHead
@@ -90,9 +103,7 @@ export default function WeddingCardsPage() {
               <OutLink look="link" href={SITE.cardVideoSample}>
                 {words.video}
               </OutLink>
-              <LinkButton look="link" to={words.cart.to}>
-                {cart.lines.length > 0 ? cartWords(cart.lines.length) : words.cart.label}
-              </LinkButton>
+              <CartButton />
             </div>
           </div>
           <CardTypes />
@@ -104,16 +115,8 @@ export default function WeddingCardsPage() {
         </Wrap>
       </div>
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
-      {series.map((shown, place) => (
-        <SeriesGround key={shown.id} place={place}>
-          <SeriesSection
-            series={shown}
-            composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
-            designLink={(id) => `?${withDesign(id)}`}
-            onOpen={(id) => setParams(withDesign(id), { state: 'opened-here' })}
-          />
-        </SeriesGround>
-      ))}
+      {grounds.slice(0, NEAR)}
+      <Far about={(series.length - NEAR) * 590}>{grounds.slice(NEAR)}</Far>
       {series.length === 0 && (
         <Wrap>
           <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>
@@ -150,8 +153,15 @@ function takeLostFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
-function cartWords(designs: number): string {
-  return `${WEDDING_CARDS.cart.label}, ${designs === 1 ? '1 design' : `${designs} designs`}`;
+/** The way to the cart, with how many designs are in it. */
+function CartButton() {
+  const designs = useCardCount();
+  const { label, to } = WEDDING_CARDS.cart;
+  return (
+    <LinkButton look="link" to={to}>
+      {designs > 0 ? `${label}, ${designs === 1 ? '1 design' : `${designs} designs`}` : label}
+    </LinkButton>
+  );
 }
 
 /** Every third series lies on a dark ground of its own, teal and maroon in turn. */
