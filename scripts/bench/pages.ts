@@ -11,6 +11,7 @@
  *   npm run bench -- --keep …                            measures what dist/ already holds
  */
 import { parseArgs } from 'node:util';
+import type { Flags, Result } from 'lighthouse';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '#scripts/browser.ts';
@@ -31,6 +32,7 @@ const FOLDER = 'dist';
  */
 const POP_UP_CLOSED = `sessionStorage.setItem("${STORAGE_KEYS.messagePopUpClosed}", "yes")`;
 const TRIES = 3;
+const PAINT = 'largest-contentful-paint';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What one visit came to. Times in milliseconds. */
@@ -63,47 +65,59 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** One visit of Lighthouse's phone, by a browser of its own: nothing of the last one is left. */
-async function visit(port: number, route: string): Promise<Visit> {
+/** What Lighthouse's phone saw, in a browser of its own: nothing of the last visit is left. */
+async function look(address: string, only: Pick<Flags, 'onlyCategories' | 'onlyAudits'>): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch();
   try {
-    const run = await lighthouse(`http://${HOST}:${port}${route}`, {
+    const run = await lighthouse(address, {
       port: DEBUG_PORT,
       output: 'json',
       logLevel: 'error',
       throttlingMethod: 'devtools',
-      onlyCategories: [...SCORES],
+      ...only,
     });
-    if (!run) throw new Error(`Lighthouse says nothing of ${route}`);
-    const { audits, categories, runtimeError } = run.lhr;
-    if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`);
-    const figure = (id: string) => {
-      const value = audits[id]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${route}`);
-      return value;
-    };
-    return {
-      paint: figure('largest-contentful-paint'),
-      blocking: figure('total-blocking-time'),
-      shift: figure('cumulative-layout-shift'),
-      scores: SCORES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-      faults: SCORES.slice(1).flatMap((id) =>
-        (categories[id]?.auditRefs ?? [])
-          .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
-          .map(({ id: audit }) => audit),
-      ),
-    };
+    if (!run) throw new Error(`Lighthouse says nothing of ${address}`);
+    if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`);
+    return run.lhr;
   } finally {
     await browser.close();
   }
 }
 
-/** A visit, again when Lighthouse cannot make anything of it, as it cannot of a page on a machine with other work. */
-async function steadyVisit(port: number, route: string): Promise<Visit> {
+function figureOf({ audits, requestedUrl }: Result, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${requestedUrl}`);
+  return value;
+}
+
+/** A visit to the page as it is. */
+async function visit(route: string): Promise<Visit> {
+  const result = await look(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: [...SCORES] });
+  const { audits, categories } = result;
+  return {
+    paint: figureOf(result, PAINT),
+    blocking: figureOf(result, 'total-blocking-time'),
+    shift: figureOf(result, 'cumulative-layout-shift'),
+    scores: SCORES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    faults: SCORES.slice(1).flatMap((id) =>
+      (categories[id]?.auditRefs ?? [])
+        .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+        .map(({ id: audit }) => audit),
+    ),
+  };
+}
+
+/** When the largest thing of the page stands on paper, in milliseconds. */
+async function paperPaint(route: string): Promise<number> {
+  return figureOf(await look(`http://${HOST}:${PAPER_PORT}${route}`, { onlyAudits: [PAINT] }), PAINT);
+}
+
+/** A look, again when Lighthouse cannot make anything of it, as it cannot of a page on a machine with other work. */
+async function steady<Seen>(take: () => Promise<Seen>): Promise<Seen> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await visit(port, route);
+      return await take();
     } catch (error) {
       if (tries === TRIES) throw error;
       console.log(`  again: ${error instanceof Error ? error.message : error}`);
@@ -112,22 +126,22 @@ async function steadyVisit(port: number, route: string): Promise<Visit> {
 }
 
 async function measure(route: string): Promise<PageFigures> {
-  const full: Visit[] = [];
-  const paper: Visit[] = [];
+  const visits: Visit[] = [];
+  const paper: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    full.push(await steadyVisit(BENCH_PORT, route));
-    paper.push(await steadyVisit(PAPER_PORT, route));
+    visits.push(await steady(() => visit(route)));
+    paper.push(await steady(() => paperPaint(route)));
   }
-  const middle = (visits: readonly Visit[], of: (one: Visit) => number) => median(visits.map(of));
-  const faults = new Set(full.flatMap((one) => one.faults));
+  const middle = (of: (one: Visit) => number) => median(visits.map(of));
+  const faults = new Set(visits.flatMap((one) => one.faults));
   if (faults.size > 0) console.log(`  ${route} fails ${[...faults].join(', ')}`);
   return {
     route,
-    paint: middle(full, ({ paint }) => paint),
-    paperPaint: middle(paper, ({ paint }) => paint),
-    blocking: middle(full, ({ blocking }) => blocking),
-    shift: middle(full, ({ shift }) => shift),
-    scores: SCORES.map((_, place) => middle(full, ({ scores }) => scores[place] ?? 0)),
+    paint: middle(({ paint }) => paint),
+    paperPaint: median(paper),
+    blocking: middle(({ blocking }) => blocking),
+    shift: middle(({ shift }) => shift),
+    scores: SCORES.map((_, place) => middle(({ scores }) => scores[place] ?? 0)),
   };
 }
 

@@ -46,8 +46,9 @@ interface FarProps {
 }
 
 /**
- * Sections that lie more than three screens down, beyond the pictures a browser fetches ahead. Until somebody scrolls,
- * they cost a slow phone nothing: each font that arrives would lay all of them out again (docs/performance.md).
+ * What lies some three screens down, beyond the pictures a browser fetches ahead. Until somebody scrolls, it costs a slow
+ * phone nothing: each font that arrives would lay all of it out again (docs/performance.md). Where a wide screen or a
+ * short page shows it after all, the browser lays it out at once.
  */
 export function Far({ about, children }: FarProps) {
   const style: CSSProperties & Record<'--about', string> = { '--about': `${about}px` };
