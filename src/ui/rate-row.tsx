@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from './picture.tsx';
 import styles from './rate-row.module.css';
+import { far } from './section.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface RateListProps {
@@ -19,6 +20,9 @@ export function RateList({ label, children }: RateListProps) {
   );
 }
 
+/** Pixels a row is about tall on a phone. */
+const ABOUT = 430;
+
 interface RateRowProps {
   title: string;
   /** Id for the title, so that the row's buttons can point at it with `aria-describedby`. */
@@ -35,6 +39,8 @@ interface RateRowProps {
   price: ReactNode;
   /** A line under the price: 'each night + ₹300'. */
   priceNote?: ReactNode;
+  /** It lies some three screens down ({@link far}). */
+  below?: boolean;
   /** One or two buttons, `small`. */
   actions: ReactNode;
 }
@@ -54,11 +60,12 @@ export function RateRow(props: RateRowProps) {
     long = false,
     price,
     priceNote,
+    below = false,
     actions,
   } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles.row} data-long={long}>
+    <li className={styles.row} data-long={long} {...(below ? far(ABOUT) : {})}>
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 293px, 200px" fill />
       </div>

@@ -51,10 +51,11 @@ interface FarProps {
  * short page shows it after all, the browser lays it out at once.
  */
 export function Far({ about, children }: FarProps) {
+  return <div {...far(about)}>{children}</div>;
+}
+
+/** What makes an element of its own {@link Far}. */
+export function far(about: number): { 'data-far': true; style: CSSProperties } {
   const style: CSSProperties & Record<'--about', string> = { '--about': `${about}px` };
-  return (
-    <div className={styles.far} style={style}>
-      {children}
-    </div>
-  );
+  return { 'data-far': true, style };
 }

@@ -41,7 +41,7 @@ export default function CartPage() {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.waiting} ${styles.head}`}>
+        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
           <h1>{CART.title}</h1>
           <p>{CART.waiting}</p>
         </div>
@@ -54,12 +54,14 @@ export default function CartPage() {
       <Wrap>
         {head}
         {notices}
-        <EmptyState title={title} line={line} asPageTitle>
-          <LinkButton to={PATHS.weddingCards}>{cards}</LinkButton>
-          <LinkButton to={PATHS.catering} look="secondary">
-            {catering}
-          </LinkButton>
-        </EmptyState>
+        <div className={styles.screen}>
+          <EmptyState title={title} line={line} asPageTitle>
+            <LinkButton to={PATHS.weddingCards}>{cards}</LinkButton>
+            <LinkButton to={PATHS.catering} look="secondary">
+              {catering}
+            </LinkButton>
+          </EmptyState>
+        </div>
       </Wrap>
     );
   }

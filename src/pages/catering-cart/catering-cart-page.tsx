@@ -38,7 +38,7 @@ export default function CateringCartPage() {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.waiting} ${styles.head}`}>
+        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
           <h1>{CATERING_CART.title}</h1>
           <p>{CATERING_CART.waiting}</p>
         </div>
@@ -51,12 +51,14 @@ export default function CateringCartPage() {
       <Wrap>
         {head}
         <CartNotices />
-        <EmptyState title={title} line={line} asPageTitle>
-          <LinkButton to={PATHS.catering}>{back}</LinkButton>
-          <LinkButton to={PATHS.contactUs} look="secondary">
-            {contact}
-          </LinkButton>
-        </EmptyState>
+        <div className={styles.screen}>
+          <EmptyState title={title} line={line} asPageTitle>
+            <LinkButton to={PATHS.catering}>{back}</LinkButton>
+            <LinkButton to={PATHS.contactUs} look="secondary">
+              {contact}
+            </LinkButton>
+          </EmptyState>
+        </div>
       </Wrap>
     );
   }

@@ -12,10 +12,12 @@ interface PackageRowProps {
   offered: ServicePackage;
   /** Named in the text that books it. */
   service: string;
+  /** It lies some three screens down. */
+  below?: boolean;
 }
 
 /** A DJ or horse package; the one without a price of its own lists the add-ons with theirs. */
-export function PackageRow({ offered, service }: PackageRowProps) {
+export function PackageRow({ offered, service, below = false }: PackageRowProps) {
   const { id, title, price, includes, highlight, picture } = offered;
   const custom = price === undefined;
   return (
@@ -24,6 +26,7 @@ export function PackageRow({ offered, service }: PackageRowProps) {
       titleId={id}
       level={3}
       long
+      below={below}
       picture={picture}
       line={highlight}
       price={custom ? <span className={styles.custom}>{DJ_PAGE.custom}</span> : <Price price={price} />}
