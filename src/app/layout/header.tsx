@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -12,10 +12,9 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Logo, links and cart on every page; under 992 px the links are in an overlay menu. */
 export function Header({ overPicture }: { overPicture: boolean }) {
-  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const close = useCallback(() => setMenuOpen(false), []);
   const { menu } = LAYOUT;
-  const atHome = pathname === PATHS.root || pathname === PATHS.home;
 
   return (
     <header className={overPicture ? `${styles.header} ${styles.overPicture}` : styles.header}>
@@ -23,17 +22,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <Link className={styles.logo} to={PATHS.root} aria-label={`${BRAND.name}, ${menu.home.label}`}>
           <Wordmark />
         </Link>
-        <nav className={styles.links} aria-label={menu.label}>
-          <Link className={styles.link} to={menu.home.to} aria-current={atHome ? 'page' : undefined}>
-            {menu.home.label}
-          </Link>
-          <ServicesMenu current={SERVICE_LINKS.some(({ to }) => to === pathname)} />
-          {menu.rest.map(({ label, to }) => (
-            <NavLink key={to} className={styles.link ?? ''} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <WideLinks />
         <CartLink />
         <button
           type="button"
@@ -49,7 +38,27 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           {menu.services}
         </a>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu open={menuOpen} onClose={close} />
     </header>
   );
 }
+
+/** The links in the header of wide screens; opening the overlay menu leaves them as they are. */
+const WideLinks = memo(function WideLinks() {
+  const { pathname } = useLocation();
+  const { menu } = LAYOUT;
+  const atHome = pathname === PATHS.root || pathname === PATHS.home;
+  return (
+    <nav className={styles.links} aria-label={menu.label}>
+      <Link className={styles.link} to={menu.home.to} aria-current={atHome ? 'page' : undefined}>
+        {menu.home.label}
+      </Link>
+      <ServicesMenu current={SERVICE_LINKS.some(({ to }) => to === pathname)} />
+      {menu.rest.map(({ label, to }) => (
+        <NavLink key={to} className={styles.link ?? ''} to={to}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+});

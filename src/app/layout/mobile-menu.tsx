@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -25,8 +25,7 @@ const WIDE = '(min-width: 992px)';
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname, key } = useLocation();
-  const [servicesOpen, setServicesOpen] = useState(false);
+  const { key } = useLocation();
   const close = useRef(onClose);
   const { menu } = LAYOUT;
 
@@ -48,7 +47,6 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     return () => wide.removeEventListener('change', widened);
   }, []);
 
-  const atHome = pathname === PATHS.root || pathname === PATHS.home;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press on the overlay is for fingers.
     <dialog
@@ -63,73 +61,80 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={styles.sheet}>
-        <div className={styles.top}>
-          <NavLink
-            to={PATHS.root}
-            className={styles.logo ?? ''}
-            aria-label={`${BRAND.name}, ${menu.home.label}`}
-          >
-            <Wordmark />
-          </NavLink>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <ul>
-          <li className={styles.row}>
-            <NavLink
-              to={menu.home.to}
-              className={styles.link ?? ''}
-              aria-current={atHome ? 'page' : undefined}
-            >
-              {menu.home.label}
-            </NavLink>
-          </li>
-          <li className={styles.row}>
-            <button
-              type="button"
-              className={styles.link}
-              aria-expanded={servicesOpen}
-              aria-controls="menu-services"
-              onClick={() => setServicesOpen(!servicesOpen)}
-            >
-              {menu.services}
-              <Icon name={servicesOpen ? 'minus' : 'plus'} />
-            </button>
-            <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
-              {SERVICE_LINKS.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} className={styles.service ?? ''}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-          {menu.rest.map(({ label, to }) => (
-            <li key={to} className={styles.row}>
-              <NavLink to={to} className={styles.link ?? ''}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-          <li className={styles.row}>
-            <NavLink to={menu.cart.to} className={styles.link ?? ''}>
-              {menu.cart.label}
-              <CardBadge />
-            </NavLink>
-          </li>
-        </ul>
-        <div className={styles.dock}>
-          <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
-            {menu.consultation}
-          </OutLink>
-        </div>
-      </div>
+      <MenuSheet onClose={onClose} />
     </dialog>
   );
 }
+
+/** What stands on the menu's sheet; opening the menu leaves it as it is. */
+const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const { pathname } = useLocation();
+  const [servicesOpen, setServicesOpen] = useState(false);
+  const { menu } = LAYOUT;
+  const atHome = pathname === PATHS.root || pathname === PATHS.home;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <NavLink
+          to={PATHS.root}
+          className={styles.logo ?? ''}
+          aria-label={`${BRAND.name}, ${menu.home.label}`}
+        >
+          <Wordmark />
+        </NavLink>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul>
+        <li className={styles.row}>
+          <NavLink to={menu.home.to} className={styles.link ?? ''} aria-current={atHome ? 'page' : undefined}>
+            {menu.home.label}
+          </NavLink>
+        </li>
+        <li className={styles.row}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={servicesOpen}
+            aria-controls="menu-services"
+            onClick={() => setServicesOpen(!servicesOpen)}
+          >
+            {menu.services}
+            <Icon name={servicesOpen ? 'minus' : 'plus'} />
+          </button>
+          <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
+            {SERVICE_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.service ?? ''}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+        {menu.rest.map(({ label, to }) => (
+          <li key={to} className={styles.row}>
+            <NavLink to={to} className={styles.link ?? ''}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.row}>
+          <NavLink to={menu.cart.to} className={styles.link ?? ''}>
+            {menu.cart.label}
+            <CardBadge />
+          </NavLink>
+        </li>
+      </ul>
+      <div className={styles.dock}>
+        <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
+          {menu.consultation}
+        </OutLink>
+      </div>
+    </div>
+  );
+});
 
 /** How many designs are in the cart. */
 function CardBadge() {

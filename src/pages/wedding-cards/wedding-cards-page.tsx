@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -44,14 +44,9 @@ export default function WeddingCardsPage() {
     const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
     return () => window.clearTimeout(later);
   }, []);
-  const series = filterByPrice(CARD_SERIES, chosen);
+  const series = useMemo(() => filterByPrice(CARD_SERIES, chosen), [chosen]);
   const words = WEDDING_CARDS;
 
-  const withDesign = (id: string) => {
-    const next = new URLSearchParams(params);
-    next.set('design', id);
-    return next;
-  };
   const choose = (option: string) => {
     const next = new URLSearchParams(params);
     if (option) next.set('price', option);
@@ -73,16 +68,21 @@ export default function WeddingCardsPage() {
     setSettled((before) => new Set(before).add(id));
   };
 
-  const grounds = series.map((shown, place) => (
-    <SeriesGround key={shown.id} place={place}>
-      <SeriesSection
-        series={shown}
-        composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
-        designLink={(id) => `?${withDesign(id)}`}
-        onOpen={(id) => setParams(withDesign(id), { state: 'opened-here' })}
-      />
-    </SeriesGround>
-  ));
+  // Kept while the address stays: 'Add to Cart' renders the lightbox again and not the sixteen series under it.
+  const grounds = useMemo(
+    () =>
+      series.map((shown, place) => (
+        <SeriesGround key={shown.id} place={place}>
+          <SeriesSection
+            series={shown}
+            composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
+            designLink={(id) => `?${withDesign(params, id)}`}
+            onOpen={(id) => setParams(withDesign(params, id), { state: 'opened-here' })}
+          />
+        </SeriesGround>
+      )),
+    [series, params, setParams],
+  );
 
   return (
     <>
@@ -128,7 +128,7 @@ export default function WeddingCardsPage() {
         <Suspense fallback={null}>
           <DesignLightbox
             openId={openId}
-            onOpen={(id) => setParams(withDesign(id), { replace: true, state })}
+            onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
             onClose={close}
             action={(id) =>
               settled.has(id) ? (
@@ -146,6 +146,12 @@ export default function WeddingCardsPage() {
       )}
     </>
   );
+}
+
+function withDesign(params: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('design', id);
+  return next;
 }
 
 /** What takes the place of the button that was pressed takes its focus too. */
