@@ -1,9 +1,15 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
+import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface Options {
   /** Holds the page below still: for what covers all of it. */
   readonly holdsPage?: boolean;
+  /**
+   * Shows the dialog first and puts the page out of reach after the next frame: a slow phone takes longer for that than
+   * for the dialog, and nobody's second tap comes so soon. The dialog must lie over the page by its own style.
+   */
+  readonly showsFirst?: boolean;
 }
 
 /**
@@ -13,16 +19,27 @@ interface Options {
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  { holdsPage = false }: Options = {},
+  { holdsPage = false, showsFirst = false }: Options = {},
 ): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    element.showModal();
-    if (holdsPage) document.documentElement.style.overflow = 'hidden';
+    let wanted = true;
+    const cover = () => {
+      if (!wanted) return;
+      // What is open becomes modal only by opening it again; closed first, it knows whom to give the focus back to.
+      element.close();
+      element.showModal();
+      if (holdsPage) document.documentElement.style.overflow = 'hidden';
+    };
+    if (showsFirst) {
+      element.show();
+      afterPaint(cover);
+    } else cover();
     return () => {
+      wanted = false;
       element.close();
       if (holdsPage) document.documentElement.style.overflow = '';
     };
-  }, [dialog, open, holdsPage]);
+  }, [dialog, open, holdsPage, showsFirst]);
 }

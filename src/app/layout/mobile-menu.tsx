@@ -33,7 +33,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     close.current = onClose;
   });
 
-  useModal(dialog, open, { holdsPage: true });
+  useModal(dialog, open, { holdsPage: true, showsFirst: true });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
   useEffect(() => close.current(), [key]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
@@ -22,6 +23,13 @@ export function priceOptionLabel(option: string): string {
 /** One choice with two faces: a native select on phones, plain words from 992 px. Sticks under the header. */
 export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
   const { filter } = WEDDING_CARDS;
+  // What is picked stands at once; the series follow, which takes a slow phone longer.
+  const [picked, setPicked] = useState({ option: chosen, chosen });
+  if (picked.chosen !== chosen) setPicked({ option: chosen, chosen });
+  const pick = (option: string) => {
+    setPicked({ option, chosen });
+    onChoose(option);
+  };
   return (
     <div className={styles.bar} id="series">
       <div className={styles.wrap}>
@@ -30,7 +38,7 @@ export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps)
             {filter.label}
           </label>
           <span className={styles.select}>
-            <select id="card-price" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <select id="card-price" value={picked.option} onChange={(event) => pick(event.target.value)}>
               <option value="">{filter.all}</option>
               {CARD_PRICE_OPTIONS.map(({ id, itemName }) => (
                 <option key={id} value={itemName}>
@@ -48,8 +56,8 @@ export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps)
               key={option}
               type="button"
               className={styles.chip}
-              aria-pressed={option === chosen}
-              onClick={() => onChoose(option)}
+              aria-pressed={option === picked.option}
+              onClick={() => pick(option)}
             >
               {option === '' ? filter.allWide : priceOptionLabel(option)}
             </button>

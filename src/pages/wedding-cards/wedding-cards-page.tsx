@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -65,7 +65,8 @@ export default function WeddingCardsPage() {
   const add = (id: string) => {
     if (cardCart.add(id)) notify.success(words.toastAdded);
     else notify.blank(words.toastAlready);
-    setSettled((before) => new Set(before).add(id));
+    // The words come with the finger, the other button right after.
+    startTransition(() => setSettled((before) => new Set(before).add(id)));
   };
 
   // Kept while the address stays: 'Add to Cart' renders the lightbox again and not the sixteen series under it.
