@@ -117,7 +117,7 @@ export default function WeddingCardsPage() {
       </div>
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
       {grounds.slice(0, NEAR)}
-      <Far about={(series.length - NEAR) * 590}>{grounds.slice(NEAR)}</Far>
+      {grounds.length > NEAR && <Far about={(grounds.length - NEAR) * 590}>{grounds.slice(NEAR)}</Far>}
       {series.length === 0 && (
         <Wrap>
           <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PriceFilterBar } from '#src/features/card-gallery/price-filter-bar.tsx';
+
+const bar = (chosen: string, onChoose = vi.fn()) => (
+  <PriceFilterBar chosen={chosen} onChoose={onChoose} count={16} />
+);
+const picked = () => screen.getByRole('combobox', { name: /price/i });
+
+test('what is picked stands at once, while the series still follow', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn();
+  render(bar('', onChoose));
+  await user.selectOptions(picked(), '10-20');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('10-20');
+  expect(picked()).toHaveProperty('value', '10-20');
+  expect(screen.getByRole('button', { name: '₹10–20' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the way back in the history shows what was chosen before', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(bar(''));
+  await user.selectOptions(picked(), '10-20');
+  rerender(bar('10-20'));
+  rerender(bar(''));
+  expect(picked()).toHaveProperty('value', '');
+});
