@@ -87,3 +87,8 @@ export function putBack(cart: CardCart, line: CardLine, place: number): CardCart
 export function countCards(cart: CardCart): number {
   return cart.lines.reduce((sum, line) => sum + line.amount, 0);
 }
+
+/** `1 design`, `3 designs`. */
+export function designsWords(count: number): string {
+  return count === 1 ? '1 design' : `${count} designs`;
+}

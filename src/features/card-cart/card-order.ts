@@ -38,11 +38,6 @@ export function cardsWords(amount: number): string {
   return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
 }
 
-/** `1 design`, `3 designs`. */
-export function designsWords(count: number): string {
-  return count === 1 ? '1 design' : `${count} designs`;
-}
-
 /** Absolute address of a design's picture, in the ending every phone shows. */
 export function imageAddress(line: PricedLine): string {
   const { name, shape } = designPicture(line.series, line.design);

@@ -5,7 +5,8 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { cardsWords, designsWords } from './card-order.ts';
+import { designsWords } from './card-cart.ts';
+import { cardsWords } from './card-order.ts';
 import styles from './lifafa.module.css';
 
 interface LifafaProps {
