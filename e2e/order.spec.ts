@@ -21,7 +21,8 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
 
   await cards.openSeries('Series 11');
   const regal = await cards.addDesign();
-  await expect(page.getByText('Item added to cart')).toBeVisible();
+  // What lies under a modal dialog counts as visible, too: the words must be shown over the lightbox.
+  await expect(page.locator(':popover-open', { hasText: 'Item added to cart' })).toBeVisible();
   await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
   await page.goBack();
   await expect(cards.lightbox).toBeHidden();

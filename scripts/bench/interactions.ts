@@ -2,7 +2,7 @@
  * `npm run bench:interactions`: how long a slow phone takes to answer a tap.
  *
  * Builds the shop and taps, on a page of 360 px with the processor slowed down four times, what couples tap most. The
- * figure is the browser's own (Event Timing): from the finger to the next frame that shows the answer. Fails when
+ * figure is the browser's own (Event Timing): from the finger to the next frame; what follows as a transition comes after it. Fails when
  * the median of one is over {@link LIMIT_MS}. `-- --keep` measures what dist/ already holds.
  */
 import { parseArgs } from 'node:util';
@@ -123,7 +123,7 @@ async function finger(session: CDPSession, target: Locator): Promise<() => Promi
   };
 }
 
-/** Milliseconds from the tap to the frame that answers it, in a browser window of its own. */
+/** Milliseconds from the tap to the next frame, in a browser window of its own. */
 async function once(browser: Browser, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -43,11 +44,21 @@ export const notify = {
   dismiss: (id: string) => toast.dismiss(id),
 };
 
-/** Where toasts appear: above a docked bar, one at a time on a phone. Stands once, in the layout. */
+/**
+ * Where toasts appear: above a docked bar, one at a time on a phone; near the top over a dialog, whose buttons are at its
+ * foot. Stands once, in the layout.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const toaster = useRef<HTMLElement>(null);
+  const newest = toasts[0]?.id;
+  useLayoutEffect(() => {
+    if (newest !== undefined && toaster.current) bringOver(toaster.current);
+  }, [newest]);
   return (
     <section
+      ref={toaster}
+      popover="manual"
       className={styles.toaster}
       aria-label="Notifications"
       onMouseEnter={handlers.startPause}
@@ -69,4 +80,14 @@ export function Toaster() {
       ))}
     </section>
   );
+}
+
+/** A modal dialog lies over everything but what was shown later as a popover. Browsers without popovers leave it below. */
+function bringOver(toaster: HTMLElement): void {
+  if (!('showPopover' in toaster)) return;
+  const overDialog = document.querySelector('dialog:modal') !== null;
+  toaster.toggleAttribute('data-over', overDialog);
+  if (!overDialog) return;
+  toaster.hidePopover();
+  toaster.showPopover();
 }
