@@ -2,8 +2,8 @@
  * `npm run bench:interactions`: how long a slow phone takes to answer a tap.
  *
  * Builds the shop and taps, on a page of 360 px with the processor slowed down four times, what couples tap most. The
- * figure is the browser's own (Event Timing): from the finger to the next frame; what follows as a transition comes after it. Fails when
- * the median of one is over {@link LIMIT_MS}. `-- --keep` measures what dist/ already holds.
+ * figure is the browser's own (Event Timing): from the finger to the next frame. What follows as a transition comes
+ * after it. Fails when the median of one is over {@link LIMIT_MS}. `-- --keep` measures what dist/ already holds.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
