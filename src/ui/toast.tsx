@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
+import { watchModals } from './use-modal.ts';
 
 /**
  * Short words at the foot of the screen (SPEC §4 and §9): blank and error ones stay 4 s, success 2 s, loading
@@ -51,10 +53,8 @@ export const notify = {
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const toaster = useRef<HTMLElement>(null);
-  const newest = toasts[0]?.id;
-  useLayoutEffect(() => {
-    if (newest !== undefined && toaster.current) bringOver(toaster.current);
-  }, [newest]);
+  // When a dialog opens and not when words come: their own frame is what somebody waits for.
+  useEffect(() => watchModals(() => afterPaint(() => toaster.current && stayOver(toaster.current))), []);
   return (
     <section
       ref={toaster}
@@ -83,11 +83,10 @@ export function Toaster() {
 }
 
 /** A modal dialog lies over everything but what was shown later as a popover. Browsers without popovers leave it below. */
-function bringOver(toaster: HTMLElement): void {
+function stayOver(toaster: HTMLElement): void {
   if (!('showPopover' in toaster)) return;
   const overDialog = document.querySelector('dialog:modal') !== null;
   toaster.toggleAttribute('data-over', overDialog);
-  if (!overDialog) return;
   toaster.hidePopover();
-  toaster.showPopover();
+  if (overDialog) toaster.showPopover();
 }

@@ -12,6 +12,18 @@ interface Options {
   readonly showsFirst?: boolean;
 }
 
+const watchers = new Set<() => void>();
+
+/** Calls `onChange` whenever a dialog of {@link useModal} has opened or closed. Answers how to stop that. */
+export function watchModals(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+function tellWatchers(): void {
+  for (const onChange of watchers) onChange();
+}
+
 /**
  * Shows a `<dialog>` over the page while `open`. It is closed before it is taken away with its owner, too: only a
  * dialog that was closed gives the focus back to where it was.
@@ -31,6 +43,7 @@ export function useModal(
       element.close();
       element.showModal();
       if (holdsPage) document.documentElement.style.overflow = 'hidden';
+      tellWatchers();
     };
     if (showsFirst) {
       element.show();
@@ -40,6 +53,7 @@ export function useModal(
       wanted = false;
       element.close();
       if (holdsPage) document.documentElement.style.overflow = '';
+      tellWatchers();
     };
   }, [dialog, open, holdsPage, showsFirst]);
 }
