@@ -26,6 +26,8 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
   await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
   await page.goBack();
   await expect(cards.lightbox).toBeHidden();
+  // Without a dialog they stand at the foot of the page again.
+  await expect(page.locator(':popover-open')).toHaveCount(0);
 
   await cards.showAll();
   await cards.openSeries('Series 4');
