@@ -10,11 +10,32 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await open.click();
     await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('obeys the keyboard before the next frame, on a phone that takes long for one', async ({ page }) => {
+    await openLive(page, '/weddingcards');
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(open).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();

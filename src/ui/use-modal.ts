@@ -6,8 +6,9 @@ interface Options {
   /** Holds the page below still: for what covers all of it. */
   readonly holdsPage?: boolean;
   /**
-   * Shows the dialog first and puts the page out of reach after the next frame: a slow phone takes longer for that than
-   * for the dialog, and nobody's second tap comes so soon. The dialog must lie over the page by its own style.
+   * Shows the dialog first and puts the page out of reach after the next frame, or as soon as a key is pressed: a slow
+   * phone takes longer for that than for the dialog, and fingers find the dialog, which must lie over the page by its
+   * own style.
    */
   readonly showsFirst?: boolean;
 }
@@ -36,9 +37,10 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    let wanted = true;
+    const waiting = new AbortController();
     const cover = () => {
-      if (!wanted) return;
+      if (waiting.signal.aborted) return;
+      waiting.abort();
       // What is open becomes modal only by opening it again; closed first, it knows whom to give the focus back to.
       element.close();
       element.showModal();
@@ -48,9 +50,11 @@ export function useModal(
     if (showsFirst) {
       element.show();
       afterPaint(cover);
+      // Only what is modal closes on Escape and keeps Tab inside.
+      window.addEventListener('keydown', cover, { capture: true, signal: waiting.signal });
     } else cover();
     return () => {
-      wanted = false;
+      waiting.abort();
       element.close();
       if (holdsPage) document.documentElement.style.overflow = '';
       tellWatchers();
