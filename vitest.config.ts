@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Vitest keeps one core for itself unless told: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
