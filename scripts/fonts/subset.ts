@@ -1,13 +1,14 @@
 /**
  * `npm run fonts`: cuts the house's typefaces down to the letters the shop shows.
  *
- * A first view needs three files: Rozha One and two weights of Mukta, in Latin. The
- * Devanagari of our own headings, and Mukta's Devanagari for dish names and what guests
- * write, are files of their own that the browser fetches only where such text stands. Outputs are committed; the shop builds without running this.
+ * A first view needs four files: Rozha One and two weights of Mukta in Latin, and our own Hindi headings. The Hindi names
+ * of dishes and Mukta's whole Devanagari, for what guests write, are files of their own that the browser fetches only
+ * where such text stands. Outputs are committed; the shop builds without running this.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cutFont } from './cut.ts';
+import { glyphsOf } from './shape.ts';
+import { dishWords, headingWords } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -22,23 +23,12 @@ function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
     .join('');
 }
 
-/** Every Devanagari letter in the words of the screens: the headings' own. */
-function headingDevanagari(): string {
-  const files = ['src/config', 'src/content', 'src/ui'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(room, name)),
-  );
-  const letters = new Set(
-    files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u0900-\u097f]/g) ?? []),
-  );
-  return [...letters].sort().join('');
-}
-
 interface Face {
   readonly name: string;
   readonly file: string;
-  readonly text: string;
+  /** All its letters; or else `words`, all it ever writes. */
+  readonly text?: string;
+  readonly words?: readonly string[];
   /** OpenType features to keep; all of them where the script cannot be written without. */
   readonly features?: readonly string[];
 }
@@ -55,7 +45,7 @@ const MUKTA = 'node_modules/@expo-google-fonts/mukta';
 
 const faces: readonly Face[] = [
   { name: 'rozha', file: ROZHA, text: LATIN, features: LATIN_FEATURES },
-  { name: 'rozha-hindi', file: ROZHA, text: headingDevanagari() },
+  { name: 'rozha-hindi', file: ROZHA, words: headingWords() },
   {
     name: 'mukta-400',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
@@ -68,18 +58,20 @@ const faces: readonly Face[] = [
     text: `${LATIN}₹`,
     features: LATIN_FEATURES,
   },
+  { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, text: DEVANAGARI },
   cormorant('500-italic'),
   cormorant('600-normal'),
   cormorant('600-italic'),
 ];
 
-for (const face of faces) {
-  const woff2 = await subsetFont(readFileSync(face.file), face.text, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...(face.features ? { keepFeatures: [...face.features] } : {}),
+for (const { name, file, text, words = [], features } of faces) {
+  const font = readFileSync(file);
+  const woff2 = await cutFont(font, {
+    letters: text ?? words.join(''),
+    ...(text === undefined ? { glyphs: glyphsOf(font, words) } : {}),
+    ...(features ? { features } : {}),
   });
-  writeFileSync(`${TO}/${face.name}.woff2`, woff2);
-  process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
+  writeFileSync(`${TO}/${name}.woff2`, woff2);
+  process.stdout.write(`${name}.woff2  ${woff2.length} bytes\n`);
 }

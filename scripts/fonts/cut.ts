@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
+
+/** What is left of a font. */
+export interface Cut {
+  /** The letters it is to have. */
+  readonly letters: Iterable<string>;
+  /**
+   * The glyphs it is to have besides the letters' own ({@link glyphsOf}); without them it keeps everything its letters can
+   * be put together to, which in Devanagari is hundreds of shapes.
+   */
+  readonly glyphs?: ReadonlySet<number>;
+  /** OpenType features to keep; all of them unless named. */
+  readonly features?: readonly string[];
+}
+
+// Numbers of harfbuzz's own header, hb-subset.h and hb-blob.h.
+const FEATURES = 6;
+const NO_HINTING = 0x1;
+const NO_LAYOUT_CLOSURE = 0x200;
+const WRITABLE = 2;
+
+/** harfbuzz's subsetting, a C library: its functions by name, pointers as numbers. */
+interface Harfbuzz {
+  call(name: string, ...numbers: readonly number[]): number;
+  bytes(): Uint8Array;
+}
+
+/**
+ * A TrueType or WOFF2 font, cut down and written as WOFF2.
+ *
+ * @throws if harfbuzz cannot read the font
+ */
+export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut): Promise<Buffer> {
+  const { call, bytes } = await loadHarfbuzz();
+  const whole = await convert(font, 'truetype');
+  const place = call('malloc', whole.length);
+  bytes().set(whole, place);
+  const face = call('hb_face_create', call('hb_blob_create', place, whole.length, WRITABLE, 0, 0), 0);
+
+  const wanted = call('hb_subset_input_create_or_fail');
+  call('hb_subset_input_set_flags', wanted, glyphs ? NO_HINTING | NO_LAYOUT_CLOSURE : NO_HINTING);
+  const kept = call('hb_subset_input_set', wanted, FEATURES);
+  call('hb_set_clear', kept);
+  if (features) for (const feature of features) call('hb_set_add', kept, tag(feature));
+  else call('hb_set_invert', kept);
+  const unicodes = call('hb_subset_input_unicode_set', wanted);
+  for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
+  const shapes = call('hb_subset_input_glyph_set', wanted);
+  for (const glyph of glyphs ?? []) call('hb_set_add', shapes, glyph);
+
+  const subset = call('hb_subset_or_fail', face, wanted);
+  if (subset === 0) throw new Error('harfbuzz could not cut the font');
+  const result = call('hb_face_reference_blob', subset);
+  const start = call('hb_blob_get_data', result, 0);
+  const end = start + call('hb_blob_get_length', result);
+  return convert(Buffer.from(bytes().slice(start, end)), 'woff2');
+}
+
+/** A fresh one for each font: it gives its memory back when it is let go. */
+async function loadHarfbuzz(): Promise<Harfbuzz> {
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const call: Harfbuzz['call'] = (name, ...numbers) => {
+    const run = instance.exports[name];
+    if (typeof run !== 'function') throw new Error(`harfbuzz has no ${name}`);
+    return Number(run(...numbers));
+  };
+  const bytes: Harfbuzz['bytes'] = () => {
+    const { memory } = instance.exports;
+    if (!(memory instanceof WebAssembly.Memory)) throw new Error('harfbuzz has no memory');
+    // Growing it leaves earlier views behind: a new one each time.
+    return new Uint8Array(memory.buffer);
+  };
+  call('_initialize');
+  return { call, bytes };
+}
+
+function tag(feature: string): number {
+  return [...feature].reduce((number, letter) => number * 0x100 + (letter.codePointAt(0) ?? 0), 0);
+}
