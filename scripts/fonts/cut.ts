@@ -15,7 +15,7 @@ export interface Cut {
   readonly features?: readonly string[];
 }
 
-// Numbers of harfbuzz's own header, hb-subset.h and hb-blob.h.
+// Numbers of harfbuzz's own headers, hb-subset.h and hb-blob.h.
 const FEATURES = 6;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
@@ -55,7 +55,7 @@ export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut):
   const result = call('hb_face_reference_blob', subset);
   const start = call('hb_blob_get_data', result, 0);
   const end = start + call('hb_blob_get_length', result);
-  return convert(Buffer.from(bytes().slice(start, end)), 'woff2');
+  return convert(Buffer.from(bytes().subarray(start, end)), 'woff2');
 }
 
 /** A fresh one for each font: it gives its memory back when it is let go. */

@@ -1,8 +1,8 @@
 import type { TraceEntry } from 'harfbuzzjs';
-import { Blob, Buffer, Face, Font, shape, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 
-/** The most letters that are put together to one shape, with some to spare. */
-const TOGETHER = 5;
+/** Our longest syllables, पॉम्फ्रेट's among them, have six letters. */
+const TOGETHER = 6;
 
 /**
  * Every glyph a TrueType font needs to write the words: what stands there in the end, what is put together on the way,
@@ -12,36 +12,41 @@ export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number
   const face = openFont(font);
   const glyphs = new Set<number>();
   for (const part of new Set(words.flatMap((word) => [word, ...partsOf(word)]))) {
-    const buffer = bufferOf(part);
-    for (const step of shapeWithTrace(face, buffer, [], 0, TracePhase.DONT_STOP)) {
+    const text = textOf(part);
+    for (const step of shapeWithTrace(face, text, [], 0, TracePhase.DONT_STOP)) {
       for (const glyph of glyphsIn(step)) glyphs.add(glyph);
     }
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    for (const { codepoint } of text.getGlyphInfos()) glyphs.add(codepoint);
   }
   return glyphs;
 }
 
-/** How a TrueType font draws a word: the outline of each glyph and its place, in units of the font. */
-export function drawingOf(font: Uint8Array, word: string): string[] {
+/** How a TrueType font draws words: of each the outlines of its glyphs and their places, in units of the font. */
+export function drawingsOf(font: Uint8Array, words: readonly string[]): string[] {
   const face = openFont(font);
-  const buffer = bufferOf(word);
-  shape(face, buffer);
-  return buffer
-    .getGlyphInfosAndPositions()
-    .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
-      [xAdvance, xOffset, yOffset, face.glyphToPath(codepoint)].join(' '),
-    );
+  return words.map((word) => {
+    const text = textOf(word);
+    shape(face, text);
+    return text
+      .getGlyphInfosAndPositions()
+      .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
+        [xAdvance, xOffset, yOffset, face.glyphToPath(codepoint)].join(' '),
+      )
+      .join('; ');
+  });
 }
 
 function openFont(font: Uint8Array): Font {
-  return new Font(new Face(new Blob(font)));
+  return new Font(new Face(new FontFile(font)));
 }
 
-function bufferOf(word: string): Buffer {
-  const buffer = new Buffer();
-  buffer.addText(word);
-  buffer.guessSegmentProperties();
-  return buffer;
+function textOf(word: string): Text {
+  const text = new Text();
+  text.addText(word);
+  text.guessSegmentProperties();
+  // As the pages mark it: some signs have a form of their own in Hindi.
+  text.setLanguage('hi');
+  return text;
 }
 
 function partsOf(word: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the house's typefaces down to the letters the shop shows.
+ * `npm run fonts`: cuts the house's typefaces down to the letters the shop shows, and for our own Hindi to the words.
  *
  * A first view needs four files: Rozha One and two weights of Mukta in Latin, and our own Hindi headings. The Hindi names
  * of dishes and Mukta's whole Devanagari, for what guests write, are files of their own that the browser fetches only
@@ -23,20 +23,20 @@ function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
     .join('');
 }
 
-interface Face {
+interface FaceFile {
   readonly name: string;
   readonly file: string;
-  /** All its letters; or else `words`, all it ever writes. */
-  readonly text?: string;
-  readonly words?: readonly string[];
   /** OpenType features to keep; all of them where the script cannot be written without. */
   readonly features?: readonly string[];
 }
 
+/** A face has letters, or is cut to all it ever writes. */
+type Face = FaceFile & ({ readonly letters: string } | { readonly words: readonly string[] });
+
 const cormorant = (style: string): Face => ({
   name: `cormorant-${style}`,
   file: `node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-${style}.woff2`,
-  text: LATIN,
+  letters: LATIN,
   features: LATIN_FEATURES,
 });
 
@@ -44,34 +44,34 @@ const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf
 const MUKTA = 'node_modules/@expo-google-fonts/mukta';
 
 const faces: readonly Face[] = [
-  { name: 'rozha', file: ROZHA, text: LATIN, features: LATIN_FEATURES },
+  { name: 'rozha', file: ROZHA, letters: LATIN, features: LATIN_FEATURES },
   { name: 'rozha-hindi', file: ROZHA, words: headingWords() },
   {
     name: 'mukta-400',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    text: `${LATIN}₹`,
+    letters: `${LATIN}₹`,
     features: LATIN_FEATURES,
   },
   {
     name: 'mukta-600',
     file: `${MUKTA}/600SemiBold/Mukta_600SemiBold.ttf`,
-    text: `${LATIN}₹`,
+    letters: `${LATIN}₹`,
     features: LATIN_FEATURES,
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
-  { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, text: DEVANAGARI },
+  { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
   cormorant('500-italic'),
   cormorant('600-normal'),
   cormorant('600-italic'),
 ];
 
-for (const { name, file, text, words = [], features } of faces) {
-  const font = readFileSync(file);
-  const woff2 = await cutFont(font, {
-    letters: text ?? words.join(''),
-    ...(text === undefined ? { glyphs: glyphsOf(font, words) } : {}),
-    ...(features ? { features } : {}),
-  });
-  writeFileSync(`${TO}/${name}.woff2`, woff2);
-  process.stdout.write(`${name}.woff2  ${woff2.length} bytes\n`);
+for (const face of faces) {
+  const font = readFileSync(face.file);
+  const kept =
+    'words' in face
+      ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
+      : { letters: face.letters };
+  const woff2 = await cutFont(font, { ...kept, ...(face.features ? { features: face.features } : {}) });
+  writeFileSync(`${TO}/${face.name}.woff2`, woff2);
+  process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
 }

@@ -4,7 +4,7 @@ import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 
 /** Rooms whose Hindi is set in the display face. */
 const ROOMS = ['src/config', 'src/content', 'src/ui'];
-const HINDI = /[\u0900-\u097f](?:[\u0900-\u097f ]*[\u0900-\u097f])?/g;
+const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u097f])?/g;
 
 /** Every Hindi heading of ours, the shop's name among them, read from the source. */
 export function headingWords(): string[] {

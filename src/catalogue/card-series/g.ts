@@ -13,7 +13,7 @@ export const series: CardSeries = {
       paper: 'Ivory cotton, 400 gsm, ticket corners',
       finish: 'Letterpress, gold foil',
       description:
-        'Two navy elephants hold a golden shield with the initials A and M. Names and शुभ विवाह below, on ivory cotton.',
+        'Two navy elephants hold a golden shield with the initials A and M. Names and Shubh Vivah below, on ivory cotton.',
     },
     {
       id: 'sealed-peacocks',

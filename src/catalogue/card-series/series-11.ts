@@ -21,7 +21,7 @@ export const series: CardSeries = {
       paper: 'Maroon velvet on board',
       finish: 'Gold foil, brass corners and medallion',
       description:
-        'A deep maroon velvet box with brass corners. A golden mandala rings a brass Ganesha medallion over शुभ विवाह.',
+        'A deep maroon velvet box with brass corners. A golden mandala rings a brass Ganesha medallion over Shubh Vivah.',
     },
     {
       id: 'rolled-farman',

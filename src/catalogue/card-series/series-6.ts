@@ -13,7 +13,7 @@ export const series: CardSeries = {
       paper: 'Emerald card, pearl inside',
       finish: 'Gold foil on both leaves',
       description:
-        'Emerald leaves part a golden mandala. Between them stand शुभ विवाह and the names on pearl card.',
+        'Emerald leaves part a golden mandala. Between them stand Shubh Vivah and the names on pearl card.',
     },
     {
       id: 'uneven-gates',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { BRAND } from '#src/config/brand.ts';
 import { INSTALL } from '#src/content/app.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,7 +24,7 @@ export function InstallBanner() {
   return (
     <aside className={styles.banner} aria-label={INSTALL.label} data-install-banner>
       <span className={styles.icon} lang="hi" aria-hidden="true">
-        श
+        {BRAND.nameHindi.slice(0, 1)}
       </span>
       <p className={styles.words}>
         <strong className={styles.title}>{INSTALL.getTheApp}</strong> <span>{INSTALL.product}</span>

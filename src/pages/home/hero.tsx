@@ -26,13 +26,8 @@ export function Hero() {
             {hero.phrases.map((phrase, place) => (
               <span key={phrase}>
                 <span className={styles.phrase}>
+                  {place > 0 && <span className={styles.bar}>| </span>}
                   {phrase}
-                  {place < hero.phrases.length - 1 && (
-                    <>
-                      {' '}
-                      <span className={styles.bar}>|</span>
-                    </>
-                  )}
                 </span>{' '}
               </span>
             ))}
