@@ -44,6 +44,16 @@ test('the service worker keeps nothing of Firebase or the admin', { tag: '@deskt
   expect(worker).not.toMatch(/assets\/(firebase|admin|[\w-]+-api)[\w-]*\.js/);
 });
 
+test('the service worker fetches the faces of our own words ahead, and not the heavy one of guests’ Hindi', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const worker = await (await request.get('/service-worker.js')).text();
+
+  for (const face of ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600', 'mukta-dishes'])
+    expect(worker).toMatch(new RegExp(`assets/${face}-[\\w-]{8}\\.woff2`));
+  expect(worker).not.toContain('mukta-hindi');
+});
+
 test('the closed app banner is gone for the session, on the next page from the first paint', async ({
   page,
 }) => {

@@ -32,6 +32,9 @@ const LEFT_TO_THE_NETWORK = [
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
 ];
 
+/** The whole Devanagari, for what guests write: a seventh of a first visit, and the phone has one of its own. */
+const FACE_OF_GUESTS = /\/mukta-hindi-400-[^/]+$/;
+
 /** The built files that a visitor without a network can use. */
 export function offlineFiles(manifest: Readonly<Record<string, Chunk>>): Set<string> {
   const files = new Set<string>();
@@ -53,14 +56,16 @@ export function offlineFiles(manifest: Readonly<Record<string, Chunk>>): Set<str
 }
 
 /**
- * Narrows the service worker's list of files to {@link offlineFiles}, and adds the empty page, which is written
+ * Narrows the service worker's list of files to {@link offlineFiles} without the face of guests' Hindi, and adds the empty page, which is written
  * after this build: its revision is that of all files it can name.
  *
  * @param out folder of the build
  */
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')));
-  const kept = entries.filter(({ url }) => offline.has(url) || !/\.(js|css)$/.test(url));
+  const kept = entries.filter(
+    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FACE_OF_GUESTS.test(url),
+  );
   const revision = createHash('sha256')
     .update(kept.map(({ url }) => url).join('\n'))
     .update(readFileSync(join(out, 'index.html')))
