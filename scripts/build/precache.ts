@@ -56,8 +56,8 @@ export function offlineFiles(manifest: Readonly<Record<string, Chunk>>): Set<str
 }
 
 /**
- * Narrows the service worker's list of files to {@link offlineFiles} without the face of guests' Hindi, and adds the empty page, which is written
- * after this build: its revision is that of all files it can name.
+ * Narrows the service worker's list of files to {@link offlineFiles} without the face of guests' Hindi, and adds the
+ * empty page, which is written after this build: its revision is that of all files it can name.
  *
  * @param out folder of the build
  */
