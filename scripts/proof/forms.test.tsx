@@ -1,13 +1,13 @@
 /**
- * `npm run proof:forms`: two thousand made-up texts through the forms themselves. None breaks a form; what a form
- * takes the database takes too, and comes back to the reader's screen as it was typed; what a form does not take
- * stands in its field still, with a sentence beside it.
+ * `npm run proof:forms`: two thousand texts made up by fast-check through the forms themselves. None breaks a form;
+ * what a form takes the database takes too, and the reader's screen shows it as it was typed; what a form does not take
+ * is still in its field, with a sentence beside it.
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { madeUpText, readableOf } from '#scripts/proof/made-up-text.ts';
-import { chance } from '#scripts/proof/random.ts';
 import { storedDocuments } from '#scripts/proof/stored-documents.ts';
 import type { BlogDraft } from '#src/features/blogs/blog.ts';
 import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
@@ -16,10 +16,10 @@ import type { Addressee, GuestMessage } from '#src/features/messages/message.ts'
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 import { MessageForm } from '#src/features/messages/message-form.tsx';
 import { MessageTable } from '#src/features/messages/message-table.tsx';
-import type { Outbox } from '#src/features/messages/outbox.ts';
-import { createOutbox } from '#src/features/messages/outbox.ts';
-import { createMemoryStore } from '#src/features/messages/outbox-store.ts';
+import type { Outbox } from '#src/features/messages/outbox/outbox.ts';
+import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
 import { SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import { openPageStore } from '#tests/support/memory-storage.ts';
 
 const MESSAGES = 1_600;
 const BLOGS = 400;
@@ -29,7 +29,7 @@ const taken = vi.hoisted(() => ({
   outbox: undefined as Outbox | undefined,
   blogs: [] as [string, BlogDraft][],
 }));
-vi.mock('#src/features/messages/shop-outbox.ts', () => ({ shopOutbox: () => taken.outbox }));
+vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => taken.outbox }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => ({
   addBlog: async (id: string, blog: BlogDraft) => void taken.blogs.push([id, blog]),
 }));
@@ -50,25 +50,25 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, text: string) => fireEvent.input(field(name), { target: { value: text } });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A text in one of a form's fields, good words in the others. */
+/** A text in one of a form's fields, good ones in the others. */
 interface Attempt {
   readonly to: Addressee;
   readonly name: string;
   readonly message: string;
 }
 
-/** What a form took, and what stood in its fields then: a field of one line takes no line breaks in. */
+/** What a form took, and what its fields held then: a field of one line takes no line breaks. */
 interface Taken {
   readonly id: string;
   readonly message: GuestMessage;
   readonly typed: Attempt;
 }
 
-/** Writes one message through the form; answers what went into the outbox, if the form took it. */
+/** Writes one message through the form; returns what went into the outbox, if the form took it. */
 async function submitMessage(attempt: Attempt, place: number): Promise<Taken | undefined> {
   const sent: [string, GuestMessage][] = [];
   taken.outbox = createOutbox({
-    store: createMemoryStore(),
+    store: openPageStore(),
     send: async (id, message) => {
       sent.push([id, message]);
       return 'delivered';
@@ -79,7 +79,7 @@ async function submitMessage(attempt: Attempt, place: number): Promise<Taken | u
     random: () => 1,
   });
   window.localStorage.clear();
-  render(<MessageForm to={attempt.to} thanks="Thank you." upload={null} onDone={() => {}} />);
+  render(<MessageForm to={attempt.to} readBy="" thanks="Thank you." upload={null} onDone={() => {}} />);
   type(/^Name/, attempt.name);
   type(/^Mobile/, `98${String(place).padStart(8, '0')}`);
   type(/^Message/, attempt.message);
@@ -104,19 +104,27 @@ const missing = inject('emulatorMissing');
 
 describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () => {
   test('messages arrive as they were typed', { timeout: 600_000 }, async () => {
-    const lot = chance(SEED);
     const accepted = new Map<string, Attempt>();
-    for (let place = 0; place < MESSAGES; place += 1) {
-      const text = madeUpText(lot);
-      const to: Addressee = place % 2 === 0 ? { kind: 'blessing' } : { kind: 'farewell', branch: 'civil' };
-      const attempt = place % 4 < 2 ? { to, name: 'Asha', message: text } : { to, name: text, message: '' };
-      const found = await submitMessage(attempt, place);
-      if (!found) continue;
-      const { id, message, typed } = found;
-      accepted.set(id, typed);
-      const fields = { ...documentOf(message), createdAt: SERVER_TIME };
-      expect(await write('guest', `${collectionOf(message)}/${id}`, fields), text).toBe('allowed');
-    }
+    let place = 0;
+    const attempts = fc.tuple(madeUpText, fc.boolean(), fc.boolean()).map(
+      ([text, isFarewell, isName]): Attempt => ({
+        to: isFarewell ? { kind: 'farewell', branch: 'civil' } : { kind: 'blessing' },
+        name: isName ? text : 'Asha',
+        message: isName ? '' : text,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(attempts, async (attempt) => {
+        place += 1;
+        const found = await submitMessage(attempt, place);
+        if (!found) return;
+        const { id, message, typed } = found;
+        accepted.set(id, typed);
+        const fields = { ...documentOf(message), createdAt: SERVER_TIME };
+        expect(await write('guest', `${collectionOf(message)}/${id}`, fields)).toBe('allowed');
+      }),
+      { seed: SEED, numRuns: MESSAGES },
+    );
     let shown = 0;
     for (const collection of ['blesscouple', 'farewellMessages'] as const) {
       const documents = await storedDocuments({ documents: documentsAddress() }, collection);
@@ -150,37 +158,37 @@ describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () =
   });
 
   test('blogs arrive as they were typed', { timeout: 600_000 }, async () => {
-    const lot = chance(SEED + 1);
     let shown = 0;
-    for (let place = 0; place < BLOGS; place += 1) {
-      const text = madeUpText(lot);
-      const [title, content] = place % 2 === 0 ? [text, 'Words'] : ['Title', text];
-      window.localStorage.clear();
-      taken.blogs.length = 0;
-      render(
-        <MemoryRouter>
-          <BlogForm guard={(work) => work()} />
-        </MemoryRouter>,
-      );
-      type(/^Title/, title);
-      type(/^Content/, content);
-      type(/^Picture/, 'https://i.example.com/a.jpg');
-      const typed = { title: field(/^Title/).value, content: field(/^Content/).value };
-      fireEvent.submit(field(/^Title/).form ?? document.body);
-      await pass(0);
-      const [added] = taken.blogs;
-      if (!added) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
-      cleanup();
-      if (!added) continue;
-      const [id, blog] = added;
-      expect(await write('admin', `blogs/${id}`, { ...blog, createdAt: SERVER_TIME }), text).toBe('allowed');
-      render(<BlogArticle blog={{ ...blog, createdAt: undefined }} />);
-      expect(screen.getByRole('heading').textContent).toBe(readableOf(typed.title, false));
-      expect(document.querySelector('p')?.textContent).toBe(readableOf(typed.content, true));
-      expect(document.querySelectorAll('script, h2 img, p img')).toHaveLength(0);
-      shown += 1;
-      cleanup();
-    }
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(madeUpText, fc.boolean()), async ([text, isTitle]) => {
+        window.localStorage.clear();
+        taken.blogs.length = 0;
+        render(
+          <MemoryRouter>
+            <BlogForm guard={(work) => work()} />
+          </MemoryRouter>,
+        );
+        type(/^Title/, isTitle ? text : 'Title');
+        type(/^Content/, isTitle ? 'Text' : text);
+        type(/^Picture/, 'https://i.example.com/a.jpg');
+        const typed = { title: field(/^Title/).value, content: field(/^Content/).value };
+        fireEvent.submit(field(/^Title/).form ?? document.body);
+        await pass(0);
+        const [added] = taken.blogs;
+        if (!added) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
+        cleanup();
+        if (!added) return;
+        const [id, blog] = added;
+        expect(await write('admin', `blogs/${id}`, { ...blog, createdAt: SERVER_TIME })).toBe('allowed');
+        render(<BlogArticle blog={{ ...blog, createdAt: undefined }} />);
+        expect(screen.getByRole('heading').textContent).toBe(readableOf(typed.title, false));
+        expect(document.querySelector('p')?.textContent).toBe(readableOf(typed.content, true));
+        expect(document.querySelectorAll('script, h2 img, p img')).toHaveLength(0);
+        shown += 1;
+        cleanup();
+      }),
+      { seed: SEED + 1, numRuns: BLOGS },
+    );
     expect(shown).toBeGreaterThan(BLOGS / 2);
     process.stdout.write(`forms: ${BLOGS} blogs, ${shown} taken and shown as typed\n`);
   });

@@ -1,10 +1,14 @@
 /**
- * A guest's phone, as far as the outbox can tell: storage that outlives its tabs, locks that a tab lets go of
- * when it dies, and tabs that can be killed at any moment.
+ * A guest's phone, as far as the outbox can tell: the shop's own store on storage that outlives its tabs, locks, and
+ * tabs that can be killed at any moment.
  */
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox.ts';
-import type { OutboxEntry } from '#src/features/messages/outbox-store.ts';
+import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
+import { aloneAmongTabs } from '#src/features/messages/outbox/between-tabs.ts';
+import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
+import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
+import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
+import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
 /** A tab with an outbox in it. */
 export interface Tab {
@@ -14,29 +18,28 @@ export interface Tab {
 }
 
 export interface GuestPhone {
+  readonly storage: BreakableStorage;
   /** Opens a tab that sends with `send`. */
   open(send: Transport): Tab;
-  /** What is written down on the phone. */
-  entries(): readonly OutboxEntry[];
 }
 
-/** What the outbox module needs to be: the shop's own `createOutbox`. */
-type CreateOutbox = (ports: OutboxPorts) => Outbox;
+interface PhoneOptions {
+  readonly storage: BreakableStorage;
+  /** The clock all guests share. */
+  readonly later: OutboxPorts['later'];
+  /** Spreads the attempts of many guests. */
+  readonly random: () => number;
+  /** Whether the browser fails to release the locks of a dead tab. */
+  readonly keepsLocks?: boolean;
+}
 
-/** A phone with nothing on it. `later` is the clock all guests share; `random` spreads their attempts. */
-export function createPhone(
-  createOutbox: CreateOutbox,
-  later: OutboxPorts['later'],
-  random: () => number,
-): GuestPhone {
-  const stored = new Map<string, OutboxEntry>();
-  const held = new Map<string, Promise<unknown>>();
+export function createPhone({ storage, later, random, keepsLocks = false }: PhoneOptions): GuestPhone {
+  const queues = new Map<string, Promise<unknown>>();
   const tabs = new Set<Outbox>();
-  const oldestFirst = () => [...stored.values()].sort((one, other) => one.writtenAt - other.writtenAt);
 
   function open(send: Transport): Tab {
     let alive = true;
-    const mine = new Map<string, Promise<unknown>>();
+    const held = new Set<() => void>();
     /** The result, unless the tab has died meanwhile: then the code that waits for it never goes on. */
     const ifAlive = <Result>(work: Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
@@ -45,23 +48,37 @@ export function createPhone(
           (reason) => alive && reject(reason),
         );
       });
-    const ask = <Result>(question: () => Result) => ifAlive(Promise.resolve().then(question));
+    const store = createPageStore({ open: storage.open, copies: storage.copiesPort });
+    const locks: Locks = {
+      async request(name, { signal }, work) {
+        const before = queues.get(name) ?? Promise.resolve();
+        let release = () => {};
+        const mine = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        queues.set(
+          name,
+          before.then(() => mine),
+        );
+        held.add(release);
+        try {
+          await Promise.race([before, aborted(signal)]);
+          return await work();
+        } finally {
+          release();
+        }
+      },
+    };
 
     const outbox = createOutbox({
       store: {
-        all: () => ask(oldestFirst),
-        get: (id) => ask(() => stored.get(id)),
-        put: (entry) => ask(() => void stored.set(entry.id, structuredClone(entry))),
-        remove: (id) => ask(() => void stored.delete(id)),
-        isKept: () => true,
+        read: () => ifAlive(store.read()),
+        put: (entry) => ifAlive(store.put(entry)),
+        remove: (id) => ifAlive(store.remove(id)),
+        markDelivered: (id) => ifAlive(store.markDelivered(id)),
       },
       send: (id, message) => ifAlive(send(id, message)),
-      alone: (name, work) => {
-        const turn = (held.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => ifAlive(work()));
-        held.set(name, turn);
-        mine.set(name, turn);
-        return turn;
-      },
+      alone: (name, work) => aloneAmongTabs(name, () => ifAlive(work()), locks),
       later: (ms, work) => later(ms, () => alive && work()),
       tellOthers: (delivered) => {
         for (const other of tabs) if (other !== outbox) void other.heard(delivered);
@@ -74,13 +91,18 @@ export function createPhone(
       kill() {
         alive = false;
         tabs.delete(outbox);
-        // The browser takes a dead tab's locks back.
-        for (const [name, turn] of mine) if (held.get(name) === turn) held.delete(name);
+        if (!keepsLocks) for (const release of held) release();
       },
     };
   }
 
-  return { open, entries: oldestFirst };
+  return { storage, open };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** What guest number `guest` writes; the number can be read back from the name. */

@@ -1,33 +1,35 @@
 /** Text as nobody should have to expect it, for the forms. */
-import type { Chance } from '#scripts/proof/random.ts';
+import * as fc from 'fast-check';
 
-const from = (first: number, last: number) => (chance: Chance) =>
-  String.fromCodePoint(first + chance.below(last - first + 1));
+const between = (first: number, last: number) =>
+  fc.integer({ min: first, max: last }).map((code) => String.fromCodePoint(code));
 
-/** One sign of each kind of writing, and of each kind of trouble. */
-const SIGNS: readonly ((chance: Chance) => string)[] = [
-  from(0x20, 0x7e),
-  from(0x20, 0x7e),
-  from(0x0900, 0x097f),
-  from(0x0600, 0x06ff),
-  from(0x4e00, 0x9fff),
-  from(0x1f300, 0x1faff),
-  // Combining marks, spaces of all widths and joiners, controls, marks of direction, halves of a character.
-  from(0x0300, 0x036f),
-  from(0x2000, 0x200f),
-  from(0x00, 0x1f),
-  from(0x7f, 0xa0),
-  from(0x2028, 0x202e),
-  from(0x2060, 0x206f),
-  from(0xd800, 0xdfff),
-  from(0xe0000, 0xe007f),
-  from(0xfff0, 0xffff),
+/** One character of each script, and of each kind of trouble. */
+const CHARACTERS = [
+  between(0x20, 0x7e),
+  between(0x0900, 0x097f),
+  between(0x0600, 0x06ff),
+  between(0x4e00, 0x9fff),
+  between(0x1f300, 0x1faff),
+  // Combining marks, spaces of all widths and joiners, controls, direction marks, lone surrogates, fillers, tags.
+  between(0x0300, 0x036f),
+  between(0x2000, 0x200f),
+  between(0x00, 0x1f),
+  between(0x7f, 0xa0),
+  between(0x2028, 0x202e),
+  between(0x2060, 0x206f),
+  between(0xd800, 0xdfff),
+  between(0xe0000, 0xe007f),
+  between(0xfff0, 0xffff),
+  fc.constantFrom('\u00a0', '\u061c', '\u1160', '\u2800', '\u3000', '\u3164', '\ufeff', '\uffa0'),
 ];
 
 const WHOLE = [
   '',
   ' ',
   '\u00a0\u3000',
+  '\u3164',
+  '\u200d\u200c',
   'O’Brien & Söhne <asha@example.com>',
   '<img src=x onerror="document.title=1">',
   '<script>alert(1)</script>',
@@ -48,28 +50,45 @@ const WHOLE = [
   'مبروك للعروسين',
   'Z̸̢̡͎̤͍̱͋͌a͠l̵g̶o̴',
   'one\r\ntwo\rthree\n\n\n\n\n\nfour\tfive',
+  '\n'.repeat(1_000),
+  ' \n'.repeat(500),
   '\u202eevil\u202c \u2066iso\u2069',
 ];
 
-/** One more text: a whole one from the list, a mixture of signs, or a very long one. */
-export function madeUpText(chance: Chance): string {
-  const lot = chance.next();
-  if (lot < 0.1) return chance.pick(WHOLE);
-  if (lot < 0.15)
-    return chance.pick(['x', 'आ', '💐', ' \n', '<']).repeat(chance.pick([79, 80, 81, 1_000, 1_001, 10_000]));
-  // Mostly one kind of writing, as people do, with some of the others in it.
-  const usual = chance.pick(SIGNS);
-  const signs = Array.from({ length: 1 + chance.below(60) }, () =>
-    (chance.next() < 0.7 ? usual : chance.pick(SIGNS))(chance),
-  );
-  return signs.join('');
-}
+const LENGTHS = [39, 40, 41, 79, 80, 81, 1_000, 1_001, 10_000];
+
+/** A whole text from the list, text in one script with others mixed in, or a very long one. */
+export const madeUpText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...WHOLE) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('x', 'आ', '💐', 'x\n', ' \n', '<'), fc.constantFrom(...LENGTHS))
+      .map(([text, times]) => text.repeat(times)),
+  },
+  {
+    weight: 17,
+    arbitrary: fc.constantFrom(...CHARACTERS).chain((usual) =>
+      fc.string({
+        unit: fc.oneof(
+          { weight: 7, arbitrary: usual },
+          ...CHARACTERS.map((other) => ({ weight: 1, arbitrary: other })),
+        ),
+        minLength: 1,
+        maxLength: 60,
+      }),
+    ),
+  },
+);
+
+/** Drawn as nothing, and removed: see the Unicode names of each. */
+const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 
 /**
- * What anybody must read of a text that was typed: all of it, but for what cannot be seen. Written out once more,
- * sign by sign, and not with the shop's own cleaning.
+ * What anybody must be able to read of a text that was typed: all of it, except what cannot be seen. Written out once
+ * more, character by character, without the shop's own cleaning.
  */
-export function readableOf(typed: string, lines: boolean): string {
+export function readableOf(typed: string, isOfLines: boolean): string {
   const whole = [...typed].filter((sign) => !/^[\ud800-\udfff]$/.test(sign)).join('');
   const seen: string[] = [];
   for (const sign of whole.replaceAll('\r\n', '\n')) {
@@ -78,10 +97,28 @@ export function readableOf(typed: string, lines: boolean): string {
     else if (code === 0x09) seen.push(' ');
     else if (code < 0x20 && code !== 0x0a) continue;
     else if (code >= 0x7f && code <= 0x9f) continue;
-    else if (code === 0x200e || code === 0x200f) continue;
+    else if (code === 0x061c || code === 0x200e || code === 0x200f) continue;
     else if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) continue;
+    else if (FILLERS.has(code)) continue;
     else seen.push(sign);
   }
   const text = seen.join('');
-  return (lines ? text.replaceAll(/\n{4,}/g, '\n\n\n') : text.replaceAll(/\s+/g, ' ')).trim();
+  const isVisible = [...text].some((sign) => !/[\s\p{Separator}\p{Mark}\p{Format}]/u.test(sign));
+  if (!isVisible) return '';
+  return (isOfLines ? withoutManyEmptyLines(text) : text.replaceAll(/\s+/g, ' ')).trim();
+}
+
+/** More than two empty lines in a row are two. */
+function withoutManyEmptyLines(text: string): string {
+  const kept: string[] = [];
+  let blanks: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      blanks.push(line);
+    } else {
+      kept.push(...(blanks.length >= 3 ? ['', ''] : blanks), line);
+      blanks = [];
+    }
+  }
+  return kept.join('\n');
 }

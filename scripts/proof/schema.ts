@@ -1,27 +1,37 @@
 /**
- * What may stand in the database, written out once more from the specification and not from the rules or the
- * limits they share with the forms: a mistake there must not hide itself here.
+ * What may be in the database, written out once more from the specification and not from the rules or the limits they
+ * share with the forms: a mistake there must not hide itself here.
  */
 import type { RestDocument, RestValue } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
 
 const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
 
-/** Control characters, line and paragraph separators, and the marks that turn the reading direction round. */
+/** Letters and symbols that are drawn as nothing. */
+const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
+
+/** Control characters, line and paragraph separators, direction marks and fillers. */
 function hasForbidden(text: string, linesAllowed: boolean): boolean {
   return [...text].some((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     if (code === 0x0a) return !linesAllowed;
-    const control = code < 0x20 || (code >= 0x7f && code <= 0x9f);
-    return control || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    const isControl = code < 0x20 || (code >= 0x7f && code <= 0x9f);
+    const isDirection = code === 0x061c || code === 0x200e || code === 0x200f;
+    const isSeparator = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    return isControl || isDirection || isSeparator || FILLERS.has(code);
   });
+}
+
+function isVisible(text: string): boolean {
+  return [...text].some((sign) => !/[\s\p{Separator}\p{Mark}\p{Format}]/u.test(sign));
 }
 
 type Check = (text: string) => boolean;
 
-const isName: Check = (text) =>
-  text.length <= 80 && text.replaceAll(' ', '') !== '' && !hasForbidden(text, false);
-const isMessage: Check = (text) => text.length <= 1_000 && !hasForbidden(text, true);
+export const isName: Check = (text) => text.length <= 80 && isVisible(text) && !hasForbidden(text, false);
+export const isMessage: Check = (text) =>
+  text === '' ||
+  (text.length <= 1_000 && isVisible(text) && !hasForbidden(text, true) && text.split('\n').length <= 40);
 const isNumber: Check = (text) => /^\+[1-9]\d{7,14}$/.test(text) && !text.includes('\n');
 
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {

@@ -1,15 +1,15 @@
 import { createServer } from 'vite';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
-import type * as BackgroundSend from '#src/features/messages/background-send.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
-import type * as OutboxModule from '#src/features/messages/outbox.ts';
+import type * as BackgroundSend from '#src/features/messages/outbox/background-send.ts';
+import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
 
-/** The shop's own modules, as its build compiles them, talking to one emulator. */
+/** The shop's own modules that talk to Firestore, as its build compiles them, talking to one emulator. */
 export interface ShopCode {
-  readonly outbox: typeof OutboxModule;
-  readonly messages: typeof MessagesApi;
+  readonly send: typeof SendMessage;
   readonly background: typeof BackgroundSend;
+  readonly messages: typeof MessagesApi;
   readonly blogs: typeof BlogsApi;
   close(): Promise<void>;
 }
@@ -29,15 +29,11 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     optimizeDeps: { noDiscovery: true },
   });
   const load = (module: string) => vite.ssrLoadModule(`/src/features/${module}`);
-  const outbox = await load('messages/outbox.ts');
-  const messages = await load('messages/messages-api.ts');
-  const background = await load('messages/background-send.ts');
-  const blogs = await load('blogs/blogs-api.ts');
   return {
-    outbox: outbox as typeof OutboxModule,
-    messages: messages as typeof MessagesApi,
-    background: background as typeof BackgroundSend,
-    blogs: blogs as typeof BlogsApi,
+    send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
+    background: (await load('messages/outbox/background-send.ts')) as typeof BackgroundSend,
+    messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
+    blogs: (await load('blogs/blogs-api.ts')) as typeof BlogsApi,
     close: () => vite.close(),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Bad weather for every request a proof's guests make: some never arrive, some are answered 503, some arrive and
- * are answered only after the client has given up. Each guest's weather is drawn from a seed of their own, so
- * that a run can be repeated whatever order the requests come in.
+ * A bad network for every request a proof's guests make: some never arrive, some are answered 503, some arrive and
+ * are answered only after the client has given up. Each guest's luck is drawn from a seed of their own, so that a run
+ * can be repeated whatever order the requests come in.
  */
 import { chance } from '#scripts/proof/random.ts';
 
@@ -19,32 +19,64 @@ export interface WeatherReport {
   unavailable: number;
   late: number;
   answered: number;
+  /** Answered 403 by the project, not by the rules. */
+  notNow: number;
+}
+
+/** A request of a guest: the write of their message, or the question whether it was deleted. */
+export interface GuestRequest {
+  readonly guest: number;
+  readonly id: string;
+  readonly isWrite: boolean;
+}
+
+/** How the project answers a request that has got through, instead of handling it; `undefined` lets it be handled. */
+export type Project = (
+  request: GuestRequest,
+  forward: () => Promise<Response>,
+) => Promise<Response> | undefined;
+
+interface StormOptions {
+  readonly weather: Weather;
+  readonly seed: number;
+  /** How much later than the answer a late answer comes. */
+  readonly lateMs: number;
+  /** Whose message a request's body carries. */
+  readonly guestOf: (body: string) => number | undefined;
+  readonly project?: Project;
 }
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 503, message: 'storm', status: 'UNAVAILABLE' } });
 
-/**
- * Puts the weather in front of this process's `fetch`.
- *
- * @param lateMs how much later than the answer a late answer comes
- * @param guestOf whose request it is, by its body; requests of nobody pass
- * @returns what has happened so far, and how to clear the sky
- */
-export function letItStorm(
-  weather: Weather,
-  seed: number,
-  lateMs: number,
-  guestOf: (body: string) => number | undefined,
-): { report: WeatherReport; clear: () => void } {
+/** Puts the weather in front of this process's `fetch`; returns what has happened so far, and how to clear the sky. */
+export function letItStorm({ weather, seed, lateMs, guestOf, project }: StormOptions): {
+  report: WeatherReport;
+  clear: () => void;
+} {
   const calm = globalThis.fetch;
-  const report: WeatherReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, answered: 0 };
+  const report: WeatherReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, answered: 0, notNow: 0 };
   const skies = new Map<number, ReturnType<typeof chance>>();
+  const guests = new Map<string, number>();
+
+  /** The guest's request, or nothing where it is nobody's. */
+  function readRequest(url: string, init: RequestInit | undefined): GuestRequest | undefined {
+    if (typeof init?.body === 'string') {
+      const guest = guestOf(init.body);
+      const id = /\/(?:blesscouple|farewellMessages)\/([\w-]+)"/.exec(init.body)?.[1];
+      if (guest === undefined || id === undefined) return undefined;
+      guests.set(id, guest);
+      return { guest, id, isWrite: true };
+    }
+    const id = /\/deletedMessages\/([\w-]+)/.exec(url)?.[1] ?? '';
+    const guest = guests.get(id);
+    return guest === undefined ? undefined : { guest, id, isWrite: false };
+  }
 
   globalThis.fetch = async (input, init) => {
-    const guest = typeof init?.body === 'string' ? guestOf(init.body) : undefined;
-    if (guest === undefined) return calm(input, init);
-    const sky = skies.get(guest) ?? chance(seed * 100_003 + guest);
-    skies.set(guest, sky);
+    const request = readRequest(String(input), init);
+    if (!request) return calm(input, init);
+    const sky = skies.get(request.guest) ?? chance(seed * 100_003 + request.guest);
+    skies.set(request.guest, sky);
     const lot = sky.next();
     report.requests += 1;
     if (lot < weather.dropped) {
@@ -56,7 +88,8 @@ export function letItStorm(
       return new Response(UNAVAILABLE, { status: 503, headers: { 'content-type': 'application/json' } });
     }
     const { signal: _, ...sent } = init ?? {};
-    const answer = await calm(input, sent);
+    const forward = () => calm(input, sent);
+    const answer = await (project?.(request, forward) ?? forward());
     if (lot < weather.dropped + weather.unavailable + weather.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));

@@ -17,6 +17,8 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   IMAGE_URL_PATTERN: limits.IMAGE_URL_PATTERN,
   LINE_PATTERN: limits.LINE_PATTERN,
   TEXT_PATTERN: limits.TEXT_PATTERN,
+  VISIBLE_PATTERN: limits.VISIBLE_PATTERN,
+  MESSAGE_LINES_PATTERN: limits.MESSAGE_LINES_PATTERN,
   BRANCHES: limits.BRANCHES,
 };
 

@@ -12,7 +12,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
-import { OUTBOX_SYNC_TAG, sendInBackground } from '#src/features/messages/background-send.ts';
+import { OUTBOX_SYNC_TAG, sendInBackground } from '#src/features/messages/outbox/background-send.ts';
 
 /** An event that waits for what it is told to. */
 interface WaitingEvent extends Event {

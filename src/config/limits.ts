@@ -10,6 +10,8 @@ export const LIMITS = {
   name: { min: 1, max: 80 },
   /** A blessing or farewell; may be empty. */
   message: { min: 0, max: 1_000 },
+  /** Lines of a blessing or farewell: a poem fits, a page of line breaks does not. */
+  messageLines: { min: 0, max: 40 },
   /** Digits of a mobile number in international form, without the plus. */
   phoneDigits: { min: 8, max: 15 },
   blogTitle: { min: 1, max: 140 },
@@ -64,8 +66,18 @@ export const DOCUMENT_ID_PATTERN = '^[A-Za-z0-9_-]{20,40}$';
 /** A blog picture's address: https, a host, no blanks or quotes. */
 export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
 
-/** Text of one line: no control characters, no marks that turn the writing direction around. */
-export const LINE_PATTERN = '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$';
+/** Characters no text may hold: controls, marks that reverse the reading direction, and fillers that draw nothing. */
+const BANNED =
+  '\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u115f\\u1160\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u2800\\u3164\\ufeff\\uffa0';
 
-/** Text of several lines: as {@link LINE_PATTERN}, with line breaks. */
-export const TEXT_PATTERN = '^[^\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$';
+/** Text of one line without {@link BANNED} characters. */
+export const LINE_PATTERN = `^[^\\n${BANNED}]*$`;
+
+/** Text of several lines without {@link BANNED} characters. */
+export const TEXT_PATTERN = `^[^${BANNED}]*$`;
+
+/** Text in which something can be seen: more than spaces, combining marks and zero-width characters. */
+export const VISIBLE_PATTERN = '^[\\s\\S]*[^\\s\\p{Z}\\p{M}\\p{Cf}][\\s\\S]*$';
+
+/** A message of at most {@link LIMITS.messageLines} lines. */
+export const MESSAGE_LINES_PATTERN = `^(?:[^\\n]*\\n){0,${LIMITS.messageLines.max - 1}}[^\\n]*$`;

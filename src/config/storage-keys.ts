@@ -13,5 +13,11 @@ export const STORAGE_KEYS = {
 /** The IndexedDB database in which messages wait to be sent. */
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
-/** One of the names of {@link STORAGE_KEYS}. */
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+/** In front of the id of each message that waits to be sent: a copy for the case that the database fails. */
+export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
+
+/** What several keys may start with. */
+export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX;
+
+/** One of the names of {@link STORAGE_KEYS}, or a key of many that share a prefix. */
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

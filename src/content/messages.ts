@@ -17,6 +17,8 @@ export const MESSAGE_FORM = {
     numberHint: 'From abroad: + and the country code first',
     messageLong: (length: number) =>
       `Please keep your message to ${LIMITS.message.max} characters; it has ${length} now`,
+    messageLines: (lines: number) =>
+      `Please keep your message to ${LIMITS.messageLines.max} lines; it has ${lines} now`,
   },
   /** Between pressing Submit on a page that is still loading and the page being ready. */
   early: 'One moment. Your message is sent as soon as this page has finished loading.',
@@ -24,29 +26,42 @@ export const MESSAGE_FORM = {
   sent: 'Your message has been submitted successfully!',
   failed: {
     title: 'There was an error submitting your message.',
-    refused: 'Your words are still here. Please look through them, and submit them once more.',
-    trap: 'Your words are still here. Please submit them once more.',
+    refused: 'What you wrote is still here. Please look it over, and submit it once more.',
+    trap: 'What you wrote is still here. Please submit it once more.',
   },
-  mend: {
-    title: 'A message of yours was not accepted.',
-    line: 'Here it is again. Please look through it, and submit it once more.',
+  /** Messages the database did not accept. */
+  cameBack: {
+    one: 'A message of yours was not accepted.',
+    line: 'Here it is again. Please look it over, and submit it once more.',
     toast: 'A message of yours was not accepted. Its page has kept it for you.',
+    title: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} came back`,
+    show: 'Show',
+    edit: 'Edit',
+    delete: 'Delete',
+    confirm: 'Delete for good',
+    notEmpty: 'There is something in the form already.',
+    notEmptyLine: 'Please submit or clear it first, then edit the other message.',
   },
   twice: {
-    title: 'You have sent these very words already.',
-    line: 'They are on their way or have arrived, so there is nothing more to do. Would you like to add something?',
+    title: 'You have sent this very message already.',
+    line: 'It is on its way or has arrived, so there is nothing more to do. Would you like to add something?',
   },
   kept: {
     title: 'Saved on this phone',
-    line: 'There is no network just now, or too weak a one. Your message will be sent as soon as it gets through, even if you close this page.',
+    line: 'There is no network just now, or only a weak one. Your message will be sent as soon as it gets through, even if you close this page.',
     /** The server has answered, but could not take it yet. */
-    busy: 'Our letter box takes no messages just now. Yours will be sent as soon as it does, even if you close this page.',
+    busy: 'We cannot receive messages just now. Yours will be sent as soon as we can, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
     memoryTitle: 'Not sent yet',
     memory:
-      'This browser lets us save nothing. Please keep this page open: your message will be sent from here.',
+      'This browser could not save your message. Please keep this page open: it will be sent from here.',
     another: 'Write another message',
   },
+  /** Above an empty form, while older messages wait. */
+  waiting: (count: number) =>
+    count === 1
+      ? 'A message of yours is saved on this phone and will be sent as soon as it gets through.'
+      : `${count} messages of yours are saved on this phone and will be sent as soon as they get through.`,
   withoutScript: 'To send your message from here, switch JavaScript on in your browser.',
 } as const;
 
@@ -57,7 +72,9 @@ export const BLESS = {
   description:
     'Write your blessing for the couple. It reaches them even when the network at the wedding is weak.',
   for: 'for',
-  /** Under the form, and alone on the sheet once a blessing has been sent. */
+  /** Under the form. */
+  readBy: 'The couple will read every word.',
+  /** Alone on the sheet once a blessing has been sent. */
   thanks: 'Thank you. The couple will read every word.',
 } as const;
 
@@ -67,6 +84,7 @@ export const FAREWELL_MESSAGE = {
   description: 'Write a goodbye message to your branch, and add your pictures to its shared folder.',
   social: 'Follow us on Instagram',
   uploadLine: 'Add your pictures and clips to the shared folder of your branch.',
+  readBy: 'Your branch will read every word.',
   thanks: 'Thank you. Your branch will read every word.',
   unknown: {
     title: 'We do not know this branch',

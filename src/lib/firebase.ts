@@ -37,12 +37,12 @@ function hostAndPort(address: string): [string, number] {
 }
 
 /**
- * Proves to Google that a request comes from this site (App Check, reCAPTCHA Enterprise). Off where no key is set.
+ * Proof that a request comes from this site (App Check, reCAPTCHA Enterprise); `undefined` where no key is set.
  *
  * @throws when no proof can be had now; a request without one would be refused as if the rules had refused it.
  */
-export async function ensureAppCheck(): Promise<void> {
-  if (!BACKEND.appCheckKey) return;
+export async function getAppCheckToken(): Promise<string | undefined> {
+  if (!BACKEND.appCheckKey) return undefined;
   appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>
     check.initializeAppCheck(opened, {
       provider: new check.ReCaptchaEnterpriseProvider(BACKEND.appCheckKey),
@@ -53,7 +53,7 @@ export async function ensureAppCheck(): Promise<void> {
     appCheck = undefined;
   });
   const [opened, { getToken }] = await Promise.all([appCheck, import('firebase/app-check')]);
-  await getToken(opened);
+  return (await getToken(opened)).token;
 }
 
 /**
@@ -63,7 +63,8 @@ export async function ensureAppCheck(): Promise<void> {
  */
 export async function openDatabase(): Promise<Firestore> {
   if (BACKEND.missing) throw new BackendMissingError('no database is running');
-  await ensureAppCheck();
+  // The SDK attaches the proof itself, once there is one.
+  await getAppCheckToken();
   return openFirestore();
 }
 

@@ -9,7 +9,9 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   startAfter,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
 import { openDatabase } from './firebase.ts';
@@ -74,4 +76,13 @@ export async function countDocuments({ collection: name, narrowed = [] }: Source
 export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   await withTimeout(deleteDoc(doc(database, name, id)), CALL_TIMEOUT_MS);
+}
+
+/** Deletes one for everyone and leaves a tombstone, by which the rules refuse it from then on. Throws as {@link readPage}. */
+export async function deleteWithTombstone(name: string, id: string): Promise<void> {
+  const database = await openDatabase();
+  const batch = writeBatch(database);
+  batch.set(doc(database, 'deletedMessages', id), { deletedAt: serverTimestamp() });
+  batch.delete(doc(database, name, id));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
 }

@@ -5,7 +5,7 @@
  * wrote. None of these may break a page: reading answers `undefined`, writing answers whether it worked,
  * and what could not be stored lives on in memory until the tab closes.
  */
-import type { StorageKey } from '#src/config/storage-keys.ts';
+import type { StorageKey, StorageKeyPrefix } from '#src/config/storage-keys.ts';
 
 /** `local` stays until it is cleared; `session` goes with the tab. */
 export type StorageKind = 'local' | 'session';
@@ -50,6 +50,16 @@ export function removeText(key: StorageKey, kind: StorageKind = 'local'): void {
     area(kind)?.removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.
+  }
+}
+
+/** The keys in local storage that start with `prefix`; none where storage is blocked. */
+export function keysStartingWith<Prefix extends StorageKeyPrefix>(prefix: Prefix): `${Prefix}${string}`[] {
+  try {
+    const isOurs = (key: string): key is `${Prefix}${string}` => key.startsWith(prefix);
+    return Object.keys(window.localStorage).filter(isOurs);
+  } catch {
+    return [];
   }
 }
 

@@ -27,6 +27,8 @@ describeRules('blogs: adding', () => {
     ['content of 20,000 characters', { content: 'x'.repeat(20_000) }, 'allowed'],
     ['content of 20,001 characters', { content: 'x'.repeat(20_001) }, 'refused'],
     ['empty content', { content: '' }, 'refused'],
+    ['content of zero-width joiners', { content: '\u200d' }, 'refused'],
+    ['content of 400 lines', { content: 'x\n'.repeat(400) }, 'allowed'],
     ['content of blanks and line breaks', { content: ' \n ' }, 'refused'],
     ['content with a control character', { content: 'a\u0008' }, 'refused'],
     ['content that is a map', { content: { text: 'x' } }, 'refused'],
@@ -99,10 +101,22 @@ describeRules('blogs: reading', () => {
 
   test.each<Who>(['guest', 'member'])('is allowed to %s, a page and one more at most', async (who) => {
     await write('admin', A_BLOG, BLOG);
-    expect(await get(who, A_BLOG)).toBe('allowed');
     expect(await list(who, 'blogs', 20)).toBe('allowed');
     expect(await list(who, 'blogs', 21)).toBe('allowed');
     expect(await list(who, 'blogs', 22)).toBe('refused');
     expect(await list(who, 'blogs')).toBe('refused');
   });
+
+  test.each(STRANGERS)('one by one is refused to %s, so that no request asks for thousands', async (who) => {
+    await write('admin', A_BLOG, BLOG);
+    expect(await get(who, A_BLOG)).toBe('refused');
+  });
+
+  test.each(STRANGERS)(
+    'from somewhere in the middle is refused to %s: what is skipped costs too',
+    async (who) => {
+      expect(await list(who, 'blogs', 21, 0)).toBe('allowed');
+      expect(await list(who, 'blogs', 21, 1)).toBe('refused');
+    },
+  );
 });

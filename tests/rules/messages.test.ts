@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
-import { count, get, list, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import {
+  count,
+  get,
+  list,
+  remove,
+  removeForGood,
+  SERVER_TIME,
+  write,
+  writeMany,
+} from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 
 const BLESSING = {
@@ -30,6 +39,38 @@ const CREATES: readonly Case[] = [
   ['a name ending in a line break', { name: 'Asha\n' }, 'refused'],
   ['a name with a right-to-left override', { name: 'Asha\u202eivaR' }, 'refused'],
   ['a name with a bell', { name: 'Asha\u0007' }, 'refused'],
+  ...(
+    [
+      ['a no-break space', '\u00a0'],
+      ['a wide space', '\u3000'],
+      ['zero-width joiners', '\u200d\u200c'],
+      ['a zero-width space', '\u200b'],
+      ['an accent without a letter', '\u0301'],
+      ['a variation selector', '\ufe0f'],
+    ] as const
+  ).map(([what, name]): Case => [`a name of ${what} alone`, { name }, 'refused']),
+  ...(
+    [
+      ['a byte-order mark', '\ufeff'],
+      ['a Hangul filler', '\u3164'],
+      ['a narrow Hangul filler', '\uffa0'],
+      ['a jamo filler', '\u115f'],
+      ['a blank Braille pattern', '\u2800'],
+      ['a left-to-right mark', '\u200e'],
+      ['a right-to-left mark', '\u200f'],
+      ['an Arabic letter mark', '\u061c'],
+    ] as const
+  ).flatMap(([what, sign]): Case[] => [
+    [`a name with ${what}`, { name: `Asha${sign}` }, 'refused'],
+    [`a message with ${what}`, { message: `Joy${sign}` }, 'refused'],
+  ]),
+  ['a name that is an emoji', { name: '💐' }, 'allowed'],
+  ['a name that is a flag of tags', { name: '🏴󠁧󠁢󠁥󠁮󠁧󠁿' }, 'allowed'],
+  ['a message of spaces', { message: '   ' }, 'refused'],
+  ['a message of zero-width joiners', { message: '\u200d' }, 'refused'],
+  ['a message of 40 lines', { message: 'x\n'.repeat(39) + 'x' }, 'allowed'],
+  ['a message of 41 lines', { message: 'x\n'.repeat(40) + 'x' }, 'refused'],
+  ['a message of 1,000 line breaks', { message: '\n'.repeat(1_000) }, 'refused'],
   ['a name that is a number', { name: 80 }, 'refused'],
   ['a name that is a list', { name: ['Asha'] }, 'refused'],
   ['a name that is nothing', { name: null }, 'refused'],
@@ -157,6 +198,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       expect(await list(who, collection, 20)).toBe('refused');
       expect(await list(who, collection, 1)).toBe('refused');
       expect(await remove(who, at('a'))).toBe('refused');
+      expect(await removeForGood(who, at('a'))).toBe('refused');
       expect(await count(collection)).toBe(1);
     });
 
@@ -164,8 +206,14 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       await write('guest', at('a'), good);
       expect(await get('admin', at('a'))).toBe('allowed');
       expect(await list('admin', collection, 20)).toBe('allowed');
-      expect(await remove('admin', at('a'))).toBe('allowed');
+      expect(await removeForGood('admin', at('a'))).toBe('allowed');
       expect(await count(collection)).toBe(0);
+    });
+
+    test('leaves a tombstone, or is refused', async () => {
+      await write('guest', at('a'), good);
+      expect(await remove('admin', at('a'))).toBe('refused');
+      expect(await count(collection)).toBe(1);
     });
 
     test('reads, for the admin, as far as a count goes, ten thousand', async () => {
@@ -173,6 +221,44 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       expect(await list('admin', collection, 10_000)).toBe('allowed');
       expect(await list('admin', collection, 10_001)).toBe('refused');
       expect(await list('admin', collection)).toBe('refused');
+    });
+  });
+
+  describeRules(`${collection}: after deleting`, () => {
+    test('the same message sent once more, weeks later, is refused', async () => {
+      await write('guest', at('a'), good);
+      await removeForGood('admin', at('a'));
+      expect(await write('guest', at('a'), good)).toBe('refused');
+      expect(await count(collection)).toBe(0);
+    });
+
+    test('a resend is refused too where the message is still there beside its tombstone', async () => {
+      await write('guest', at('a'), good);
+      await write('owner', `deletedMessages/${deviceId('a')}`, { deletedAt: new Date() });
+      expect(await write('guest', at('a'), good)).toBe('refused');
+    });
+
+    test('another message is taken as before', async () => {
+      await write('guest', at('a'), good);
+      await removeForGood('admin', at('a'));
+      expect(await write('guest', at('b'), good)).toBe('allowed');
+    });
+  });
+
+  describeRules(`${collection}: many in one request`, () => {
+    const paths = (first: string, number: number) =>
+      Array.from({ length: number }, (_, place) => at(`${first}-${place}-`));
+
+    test('20 are allowed, 21 are refused', async () => {
+      expect(await writeMany('guest', paths('a', 20), good)).toBe('allowed');
+      expect(await writeMany('guest', paths('b', 21), good)).toBe('refused');
+      expect(await count(collection)).toBe(20);
+    });
+
+    test('20 may be sent again, 21 are refused', async () => {
+      for (const first of ['a', 'b']) await writeMany('guest', paths(first, 20), good);
+      expect(await writeMany('guest', paths('a', 20), good)).toBe('allowed');
+      expect(await writeMany('guest', [...paths('a', 20), ...paths('b', 1)], good)).toBe('refused');
     });
   });
 }

@@ -82,14 +82,41 @@ function encodeFields(fields: object): Record<string, object> {
   );
 }
 
-/** Writes a whole document, as the shop's `setDoc` does. */
-export async function write(who: Who, path: string, fields: Fields): Promise<Verdict> {
-  const name = `${DATABASE}/documents/${path}`;
+/** One write of a commit: a whole document, as the SDK's `setDoc` sends it. */
+function writeOf(path: string, fields: Fields): object {
   const updateTransforms = Object.entries(fields)
     .filter(([, value]) => value === SERVER_TIME)
     .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-  const writes = [{ update: { name, fields: encodeFields(fields) }, updateTransforms }];
+  return {
+    update: { name: `${DATABASE}/documents/${path}`, fields: encodeFields(fields) },
+    updateTransforms,
+  };
+}
+
+async function commit(who: Who, writes: readonly object[]): Promise<Verdict> {
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:commit`, { writes }));
+}
+
+/** Writes a whole document. */
+export function write(who: Who, path: string, fields: Fields): Promise<Verdict> {
+  return commit(who, [writeOf(path, fields)]);
+}
+
+/** Writes the same document under many paths in one request. */
+export function writeMany(who: Who, paths: readonly string[], fields: Fields): Promise<Verdict> {
+  return commit(
+    who,
+    paths.map((path) => writeOf(path, fields)),
+  );
+}
+
+/** Deletes a message and leaves its tombstone in the same request, as the owner's list does. */
+export function removeForGood(who: Who, path: string): Promise<Verdict> {
+  const [, id = ''] = path.split('/');
+  return commit(who, [
+    writeOf(`deletedMessages/${id}`, { deletedAt: SERVER_TIME }),
+    { delete: `${DATABASE}/documents/${path}` },
+  ]);
 }
 
 export async function remove(who: Who, path: string): Promise<Verdict> {
@@ -102,12 +129,24 @@ export async function get(who: Who, path: string): Promise<Verdict> {
   return answer.status === 404 ? 'allowed' : verdict(answer);
 }
 
+/** Asks for many documents in one request. */
+export async function getMany(who: Who, paths: readonly string[]): Promise<Verdict> {
+  const documents = paths.map((path) => `${DATABASE}/documents/${path}`);
+  return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:batchGet`, { documents }));
+}
+
 /** Asks for the newest documents of a collection, as the shop's lists do; without a limit when none is given. */
-export async function list(who: Who, collectionId: string, limit?: number): Promise<Verdict> {
+export async function list(
+  who: Who,
+  collectionId: string,
+  limit?: number,
+  offset?: number,
+): Promise<Verdict> {
   const structuredQuery = {
     from: [{ collectionId }],
     orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
     ...(limit === undefined ? {} : { limit }),
+    ...(offset === undefined ? {} : { offset }),
   };
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:runQuery`, { structuredQuery }));
 }

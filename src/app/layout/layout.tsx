@@ -6,7 +6,7 @@ import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
-import { OutboxCarrier } from '#src/features/messages/outbox-carrier.tsx';
+import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { Far } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';

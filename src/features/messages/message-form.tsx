@@ -6,17 +6,21 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { CameBack } from './came-back.tsx';
+import { TRAP_FIELD } from './form-fields.ts';
 import type { Addressee } from './message.ts';
 import styles from './message-form.module.css';
 import type { FormProblem } from './use-message-form.ts';
-import { TRAP_FIELD, useMessageForm } from './use-message-form.ts';
+import { useMessageForm } from './use-message-form.ts';
 
 /** SPEC §9: 'Farewell and blessing redirect 2500 ms'. */
 export const THANKS_MS = 2_500;
 
 interface MessageFormProps {
   to: Addressee;
-  /** The line under the form, and alone on the sheet after sending. */
+  /** Who will read it: the line under the form. */
+  readBy: string;
+  /** Alone on the sheet after sending. */
   thanks: string;
   /** Stands under the submit button: the way to the pictures. */
   upload: ReactNode;
@@ -31,12 +35,15 @@ interface MessageFormProps {
  * `method="dialog"` outside a dialog sends nothing anywhere: pressing Submit before the page's code has arrived
  * cannot put a number into an address. Such a press is noted, and made up for once the code is there.
  */
-export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
+export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const { phase, errors, problem, kept, trying, busy, submit, remember, another } = useMessageForm(to, form);
-  const settled = phase === 'thanked' || phase === 'kept';
+  const state = useMessageForm(to, form);
+  const { phase, errors, problem, cameBack, waiting, another } = state;
+  const settled = phase === 'thanked' || phase === 'parked';
   const done = useRef(onDone);
+  const hasMore = cameBack.length > 0;
 
   useEffect(() => {
     done.current = onDone;
@@ -48,23 +55,36 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
   }, [settled]);
 
   useEffect(() => {
+    if (!problem) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+
+  useEffect(() => {
     if (phase !== 'thanked') return;
-    const timer = window.setTimeout(() => done.current(), THANKS_MS);
+    // Whoever has a message to change is not taken away from it.
+    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANKS_MS);
     return () => window.clearTimeout(timer);
-  }, [phase]);
+  }, [phase, hasMore, another]);
 
   return (
     <>
+      <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
+      {waiting > 0 && !settled && <p role="status">{MESSAGE_FORM.waiting(waiting)}</p>}
       <form
         ref={form}
         className={styles.form}
         method="dialog"
         noValidate
         hidden={settled}
-        onSubmit={submit}
-        onInput={remember}
+        onSubmit={state.submit}
+        onInput={state.remember}
       >
-        {problem && <Problem problem={problem} />}
+        {problem && (
+          <div ref={notice} className={styles.problem} tabIndex={-1}>
+            <Problem problem={problem} />
+          </div>
+        )}
         <TextField
           label={MESSAGE_FORM.name}
           name="name"
@@ -109,7 +129,7 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
         <p className={styles.withoutScript}>
           {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
         </p>
-        <p className={styles.thanks}>{thanks}</p>
+        {!problem && <p className={styles.thanks}>{readBy}</p>}
       </form>
       {settled && (
         <div className={styles.outcome} ref={outcome} tabIndex={-1} role="status">
@@ -119,7 +139,7 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
               <p className={styles.thanks}>{thanks}</p>
             </>
           ) : (
-            <Kept kept={kept} trying={trying} busy={busy} onAnother={another} />
+            <Kept kept={state.kept} trying={state.trying} busy={state.busy} onAnother={another} />
           )}
         </div>
       )}
@@ -127,25 +147,18 @@ export function MessageForm({ to, thanks, upload, onDone }: MessageFormProps) {
   );
 }
 
-function Problem({ problem }: { problem: FormProblem }) {
-  const { failed, mend, twice } = MESSAGE_FORM;
-  if (problem === 'twice') {
-    return (
-      <Notice kind="note" title={twice.title}>
-        <p>{twice.line}</p>
-      </Notice>
-    );
-  }
-  if (problem === 'mend') {
-    return (
-      <Notice title={mend.title}>
-        <p>{mend.line}</p>
-      </Notice>
-    );
-  }
+function Problem({ problem: { kind } }: { problem: FormProblem }) {
+  const { failed, cameBack, twice } = MESSAGE_FORM;
+  const { title, line } = {
+    refused: { title: failed.title, line: failed.refused },
+    trap: { title: failed.title, line: failed.trap },
+    cameBack: { title: cameBack.one, line: cameBack.line },
+    notEmpty: { title: cameBack.notEmpty, line: cameBack.notEmptyLine },
+    twice,
+  }[kind];
   return (
-    <Notice title={failed.title}>
-      <p>{failed[problem]}</p>
+    <Notice kind={kind === 'twice' ? 'note' : 'problem'} title={title}>
+      <p>{line}</p>
     </Notice>
   );
 }
@@ -157,7 +170,7 @@ interface KeptProps {
   onAnother: () => void;
 }
 
-/** The honest word on a message that is safe and not yet sent. */
+/** Says where a message is that has not arrived yet. */
 function Kept({ kept, trying, busy, onAnother }: KeptProps) {
   const words = MESSAGE_FORM.kept;
   const waiting = busy ? words.busy : words.line;
@@ -166,9 +179,11 @@ function Kept({ kept, trying, busy, onAnother }: KeptProps) {
     <>
       <h2 className={styles.keptTitle}>{kept ? words.title : words.memoryTitle}</h2>
       <p className={styles.keptLine}>{kept ? line : words.memory}</p>
-      <Button look="secondary" full onClick={onAnother}>
-        {words.another}
-      </Button>
+      {kept && (
+        <Button look="secondary" full onClick={onAnother}>
+          {words.another}
+        </Button>
+      )}
     </>
   );
 }

@@ -5,9 +5,10 @@
 import * as v from 'valibot';
 import type { Branch } from '#src/config/limits.ts';
 import { BRANCHES, LIMITS } from '#src/config/limits.ts';
+import { isBranch } from '#src/config/paths.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { cleanLine, cleanText, countLines } from '#src/lib/text.ts';
 
 const { errors } = MESSAGE_FORM;
 
@@ -27,22 +28,34 @@ const words = {
     v.string(),
     v.transform(cleanText),
     v.maxLength(LIMITS.message.max, ({ input }) => errors.messageLong(input.length)),
+    v.check(
+      (text) => countLines(text) <= LIMITS.messageLines.max,
+      ({ input }) => errors.messageLines(countLines(input)),
+    ),
   ),
 };
 
 const typedWords = v.object(words);
 
-/** A message as it waits in the outbox; what an older version wrote down is checked against this too. */
+/** What the database takes. An older version of the shop may have stored a message that no longer fits. */
 export const guestMessage = v.variant('kind', [
   v.object({ kind: v.literal('blessing'), ...words }),
   v.object({ kind: v.literal('farewell'), branch: v.picklist(BRANCHES), ...words }),
+]);
+
+const text = { name: v.string(), number: v.string(), message: v.string() };
+
+/** Any message a guest has submitted, whether or not it fits {@link guestMessage}. */
+export const submittedMessage = v.variant('kind', [
+  v.object({ kind: v.literal('blessing'), ...text }),
+  v.object({ kind: v.literal('farewell'), branch: v.string(), ...text }),
 ]);
 
 /** Name, mobile number in E.164 and message, cleaned. */
 export type Words = v.InferOutput<typeof typedWords>;
 
 /** A message, and where it goes. */
-export type GuestMessage = v.InferOutput<typeof guestMessage>;
+export type GuestMessage = v.InferOutput<typeof submittedMessage>;
 
 /** Which of the two, and for a farewell to which branch. */
 export type Addressee =
@@ -78,10 +91,10 @@ export function addressed(to: Addressee, { name, number, message }: Words): Gues
     : { kind: to.kind, name, number, message };
 }
 
-/** Whether a message goes to this addressee. */
+/** Whether a message goes to this addressee. One to a branch that is gone goes to any, so that it shows somewhere. */
 export function isAddressedTo(to: Addressee, message: GuestMessage): boolean {
-  if (message.kind !== to.kind) return false;
-  return message.kind === 'blessing' || (to.kind === 'farewell' && message.branch === to.branch);
+  if (message.kind === 'blessing') return to.kind === 'blessing';
+  return to.kind === 'farewell' && (message.branch === to.branch || !isBranch(message.branch));
 }
 
 /** The collection a message goes into (SPEC §7). */
@@ -96,8 +109,8 @@ export function documentOf(message: GuestMessage): Readonly<Record<string, strin
 }
 
 /**
- * A short mark of a message's very words, to notice the same ones sent twice in a row. Nothing of them can be
- * read from it (FNV-1a over UTF-16 units, two halves of 32 bits).
+ * A mark by which the same text sent twice in a row is noticed: a 64-bit hash (FNV-1a over UTF-16 units, two halves
+ * of 32 bits). It is not a secret: whoever has the device can test guesses of a short text against it.
  */
 export function fingerprint(message: GuestMessage): string {
   const text = JSON.stringify([collectionOf(message), ...Object.entries(documentOf(message)).sort()]);

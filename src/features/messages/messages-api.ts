@@ -1,27 +1,9 @@
-/** Blessings and farewells in Firestore (SPEC §7). Loaded only when there is something to send or to read. */
-import { doc, serverTimestamp, setDoc, Timestamp, where } from 'firebase/firestore/lite';
+/** The owner's side of blessings and farewells in Firestore: listing, counting, deleting. */
+import { Timestamp, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { backendFailure } from '#src/lib/backend-failure.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
-import { collectionOf, documentOf } from './message.ts';
-import type { Transport } from './outbox.ts';
+import { countDocuments, deleteWithTombstone, readPage } from '#src/lib/pages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
-
-/** Writes one message under its id; writing the same one again changes nothing but its time. */
-export const sendMessage: Transport = async (id, message) => {
-  try {
-    const database = await openDatabase();
-    const place = doc(database, collectionOf(message), id);
-    await setDoc(place, { ...documentOf(message), createdAt: serverTimestamp() });
-    return 'delivered';
-  } catch (error) {
-    const failure = backendFailure(error);
-    // No message needs a session; whoever is told to sign in has not got through.
-    return failure === 'session' ? 'unreachable' : failure;
-  }
-};
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
   return branch ? { collection, narrowed: [where('branch', '==', branch)] } : { collection };
@@ -37,9 +19,9 @@ export function countMessages(filter: MessageFilter): Promise<number> {
   return countDocuments(sourceOf(filter));
 }
 
-/** Deletes one for everyone. */
+/** Deletes one for everyone, and for good: a phone that sends it again later is refused. */
 export function deleteMessage({ collection }: MessageFilter, id: string): Promise<void> {
-  return deleteDocument(collection, id);
+  return deleteWithTombstone(collection, id);
 }
 
 const text = v.fallback(v.string(), '');

@@ -3,15 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
-import { claimDelivery } from './delivery-claims.ts';
 import { takeEarlyPress } from './early-press.ts';
-import type { Addressee, WordsErrors, WordsField } from './message.ts';
+import { draftName, fillEmptyFields, isEmpty, readFields, springTrap, WORDS_FIELDS } from './form-fields.ts';
+import type { Addressee, WordsErrors } from './message.ts';
 import { addressed, fingerprint, isAddressedTo, parseWords } from './message.ts';
-import { shopOutbox } from './shop-outbox.ts';
-import { useOutbox } from './use-outbox.ts';
-
-/** Name of the field that only a machine fills in. */
-export const TRAP_FIELD = 'website';
+import { claimDelivery } from './outbox/delivery-claims.ts';
+import type { OutboxItem } from './outbox/outbox.ts';
+import { shopOutbox } from './outbox/shop-outbox.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 
 /** Nobody types a name and a number faster than this; a machine that does has to wait. */
 export const MINIMUM_FILL_MS = 2_000;
@@ -19,120 +18,131 @@ export const MINIMUM_FILL_MS = 2_000;
 /** After so long without an answer the page says that the message is saved and may be left. */
 const PATIENCE_MS = 5_000;
 
-/** The fields, in their order. */
-export const WORDS_FIELDS: readonly WordsField[] = ['name', 'number', 'message'];
-
 /** Why a message was not sent, beyond what each field says for itself. */
-export type FormProblem = 'refused' | 'mend' | 'trap' | 'twice';
+export interface FormProblem {
+  readonly kind: 'refused' | 'cameBack' | 'trap' | 'twice' | 'notEmpty';
+}
 
 /**
- * Where a message is: being written; pressed Submit and under way; safe on the device and still to be sent;
- * arrived.
+ * Where a message is: being written; submitted and on its way; parked on the device, to be sent later; arrived.
  */
-export type FormPhase = 'writing' | 'sending' | 'kept' | 'thanked';
-
-/** Name of a form's draft: one for blessings, one for each branch. */
-function draftName(to: Addressee): string {
-  return to.kind === 'farewell' ? `farewell ${to.branch}` : to.kind;
-}
-
-function fieldsOf(form: HTMLFormElement): Record<WordsField, string> & { trap: string } {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), number: text('number'), message: text('message'), trap: text(TRAP_FIELD) };
-}
-
-function fill(form: HTMLFormElement, fields: Partial<Record<string, string>>): void {
-  for (const name of WORDS_FIELDS) {
-    const field = form.elements.namedItem(name);
-    const typed = fields[name];
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    // What was typed before the scripts arrived is newer than any draft.
-    if (typed && !field.value) field.value = typed;
-  }
-}
+export type FormPhase = 'writing' | 'sending' | 'parked' | 'thanked';
 
 /**
- * The course of a message form. Fields are left to the browser (uncontrolled), so that what a guest typed
- * before the page's code arrived is still there afterwards.
+ * The state of a message form. Fields are left to the browser (uncontrolled), so that what a guest typed before the
+ * page's code arrived is still there afterwards.
  */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
   const { items, delivered, misses, busy } = useOutbox();
+  /** The message submitted last, until the form is free for another. */
   const [id, setId] = useState<string>();
+  /** The refused message whose text is in the form; it stays in the outbox until it is submitted anew. */
+  const [editing, setEditing] = useState<string>();
   const [checking, setChecking] = useState(false);
-  const [parked, setParked] = useState(false);
+  const [patient, setPatient] = useState(true);
   const [errors, setErrors] = useState<WordsErrors>({});
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
-  /** Refused messages that stand in the form again, though the outbox may not have let go of them yet. */
-  const takenBack = useRef(new Set<string>());
+  const mark = useRef('');
+  /** Refused messages that were put into the form by themselves: each only once a visit. */
+  const shown = useRef(new Set<string>());
   const draft = draftName(to);
+  const mine = items.filter((item) => isAddressedTo(to, item.message));
   const item = items.find((candidate) => candidate.id === id);
-  const returned = items.find(
-    (candidate) => candidate.state === 'refused' && isAddressedTo(to, candidate.message),
-  );
+  const refused = mine.filter(({ state }) => state === 'refused');
+  const cameBack = refused.filter((candidate) => candidate.id !== editing && candidate.id !== id);
+  const isRefused = item?.state === 'refused';
 
   const phase = ((): FormPhase => {
     if (id === undefined) return checking ? 'sending' : 'writing';
     if (delivered.includes(id)) return 'thanked';
-    if (item?.state === 'refused') return 'writing';
-    return parked ? 'kept' : 'sending';
+    if (isRefused) return 'writing';
+    return patient ? 'sending' : 'parked';
   })();
+  const kept = item?.kept ?? true;
+
+  const saveDraft = useCallback(
+    (element: HTMLFormElement, of: string | undefined) => {
+      const fields = readFields(element);
+      if (isEmpty(element)) clearDraft(draft);
+      else writeDraft(draft, of === undefined ? fields : { ...fields, editing: of });
+    },
+    [draft],
+  );
+
+  const open = useCallback(
+    (candidate: OutboxItem, kind: FormProblem['kind']) => {
+      if (!form.current) return;
+      shown.current.add(candidate.id);
+      fillEmptyFields(form.current, candidate.message);
+      saveDraft(form.current, candidate.id);
+      setEditing(candidate.id);
+      setId(undefined);
+      setProblem({ kind });
+    },
+    [form, saveDraft],
+  );
 
   useEffect(() => {
     const pressed = takeEarlyPress();
     // Whoever pressed Submit already has had the form before them since the page began to load.
     openedAt.current = pressed ? 0 : performance.now();
-    if (form.current) fill(form.current, readDraft(draft));
+    const stored = readDraft(draft);
+    if (form.current) fillEmptyFields(form.current, stored);
+    if (stored.editing) {
+      shown.current.add(stored.editing);
+      setEditing(stored.editing);
+    }
     if (pressed) form.current?.requestSubmit();
   }, [draft, form]);
 
-  // A refused message, of this visit or an earlier one, goes back into the form and out of the outbox.
+  // The message just submitted was refused: its text is still in the form, or goes back into it.
   useEffect(() => {
-    if (!returned || !form.current || takenBack.current.has(returned.id)) return;
-    takenBack.current.add(returned.id);
-    fill(form.current, returned.message);
-    writeDraft(draft, fieldsOf(form.current));
-    writeText(STORAGE_KEYS.lastMessage, '');
-    setProblem(returned.id === id ? 'refused' : 'mend');
-    setId(undefined);
-    void shopOutbox().takeBack(returned.id);
-  }, [returned, id, draft, form]);
+    if (isRefused && item) open(item, 'refused');
+  }, [isRefused, item, open]);
+
+  // An older one goes back into an empty form only, one at a time; the others wait in a list.
+  const next = cameBack.find((candidate) => !shown.current.has(candidate.id));
+  const isFree = phase === 'writing' && id === undefined && editing === undefined;
+  useEffect(() => {
+    if (next && isFree && form.current && isEmpty(form.current)) open(next, 'cameBack');
+  }, [next, isFree, form, open]);
 
   useEffect(() => {
     if (id === undefined) return;
     const release = claimDelivery(id);
-    const patience = window.setTimeout(() => setParked(true), PATIENCE_MS);
+    const patience = window.setTimeout(() => setPatient(false), PATIENCE_MS);
     return () => {
       release();
       window.clearTimeout(patience);
-      setParked(false);
+      setPatient(true);
     };
   }, [id]);
 
-  // An attempt has missed: the guest may go, and stays on that word while it is tried again.
+  // An attempt has missed: the page says so at once, and goes on saying so while it is tried again.
   const missed = item?.state === 'waiting' && misses > 0;
   useEffect(() => {
-    if (missed) setParked(true);
+    if (missed) setPatient(false);
   }, [missed]);
 
-  // Once it is written down for good, or has arrived, the form is free for the next one.
+  // Once a message is written down for good, or has arrived, the form is free for the next one.
+  const isSafe = phase === 'thanked' || (phase === 'parked' && kept);
   useEffect(() => {
-    if (phase !== 'thanked' && phase !== 'kept') return;
+    if (!isSafe) return;
     form.current?.reset();
     clearDraft(draft);
-  }, [phase, draft, form]);
+  }, [isSafe, draft, form]);
+
+  useEffect(() => {
+    if (phase === 'thanked') writeText(STORAGE_KEYS.lastMessage, mark.current);
+  }, [phase]);
 
   const submit = useCallback(
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
       if (checking || id !== undefined) return;
-      const { trap, ...typed } = fieldsOf(element);
-      const { words, errors: found } = parseWords(typed);
+      const { words, errors: found } = parseWords(readFields(element));
       setErrors(found);
       setProblem(undefined);
       if (!words) {
@@ -140,48 +150,64 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
         if (first instanceof HTMLElement) first.focus();
         return;
       }
-      if (trap) {
-        // A browser's form filler may have fallen for it too: emptied, the next press goes through.
-        const field = element.elements.namedItem(TRAP_FIELD);
-        if (field instanceof HTMLInputElement) field.value = '';
-        setProblem('trap');
+      // A browser's form filler may have fallen for it too: emptied, the next press goes through.
+      if (springTrap(element)) {
+        setProblem({ kind: 'trap' });
         return;
       }
       const message = addressed(to, words);
-      const mark = fingerprint(message);
-      if (readText(STORAGE_KEYS.lastMessage) === mark) {
-        setProblem('twice');
+      mark.current = fingerprint(message);
+      const waits = shopOutbox()
+        .view()
+        .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === mark.current);
+      if (waits || readText(STORAGE_KEYS.lastMessage) === mark.current) {
+        setProblem({ kind: 'twice' });
         return;
       }
       setChecking(true);
       const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
       if (early > 0) await new Promise((done) => window.setTimeout(done, early));
-      const added = await shopOutbox().add(message);
-      writeText(STORAGE_KEYS.lastMessage, mark);
-      setId(added);
+      setId(await shopOutbox().add(message));
       setChecking(false);
+      if (editing !== undefined) await shopOutbox().discard(editing);
+      setEditing(undefined);
     },
-    [to, checking, id],
+    [to, checking, id, editing],
   );
 
   return {
     phase,
     errors,
     problem,
-    /** Whether a message in `kept` survives closing the page, and whether it is being tried right now. */
-    kept: item?.kept ?? true,
+    /** Whether a parked message survives closing the page, and whether it is being tried right now. */
+    kept,
     trying: item?.state === 'sending',
-    /** Whether a message in `kept` waits for a server that answered that it cannot just now. */
+    /** Whether a parked message waits for a server that answered that it cannot just now. */
     busy,
+    /** Refused messages that are not in the form. */
+    cameBack,
+    /** How many messages wait to be sent besides the one this form shows. */
+    waiting: mine.filter((other) => other.state !== 'refused' && other.id !== id).length,
     submit,
-    /** Keeps what stands in the form, for a reload or a closed tab. */
+    /** Keeps what is in the form, for a reload or a closed tab. */
     remember: useCallback(() => {
-      if (form.current) writeDraft(draft, fieldsOf(form.current));
-    }, [draft, form]),
+      if (!form.current) return;
+      saveDraft(form.current, editing);
+      if (isEmpty(form.current)) setEditing(undefined);
+    }, [form, saveDraft, editing]),
     /** Back to an empty form while the last message still waits. */
     another: useCallback(() => {
       setId(undefined);
       openedAt.current = performance.now();
     }, []),
+    /** Puts a refused message into the form, unless something is typed there already. */
+    edit: useCallback(
+      (candidate: OutboxItem) => {
+        if (form.current && isEmpty(form.current)) open(candidate, 'cameBack');
+        else setProblem({ kind: 'notEmpty' });
+      },
+      [form, open],
+    ),
+    discard: useCallback((unwanted: OutboxItem) => void shopOutbox().discard(unwanted.id), []),
   };
 }

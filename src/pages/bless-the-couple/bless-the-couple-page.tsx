@@ -34,6 +34,7 @@ export default function BlessTheCouplePage() {
       <PageHead title={BLESS.title} description={BLESS.description} path={PATHS.qrBless} share="guests" />
       <MessageForm
         to={TO}
+        readBy={BLESS.readBy}
         thanks={BLESS.thanks}
         upload={
           <LinkButton to={PATHS.qrUploadPhotos} look="secondary" icon="camera" full>

@@ -52,6 +52,7 @@ function ForBranch({ branch }: { branch: Branch }) {
       />
       <MessageForm
         to={{ kind: 'farewell', branch }}
+        readBy={FAREWELL_MESSAGE.readBy}
         thanks={FAREWELL_MESSAGE.thanks}
         upload={
           <div className={styles.upload}>

@@ -27,7 +27,7 @@ export function carryOn(): void {
     for (const { id, state } of items) {
       if (state !== 'refused' || told.has(id)) continue;
       told.add(id);
-      if (!isClaimed(id)) notify.error(MESSAGE_FORM.mend.toast);
+      if (!isClaimed(id)) notify.error(MESSAGE_FORM.cameBack.toast);
     }
   };
   // The page's own form may have sent something before this was loaded.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Delivery, Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox.ts';
-import type { OutboxStore } from '#src/features/messages/outbox-store.ts';
-import { createMemoryStore } from '#src/features/messages/outbox-store.ts';
+import type { Delivery, Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox/outbox.ts';
+import { createWorkerStore } from '#src/features/messages/outbox/outbox-store.ts';
+import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
 
 const BLESSING: GuestMessage = {
   kind: 'blessing',
@@ -15,7 +15,7 @@ const BLESSING: GuestMessage = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database that takes each id once, as often as it is sent. */
+/** A database that keeps each id once, as often as it is sent. */
 function createDatabase() {
   const documents = new Map<string, GuestMessage>();
   const take: Transport = async (id, message) => {
@@ -27,7 +27,7 @@ function createDatabase() {
 
 function ports(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
   return {
-    store: createMemoryStore(),
+    store: openPageStore(),
     send,
     alone: (_name, work) => work(),
     later: (ms, work) => {
@@ -67,12 +67,12 @@ function createLocks(): OutboxPorts['alone'] {
 const statesOf = (outbox: Outbox) => outbox.view().items.map(({ state }) => state);
 
 test('A message is written down before anything is sent', async () => {
-  const store = createMemoryStore();
+  const store = openPageStore();
   const writtenDown: number[] = [];
   const outbox = createOutbox(
     ports(
       async () => {
-        writtenDown.push((await store.all()).length);
+        writtenDown.push((await store.read()).entries.length);
         return 'delivered';
       },
       { store },
@@ -81,7 +81,7 @@ test('A message is written down before anything is sent', async () => {
   await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect(writtenDown).toEqual([1]);
-  expect(await store.all()).toEqual([]);
+  expect((await store.read()).entries).toEqual([]);
 });
 
 test('A delivered message leaves the outbox, and its id is known as delivered', async () => {
@@ -90,7 +90,7 @@ test('A delivered message leaves the outbox, and its id is known as delivered', 
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
-  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0, busy: false });
+  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0, busy: false, unread: false });
 });
 
 test('Unreachable, thrown and unanswered attempts are repeated under the same id until one arrives', async () => {
@@ -116,7 +116,7 @@ test('The pause doubles from two seconds up to five minutes and is spread over i
   expect(pauseAfter(1, 0)).toBe(1_000);
 });
 
-test('A message the rules refuse is not tried again and stays for mending', async () => {
+test('A message the rules refuse is not tried again and stays for its writer to change', async () => {
   const { tried, send } = answering('refused');
   const outbox = createOutbox(ports(send));
   const id = await outbox.add(BLESSING);
@@ -124,7 +124,7 @@ test('A message the rules refuse is not tried again and stays for mending', asyn
   await outbox.flush();
   expect(tried).toEqual([id]);
   expect(outbox.view().items).toMatchObject([{ id, state: 'refused', message: BLESSING }]);
-  await outbox.takeBack(id);
+  await outbox.discard(id);
   expect(outbox.view().items).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('A refused message does not hold up the next one', async () => {
 });
 
 test('A reload in the middle of sending carries on, and the lost answer makes no second document', async () => {
-  const store = createMemoryStore();
+  const store = openPageStore();
   const { documents, take } = createDatabase();
   const before = createOutbox(
     ports(
@@ -156,11 +156,11 @@ test('A reload in the middle of sending carries on, and the lost answer makes no
   const after = createOutbox(ports(take, { store }));
   await after.flush();
   expect([...documents.keys()]).toEqual([id]);
-  expect(await store.all()).toEqual([]);
+  expect((await store.read()).entries).toEqual([]);
 });
 
 test('Two tabs with one store send a message once, and both learn that it has arrived', async () => {
-  const store = createMemoryStore();
+  const store = openPageStore();
   const alone = createLocks();
   const tried: string[] = [];
   const send: Transport = async (id) => {
@@ -181,22 +181,82 @@ test('Two tabs with one store send a message once, and both learn that it has ar
   expect(tabs.map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
 });
 
-test('A store that cannot be asked is a miss, never a delivery', async () => {
-  const memory = createMemoryStore();
-  let broken = true;
-  const store: OutboxStore = {
-    ...memory,
-    get: (id) => (broken ? Promise.reject(new Error('closing')) : memory.get(id)),
-  };
+test('A message is sent although the database behind the store has stopped answering', async () => {
+  const storage = createPhoneStorage();
   const { documents, send } = answering();
-  const outbox = createOutbox(ports(send, { store }));
+  storage.beforeDatabase = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
+  const outbox = createOutbox(ports(send, { store: openPageStore(storage) }));
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A failed read does not count as an empty outbox: the message stays, and reading is tried again', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering();
+  const before = createOutbox(ports(async () => 'unreachable', { store: openPageStore(storage) }));
+  const id = await before.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+
+  storage.copies.clear();
+  storage.beforeDatabase = () => Promise.reject(new Error('lost'));
+  const after = createOutbox(ports(send, { store: openPageStore(storage) }));
+  await after.flush();
+  expect(after.view()).toMatchObject({ items: [], unread: true });
+  storage.beforeDatabase = async () => {};
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A message whose storage was cleared is no longer called saved, and is still sent', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering('unreachable');
+  const outbox = createOutbox(ports(send, { store: openPageStore(storage) }));
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  storage.rows.clear();
+  storage.copies.clear();
+  await outbox.heard();
+  expect(outbox.view().items).toMatchObject([{ id, kept: false, state: 'waiting' }]);
   expect(outbox.view().delivered).toEqual([]);
-  expect(statesOf(outbox)).toEqual(['waiting']);
-  broken = false;
   await vi.runAllTimersAsync();
   expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A message that no storage would take is written down as soon as one does', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
+  const outbox = createOutbox(
+    ports(answering('unreachable', 'unreachable').send, { store: openPageStore(storage) }),
+  );
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.view().items).toMatchObject([{ id, kept: false }]);
+  storage.beforeDatabase = async () => {};
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect([...storage.rows.keys()]).toEqual([id]);
+});
+
+test('What the service worker has delivered is told by the next page and sent by nobody', async () => {
+  const storage = createPhoneStorage();
+  const page = createOutbox(ports(async () => 'unreachable', { store: openPageStore(storage) }));
+  const id = await page.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  const worker = createOutbox(
+    ports(async () => 'delivered', { store: createWorkerStore({ open: storage.open }) }),
+  );
+  await worker.flush();
+  expect([...storage.copies.keys()]).toEqual([id]);
+
+  const { tried, send } = answering();
+  const nextPage = createOutbox(ports(send, { store: openPageStore(storage) }));
+  await nextPage.flush();
+  expect(nextPage.view()).toMatchObject({ items: [], delivered: [id] });
+  expect(tried).toEqual([]);
+  expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
 });
 
 test('A message added in the very moment a round ends is sent too', async () => {

@@ -3,7 +3,7 @@ import { carryOn } from './carry-on.ts';
 import type { OutboxView } from './outbox.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
-const NOTHING: OutboxView = { items: [], delivered: [], misses: 0, busy: false };
+const NOTHING: OutboxView = { items: [], delivered: [], misses: 0, busy: false, unread: false };
 
 /**
  * What the outbox holds, followed as it changes; reads it (and sends what waits) when first used. Whoever leaves the

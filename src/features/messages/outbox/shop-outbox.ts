@@ -1,19 +1,23 @@
-/**
- * The one outbox of this tab, on the browser's own storage, locks and events. Firebase is fetched when there is
- * something to send, not before.
- */
-import { sendOverRest } from './background-send.ts';
+/** The one outbox of this tab, on the browser's own storage, locks and events. */
+import { BACKEND } from '#src/config/site.ts';
+import { aloneAmongTabs, newsChannel } from './between-tabs.ts';
 import type { Outbox, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
-import { aloneAmongTabs, newsChannel } from './outbox-between-tabs.ts';
-import { createDeviceStore } from './outbox-store.ts';
+import { createPageStore } from './outbox-store.ts';
+import { sendMessage } from './send-message.ts';
 import { askForWakeUp } from './wake-up.ts';
 
 const send: Transport = async (id, message) => {
-  const api = await import('./messages-api.ts').catch(() => undefined);
-  // The SDK's file could not be fetched (a weak network, a new version gone out): the same write goes over REST.
-  return api ? api.sendMessage(id, message) : sendOverRest(id, message);
+  if (BACKEND.missing) return 'unreachable';
+  return sendMessage(id, message, await appCheckToken());
 };
+
+/** App Check's code is fetched only where the owner has turned it on. */
+async function appCheckToken(): Promise<string | undefined> {
+  if (!BACKEND.appCheckKey) return undefined;
+  const { getAppCheckToken } = await import('#src/lib/firebase.ts');
+  return getAppCheckToken();
+}
 
 let outbox: Outbox | undefined;
 
@@ -26,7 +30,7 @@ export function shopOutbox(): Outbox {
 function open(): Outbox {
   const channel = newsChannel((delivered) => void opened.heard(delivered));
   const opened = createOutbox({
-    store: createDeviceStore(),
+    store: createPageStore(),
     send,
     alone: aloneAmongTabs,
     later: (ms, work) => {
@@ -36,7 +40,7 @@ function open(): Outbox {
     tellOthers: channel.tell,
     random: Math.random,
   });
-  const waits = () => opened.view().items.some((item) => item.state !== 'refused');
+  const waits = () => opened.view().unread || opened.view().items.some((item) => item.state !== 'refused');
   const carryOn = () => {
     if (waits()) void opened.flush();
   };
@@ -49,7 +53,7 @@ function open(): Outbox {
   });
   window.addEventListener('beforeunload', (event) => {
     // Only what storage would not take is lost with the tab.
-    if (opened.view().items.some((item) => item.state !== 'refused' && !item.kept)) event.preventDefault();
+    if (opened.view().items.some((item) => !item.kept)) event.preventDefault();
   });
   let asked = false;
   opened.listen(() => {

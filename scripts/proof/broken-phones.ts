@@ -1,0 +1,62 @@
+/** The ways in which phones break in `npm run proof:storm`, one after the other by the guest's number. */
+
+import type { Chance } from '#scripts/proof/random.ts';
+import type { BreakableStorage } from '#tests/support/memory-storage.ts';
+
+/** What must have become of a guest's message at the end. */
+export type Fate = 'delivered' | 'came back' | 'deleted';
+
+export interface BrokenPhone {
+  readonly name: string;
+  readonly fate: Fate;
+  /** Breaks the phone's storage from the start. */
+  readonly breakStorage?: (storage: BreakableStorage, lot: Chance) => void;
+  /** Happens to the storage when a tab dies. */
+  readonly onDeath?: (storage: BreakableStorage) => void;
+  /** Happens to the storage while a tab is open and its message waits. */
+  readonly whileOpen?: (storage: BreakableStorage) => void;
+  /** The browser fails to release the locks of a dead tab. */
+  readonly keepsLocks?: boolean;
+  /** How the project answers this guest, besides the storm. */
+  readonly project?: 'not now' | 'refuses' | 'deletes';
+}
+
+const lost = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
+
+export const BROKEN_PHONES: readonly BrokenPhone[] = [
+  { name: 'nothing broken', fate: 'delivered' },
+  {
+    name: 'IndexedDB throws on one call in five',
+    fate: 'delivered',
+    breakStorage: (storage, lot) => {
+      storage.beforeDatabase = () => (lot.next() < 0.2 ? lost() : Promise.resolve());
+    },
+  },
+  { name: 'IndexedDB is empty after a tab’s death', fate: 'delivered', onDeath: ({ rows }) => rows.clear() },
+  {
+    name: 'IndexedDB hangs',
+    fate: 'delivered',
+    breakStorage: (storage) => {
+      storage.beforeDatabase = () => new Promise(() => {});
+    },
+  },
+  {
+    name: 'local storage is full',
+    fate: 'delivered',
+    breakStorage: (storage) => {
+      storage.isFull = true;
+    },
+  },
+  { name: 'a dead tab holds its lock', fate: 'delivered', keepsLocks: true },
+  { name: '403s that mean not now', fate: 'delivered', project: 'not now' },
+  {
+    name: 'data cleared while it waits',
+    fate: 'delivered',
+    whileOpen: ({ rows, copies }) => {
+      rows.clear();
+      copies.clear();
+    },
+  },
+  { name: 'the rules refuse it', fate: 'came back', project: 'refuses' },
+  { name: 'deleted by the owner while the answer was lost', fate: 'deleted', project: 'deletes' },
+];

@@ -1,0 +1,86 @@
+/** Answers of a Firebase project that are neither the rules' nor the network's. */
+import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
+import type { ProofEmulator } from '#scripts/proof/emulator.ts';
+import { chance } from '#scripts/proof/random.ts';
+import { OWNER } from '#scripts/proof/stored-documents.ts';
+import type { Project } from '#scripts/proof/weather.ts';
+
+const NOT_NOW = 0.4;
+
+const error = (code: number, status: string, message: string, reason?: string) =>
+  Response.json(
+    { error: { code, status, message, details: reason === undefined ? [] : [{ reason }] } },
+    { status: code },
+  );
+const rulesRefuse = () => error(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
+/** 403s that pass: as Google words them. */
+const NOT_NOW_ANSWERS = [
+  () =>
+    error(403, 'PERMISSION_DENIED', 'Requests from referer are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED'),
+  () => error(403, 'PERMISSION_DENIED', 'The interface is disabled.', 'SERVICE_DISABLED'),
+  () =>
+    error(403, 'PERMISSION_DENIED', 'This API method requires billing to be enabled.', 'BILLING_DISABLED'),
+];
+
+/**
+ * The project's answers in a storm.
+ *
+ * @param kindOf how the project treats a guest
+ * @param onNotNow called for each answer that means 'not now'
+ */
+export function projectOf(
+  { documents }: ProofEmulator,
+  seed: number,
+  kindOf: (guest: number) => BrokenPhone['project'],
+  onNotNow: () => void,
+): Project {
+  const lots = new Map<number, ReturnType<typeof chance>>();
+  /** Guests whose App Check was enforced a moment ago: whatever they ask next is refused in the rules' words. */
+  const enforced = new Set<number>();
+  const deleted = new Set<string>();
+
+  /** Deletes a message past the rules, with its tombstone, as the owner's list does. */
+  async function deleteAsOwner(guest: number, id: string): Promise<void> {
+    const root = documents.slice(documents.indexOf('/v1/') + 4);
+    const collection = guest % 2 === 0 ? 'blesscouple' : 'farewellMessages';
+    const deletedAt = { timestampValue: new Date().toISOString() };
+    const writes = [
+      { update: { name: `${root}/deletedMessages/${id}`, fields: { deletedAt } } },
+      { delete: `${root}/${collection}/${id}` },
+    ];
+    const headers = { ...OWNER, 'content-type': 'application/json' };
+    const answer = await fetch(`${documents}:commit`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ writes }),
+    });
+    if (!answer.ok) throw new Error(`The owner could not delete: ${await answer.text()}`);
+  }
+
+  return ({ guest, id, isWrite }, forward) => {
+    const kind = kindOf(guest);
+    if (kind === 'refuses' && isWrite) return Promise.resolve(rulesRefuse());
+    if (kind === 'deletes' && isWrite && !deleted.has(id)) {
+      deleted.add(id);
+      return forward().then(async () => {
+        await deleteAsOwner(guest, id);
+        throw new TypeError('fetch failed');
+      });
+    }
+    if (kind !== 'not now') return undefined;
+    if (enforced.delete(guest)) {
+      onNotNow();
+      return Promise.resolve(rulesRefuse());
+    }
+    const lot = lots.get(guest) ?? chance(seed * 31 + guest);
+    lots.set(guest, lot);
+    if (!isWrite || lot.next() >= NOT_NOW) return undefined;
+    onNotNow();
+    if (lot.next() < 0.3) {
+      enforced.add(guest);
+      return Promise.resolve(rulesRefuse());
+    }
+    return Promise.resolve(lot.pick(NOT_NOW_ANSWERS)());
+  };
+}

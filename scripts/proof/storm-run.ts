@@ -1,0 +1,167 @@
+/** One storm of `npm run proof:storm`: many guests, each on a phone of their own, until nothing is left to send. */
+
+import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
+import type { ProofEmulator } from '#scripts/proof/emulator.ts';
+import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
+import { createPhone, guestOf, messageOf } from '#scripts/proof/guest-phone.ts';
+import { projectOf } from '#scripts/proof/project-answers.ts';
+import { chance } from '#scripts/proof/random.ts';
+import type { ShopCode } from '#scripts/proof/shop-code.ts';
+import type { WeatherReport } from '#scripts/proof/weather.ts';
+import { letItStorm } from '#scripts/proof/weather.ts';
+import type { Transport } from '#src/features/messages/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/features/messages/outbox/outbox.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
+
+/** How many times faster than the clock on the wall time runs, pauses and time-outs alike. */
+export const SPEED = 10;
+
+const WEATHER = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
+
+/** Guests arrive over this time, and a storm that is not over by then has lost something. */
+const ARRIVAL_MS = 300_000;
+const GIVE_UP_MS = 3_600_000;
+
+interface StormOptions {
+  readonly guests: number;
+  readonly seed: number;
+  readonly emulator: ProofEmulator;
+  readonly shop: ShopCode;
+  /** What is wrong with a guest's phone; nothing where it is `undefined`. */
+  readonly phoneOf: (guest: number) => BrokenPhone | undefined;
+}
+
+/** What became of one guest's message, as far as their phone knows. */
+export interface Guest {
+  readonly id: string;
+  /** The text of the message, where it came back and can be read on the phone. */
+  readonly cameBack: string | undefined;
+  /** Milliseconds of the guests' time until the phone had nothing left to send. */
+  readonly waited: number;
+}
+
+export interface StormReport {
+  readonly weather: WeatherReport;
+  /** By number; `undefined` where the message never left the phone. */
+  readonly guests: readonly (Guest | undefined)[];
+  readonly killed: number;
+  readonly sendingWhenKilled: number;
+  readonly faults: readonly string[];
+}
+
+const realTimeout = globalThis.setTimeout;
+const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
+
+/** Makes every timer of the shop's code run fast, from now on. */
+export function speedUpTime(): void {
+  Object.assign(globalThis, {
+    setTimeout: Object.assign(
+      (work: () => void, ms = 0, ...args: never[]) => realTimeout(work, ms / SPEED, ...args),
+      realTimeout,
+    ),
+  });
+}
+
+export async function runStorm({
+  guests,
+  seed,
+  emulator,
+  shop,
+  phoneOf,
+}: StormOptions): Promise<StormReport> {
+  const faults: string[] = [];
+  let killed = 0;
+  let sendingWhenKilled = 0;
+  const { report, clear } = letItStorm({
+    weather: WEATHER,
+    seed,
+    lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
+    guestOf,
+    project: projectOf(
+      emulator,
+      seed,
+      (guest) => phoneOf(guest)?.project,
+      () => {
+        report.notNow += 1;
+      },
+    ),
+  });
+
+  /** One guest from pressing Submit until the phone has nothing left to send. */
+  async function attend(guest: number): Promise<Guest> {
+    const lot = chance(seed * 7_919 + guest);
+    const broken = phoneOf(guest);
+    const storage = createPhoneStorage();
+    const send: Transport = guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
+    const phone = createPhone({
+      storage,
+      later: (ms, work) => {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+      random: lot.next,
+      keepsLocks: broken?.keepsLocks ?? false,
+    });
+    await pause(lot.next() * ARRIVAL_MS);
+    broken?.breakStorage?.(storage, lot);
+    const pressedAt = Date.now();
+    let tab = phone.open(send);
+    const id = await tab.outbox.add(messageOf(guest));
+    if (broken?.whileOpen) {
+      await pause(lot.next() * FIRST_PAUSE_MS);
+      broken.whileOpen(storage);
+    } else if (guest % 4 === 0) {
+      // Somewhere between the press and the second attempt.
+      await pause(lot.next() * FIRST_PAUSE_MS);
+      if (tab.outbox.view().items.some(({ state }) => state === 'sending')) sendingWhenKilled += 1;
+      tab.kill();
+      broken?.onDeath?.(storage);
+      killed += 1;
+      await pause(lot.next() * 60_000);
+      tab = phone.open(send);
+      void tab.outbox.flush();
+    }
+    await sentFrom(phone, tab, guest);
+    const waited = (Date.now() - pressedAt) * SPEED;
+    tab.kill();
+    return { id, waited, cameBack: await readOnNextVisit(phone, id) };
+  }
+
+  const attended = await Promise.all(
+    Array.from({ length: guests }, (_, guest) =>
+      attend(guest).catch((error: unknown) => {
+        faults.push(String(error));
+        return undefined;
+      }),
+    ),
+  );
+  clear();
+  // Whatever is still under way arrives before the database is read.
+  await pause(ATTEMPT_TIMEOUT_MS * 3);
+  return { weather: report, guests: attended, killed, sendingWhenKilled, faults };
+}
+
+/** Waits until a tab has nothing left to send. */
+async function sentFrom({ storage }: GuestPhone, { outbox }: Tab, guest: number): Promise<void> {
+  const isDone = () => {
+    const { items, delivered } = outbox.view();
+    // A tab that was killed may have delivered the message and cleared the storage just before.
+    const isEmpty = storage.rows.size + storage.copies.size === 0;
+    return (
+      items.every(({ state }) => state === 'refused') && (items.length + delivered.length > 0 || isEmpty)
+    );
+  };
+  for (let waited = 0; !isDone(); waited += 500) {
+    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} never left the phone.`);
+    await pause(500);
+  }
+}
+
+/** What the next visit shows of a message that was not accepted. */
+async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
+  const tab = phone.open(async () => 'unreachable');
+  await tab.outbox.heard();
+  const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
+  tab.kill();
+  return item?.message.message;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { showPhone } from '#src/lib/phone.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './came-back.module.css';
+import type { OutboxItem } from './outbox/outbox.ts';
+
+const text = MESSAGE_FORM.cameBack;
+
+interface CameBackProps {
+  messages: readonly OutboxItem[];
+  /** Asked for when the guest wants to change one and submit it again. */
+  onEdit: (message: OutboxItem) => void;
+  onDelete: (message: OutboxItem) => void;
+}
+
+/** Messages that were not accepted, readable in full, each to be edited or deleted. Renders nothing when there are none. */
+export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
+  const [asked, setAsked] = useState<string>();
+  if (messages.length === 0) return null;
+  return (
+    <Notice kind="note" title={text.title(messages.length)}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{text.show}</summary>
+        <ul className={styles.list}>
+          {messages.map((one) => (
+            <li key={one.id} className={styles.message}>
+              <p>
+                <b>{one.message.name}</b> {showPhone(one.message.number)}
+              </p>
+              <p className={styles.text}>{one.message.message}</p>
+              <div className={styles.actions}>
+                <Button small look="secondary" onClick={() => onEdit(one)}>
+                  {text.edit}
+                </Button>
+                {asked === one.id ? (
+                  <Button small look="danger" onClick={() => onDelete(one)}>
+                    {text.confirm}
+                  </Button>
+                ) : (
+                  <Button small look="secondary" onClick={() => setAsked(one.id)}>
+                    {text.delete}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noCopies } from '#src/features/messages/outbox/message-copies.ts';
+import type { OutboxEntry } from '#src/features/messages/outbox/outbox-store.ts';
+import {
+  createPageStore,
+  createWorkerStore,
+  DATABASE_REST_MS,
+  DATABASE_TIMEOUT_MS,
+} from '#src/features/messages/outbox/outbox-store.ts';
+import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
+
+const ENTRY: OutboxEntry = {
+  id: 'a'.repeat(32),
+  message: { kind: 'blessing', name: 'Asha', number: '+919845000012', message: 'Joy' },
+  refused: false,
+  writtenAt: 1,
+};
+const broken = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
+const silent = () => new Promise<never>(() => {});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Fails the next `times` calls to the database. */
+function failing(times: number): () => Promise<void> {
+  let left = times;
+  return async () => {
+    left -= 1;
+    if (left >= 0) await broken();
+  };
+}
+
+test('A message is written down twice: in the database and in local storage', async () => {
+  const storage = createPhoneStorage();
+  expect(await openPageStore(storage).put(ENTRY)).toBe(true);
+  await vi.runAllTimersAsync();
+  expect([...storage.rows.values()]).toEqual([ENTRY]);
+  expect([...storage.copies.values()]).toEqual([ENTRY]);
+});
+
+test('A call that failed is made once more on a fresh connection', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  const store = openPageStore(storage);
+  await store.read();
+  storage.beforeDatabase = failing(1);
+  expect(await store.put(ENTRY)).toBe(true);
+  expect(storage.opened).toBe(2);
+  expect([...storage.rows.values()]).toEqual([ENTRY]);
+});
+
+test('Without a database a message is kept in local storage', async () => {
+  const storage = createPhoneStorage();
+  storage.beforeDatabase = broken;
+  expect(await openPageStore(storage).put(ENTRY)).toBe(true);
+  expect(await openPageStore(storage).read()).toEqual({ entries: [ENTRY], delivered: [], complete: false });
+});
+
+test('With local storage full a message is kept in the database', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  expect(await openPageStore(storage).put(ENTRY)).toBe(true);
+  expect(await openPageStore(storage).read()).toEqual({ entries: [ENTRY], delivered: [], complete: true });
+});
+
+test('Where neither takes it, the message is not called kept', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  storage.beforeDatabase = broken;
+  expect(await openPageStore(storage).put(ENTRY)).toBe(false);
+});
+
+test('A database that is empty after the tab’s death loses nothing', async () => {
+  const storage = createPhoneStorage();
+  await openPageStore(storage).put(ENTRY);
+  await vi.runAllTimersAsync();
+  storage.rows.clear();
+  expect((await openPageStore(storage).read()).entries).toEqual([ENTRY]);
+});
+
+test('A database that hangs is given up, and not waited for again until it has rested', async () => {
+  const storage = createPhoneStorage();
+  storage.beforeDatabase = silent;
+  const store = openPageStore(storage);
+  const reading = store.read();
+  await vi.advanceTimersByTimeAsync(DATABASE_TIMEOUT_MS);
+  expect((await reading).complete).toBe(false);
+  expect((await store.read()).complete).toBe(false);
+  storage.beforeDatabase = async () => {};
+  await vi.advanceTimersByTimeAsync(DATABASE_REST_MS);
+  expect((await store.read()).complete).toBe(true);
+});
+
+test('A failed read is told from an empty database', async () => {
+  const storage = createPhoneStorage();
+  storage.beforeDatabase = broken;
+  const store = createPageStore({ open: storage.open, copies: noCopies });
+  expect(await store.read()).toEqual({ entries: [], delivered: [], complete: false });
+});
+
+test('A message that has arrived is gone from both places', async () => {
+  const storage = createPhoneStorage();
+  const store = openPageStore(storage);
+  await store.put(ENTRY);
+  await store.markDelivered(ENTRY.id);
+  expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
+});
+
+test('The service worker leaves a mark, since it cannot reach the copy in local storage', async () => {
+  const storage = createPhoneStorage();
+  await openPageStore(storage).put(ENTRY);
+  await vi.runAllTimersAsync();
+  await createWorkerStore({ open: storage.open }).markDelivered(ENTRY.id);
+  expect(await openPageStore(storage).read()).toEqual({
+    entries: [],
+    delivered: [ENTRY.id],
+    complete: true,
+  });
+});
+
+test('A message refused in one place is refused, whichever place is read first', async () => {
+  const storage = createPhoneStorage();
+  storage.rows.set(ENTRY.id, { ...ENTRY, refused: true } as OutboxEntry);
+  storage.copies.set(ENTRY.id, ENTRY);
+  expect((await openPageStore(storage).read()).entries).toMatchObject([{ refused: true }]);
+  storage.rows.set(ENTRY.id, ENTRY);
+  storage.copies.set(ENTRY.id, { ...ENTRY, refused: true } as OutboxEntry);
+  expect((await openPageStore(storage).read()).entries).toMatchObject([{ refused: true }]);
+});
+
+test('What fits the limits no more is handed back as refused, as it was typed', async () => {
+  const storage = createPhoneStorage();
+  const message = {
+    kind: 'farewell',
+    branch: 'law',
+    name: 'R'.repeat(90),
+    number: '12',
+    message: '',
+  } as const;
+  storage.rows.set(ENTRY.id, { ...ENTRY, message } as OutboxEntry);
+  expect((await openPageStore(storage).read()).entries).toEqual([{ ...ENTRY, message, refused: true }]);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['text', 'text'],
+  ['another shape', { id: 'x' }],
+])('Damaged rows (%s) are passed over', async (_, row) => {
+  const store = createPageStore({
+    open: async () => ({ getAll: async () => [row], put: async () => {}, delete: async () => {} }),
+    copies: noCopies,
+  });
+  expect((await store.read()).entries).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sendFromWorker } from '#src/features/messages/outbox/background-send.ts';
+import { sendMessage } from '#src/features/messages/outbox/send-message.ts';
+
+const ID = 'b'.repeat(32);
+const FAREWELL = {
+  kind: 'farewell',
+  branch: 'cse',
+  name: 'Ravi',
+  number: '+919845000012',
+  message: 'Bye',
+} as const;
+
+/** What Google answers, in the shape of its REST reference. */
+const failure = (code: number, status: string, message: string, details: object[] = []) =>
+  Response.json({ error: { code, status, message, details } }, { status: code });
+const reason = (name: string) => ({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: name });
+const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
+const asked: { url: string; init: RequestInit }[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+
+test('A message is one write of its own document, with the server’s time', async () => {
+  answers = [() => Response.json({ commitTime: '2026-11-22T00:00:00Z' })];
+  expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
+  expect(asked[0]?.url).toMatch(
+    /\/v1\/projects\/demo-shagun\/databases\/\(default\)\/documents:commit\?key=/,
+  );
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    writes: [
+      {
+        update: {
+          name: `projects/demo-shagun/databases/(default)/documents/farewellMessages/${ID}`,
+          fields: {
+            name: { stringValue: 'Ravi' },
+            branch: { stringValue: 'cse' },
+            number: { stringValue: '+919845000012' },
+            message: { stringValue: 'Bye' },
+          },
+        },
+        updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+      },
+    ],
+  });
+});
+
+test('Proof from App Check goes with every request', async () => {
+  answers = [rulesRefuse, () => new Response('', { status: 404 })];
+  await sendMessage(ID, FAREWELL, 'proof');
+  for (const { init } of asked) expect(new Headers(init.headers).get('x-firebase-appcheck')).toBe('proof');
+});
+
+test('Only a refusal of the rules sends a message back to its writer', async () => {
+  answers = [rulesRefuse, () => new Response('', { status: 404 })];
+  expect(await sendMessage(ID, FAREWELL)).toBe('refused');
+});
+
+test('A message that was deleted after it arrived counts as delivered', async () => {
+  answers = [rulesRefuse, () => Response.json({ name: 'tombstone' })];
+  expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
+  expect(asked[1]?.url).toContain(`/documents/deletedMessages/${ID}?key=`);
+});
+
+test('A project that refuses everything, as App Check does just after it was enforced, means not now', async () => {
+  answers = [rulesRefuse, rulesRefuse];
+  expect(await sendMessage(ID, FAREWELL)).toBe('busy');
+});
+
+test.each([
+  [
+    'a key for other addresses',
+    () =>
+      failure(403, 'PERMISSION_DENIED', 'Requests from referer https://shagun.example/ are blocked.', [
+        reason('API_KEY_HTTP_REFERRER_BLOCKED'),
+      ]),
+  ],
+  [
+    'a disabled interface',
+    () =>
+      failure(
+        403,
+        'PERMISSION_DENIED',
+        'Cloud Firestore API has not been used in project 1 before or it is disabled.',
+        [reason('SERVICE_DISABLED')],
+      ),
+  ],
+  [
+    'a billing stop',
+    () =>
+      failure(403, 'PERMISSION_DENIED', 'This API method requires billing to be enabled.', [
+        reason('BILLING_DISABLED'),
+      ]),
+  ],
+  ['a 403 without words', () => new Response('', { status: 403 })],
+  [
+    'a wrong key',
+    () =>
+      failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
+        reason('API_KEY_INVALID'),
+      ]),
+  ],
+  [
+    'an expired key that names no reason',
+    () => failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.'),
+  ],
+  [
+    'a database in another mode',
+    () =>
+      failure(
+        400,
+        'FAILED_PRECONDITION',
+        'The Cloud Firestore API is not available for Firestore in Datastore Mode database.',
+      ),
+  ],
+  [
+    'a database that does not exist',
+    () => failure(404, 'NOT_FOUND', 'The database (default) does not exist.'),
+  ],
+  ['a full quota', () => failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
+  ['a bad moment', () => failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
+])('%s means not now', async (_, answer) => {
+  answers = [answer];
+  expect(await sendMessage(ID, FAREWELL)).toBe('busy');
+  expect(asked).toHaveLength(1);
+});
+
+test('A document Firestore could never hold goes back to its writer', async () => {
+  answers = [
+    () => failure(400, 'INVALID_ARGUMENT', 'The value of property "message" is longer than 1048487 bytes.'),
+  ];
+  expect(await sendMessage(ID, FAREWELL)).toBe('refused');
+});
+
+test('A sign-in page of the hotel’s network is not taken for Firestore', async () => {
+  answers = [() => new Response('<html>Welcome to our Wi-Fi</html>', { status: 200 })];
+  await expect(sendMessage(ID, FAREWELL)).rejects.toThrow();
+});
+
+test('The service worker leaves a refused message to the page', async () => {
+  answers = [rulesRefuse, () => new Response('', { status: 404 })];
+  expect(await sendFromWorker(ID, FAREWELL)).toBe('busy');
+});
