@@ -44,7 +44,7 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
   expect(text).toContain(`1. ${regal} (Series 11)\n250 cards × ₹75–120 = ₹18,750 – ₹30,000\n`);
   expect(text).toContain(`2. ${arch} (Series 4)\n100 cards × ₹40–55 = ₹4,000 – ₹5,500\n`);
   expect(text).toContain('Total: ₹22,750 – ₹35,500 for 350 cards (estimate)');
-  const images = text.match(/https:\/\/\S+\.webp/g) ?? [];
+  const images = text.match(/https:\/\/\S+\.webp\?v=\w{5}/g) ?? [];
   expect(images).toHaveLength(2);
   for (const image of images) {
     const answer = await page.request.get(new URL(image).pathname);

@@ -4,11 +4,13 @@ import { previewFaults } from '#scripts/build/link-preview.ts';
 import { prerenderSite } from '#scripts/build/prerender.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { mediaFaults } from '#scripts/media/records.ts';
 
 /**
- * `npm run build`: the site as it is deployed, in dist/. It fails when a page holds something that its
- * own security headers forbid, lacks what a shared link shows, or is heavier than its budget, and lists the
- * owner's values that are still demonstration ones.
+ * `npm run build`: the site as it is deployed, in dist/. It fails when a
+ * page holds something that its own security headers forbid, lacks what a shared link shows, or is heavier than its
+ * budget, and when a picture has changed without its version. It lists the owner's values that are still
+ * demonstration ones.
  */
 const OUT = 'dist';
 
@@ -18,6 +20,7 @@ console.log(`${pages.length} pages prerendered`);
 
 const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
 const faults = [
+  ...mediaFaults(),
   ...policyFaults(OUT, settings),
   ...previewFaults(OUT, pages, address),
   ...budgetFaults(OUT, pages),

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { writeMediaRecords } from '#scripts/media/records.ts';
 import { closeBrowser } from './chromium.ts';
 import { drawFast } from './detail.ts';
-import { encodePicture, encodeShare, toneOf, type Written, writeTones } from './encode.ts';
+import { encodePicture, encodeShare, toneOf, type Written } from './encode.ts';
 import type { AnyRecipe } from './recipe.ts';
 
 const RECIPES = path.join(import.meta.dirname, 'recipes');
@@ -73,5 +74,5 @@ try {
   }
 } finally {
   await closeBrowser();
-  await writeTones(tones);
+  if (!values.preview) writeMediaRecords(tones);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
@@ -8,7 +8,6 @@ import type { Recipe, ShareRecipe } from './recipe.ts';
 import { SHARE_SIZE } from './recipe.ts';
 
 const MEDIA = 'public/media';
-const TONES = 'src/catalogue/tones';
 
 /**
  * Small pictures are seen at once and need more care per pixel than large ones. These figures
@@ -115,23 +114,4 @@ export async function toneOf(master: Buffer): Promise<string> {
     .slice(0, 3)
     .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
     .join('')}`;
-}
-
-/** Adds tones to `src/catalogue/tones/<first part of the name>.json`, keys sorted. */
-export async function writeTones(tones: ReadonlyMap<string, string>): Promise<void> {
-  const groups = new Map<string, [string, string][]>();
-  for (const entry of tones) {
-    const group = entry[0].split('/')[0] ?? 'other';
-    groups.set(group, [...(groups.get(group) ?? []), entry]);
-  }
-  await mkdir(TONES, { recursive: true });
-  for (const [group, entries] of groups) {
-    const file = `${TONES}/${group}.json`;
-    const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-    const merged = { ...(known instanceof Object ? known : {}), ...Object.fromEntries(entries) };
-    const sorted = Object.fromEntries(
-      Object.entries(merged).sort(([left], [right]) => (left < right ? -1 : 1)),
-    );
-    await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
-  }
 }

@@ -118,7 +118,7 @@ function takenByPhone({ imagesrcset = '', imagesizes = '' }: Attributes): string
   const size = /(?:^|,)\s*(\d+)(vw|px)\s*$/.exec(imagesizes);
   if (!size) throw new Error(`No width for phones can be read from sizes="${imagesizes}"`);
   const shown = size[2] === 'vw' ? (PHONE.width * Number(size[1])) / 100 : Number(size[1]);
-  const candidates = [...imagesrcset.matchAll(/\/?(\S+) (\d+)w/g)].map(([, file = '', width]) => ({
+  const candidates = [...imagesrcset.matchAll(/\/?([^\s?]+)\S* (\d+)w/g)].map(([, file = '', width]) => ({
     file,
     width: Number(width),
   }));

@@ -10,11 +10,11 @@ import type { PhotographyTier } from '#src/catalogue/photography.ts';
 import { SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
 import { BRAND } from '#src/config/brand.ts';
 import type { PictureSource } from '#src/config/media.ts';
-import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { SITE } from '#src/config/site.ts';
 import { FAQ } from '#src/content/faq.ts';
+import { pictureLink, previewLink } from '#src/lib/media-address.ts';
 
 /** A thing in schema.org's words. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const business: Thing = {
   alternateName: BRAND.nameHindi,
   slogan: BRAND.tagline,
   url: `${SITE.url}${PATHS.root}`,
-  image: `${SITE.mediaHost || SITE.url}${MEDIA_ROOT}/share/home.jpg`,
+  image: previewLink('home'),
   telephone: SITE.phone,
   email: SITE.email,
   address: { '@type': 'PostalAddress', addressLocality: SITE.city, addressCountry: 'IN' },
@@ -158,7 +158,7 @@ function product({ name, description, category, price, picture }: Sold): Thing {
     description,
     category,
     brand: { '@type': 'Brand', name: BRAND.name },
-    ...(picture ? { image: imageOf(picture) } : {}),
+    ...(picture ? { image: pictureLink(picture) } : {}),
     offers: { ...offer(price), availability: `${CONTEXT}/InStock`, seller: { '@id': BUSINESS_ID } },
   };
 }
@@ -172,7 +172,7 @@ function service({ name, description, category, price, picture }: Sold): Thing {
     serviceType: category,
     provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: BRAND.name },
     areaServed: SITE.city,
-    ...(picture ? { image: imageOf(picture) } : {}),
+    ...(picture ? { image: pictureLink(picture) } : {}),
     offers: offer(price),
   };
 }
@@ -180,10 +180,6 @@ function service({ name, description, category, price, picture }: Sold): Thing {
 function offer({ low, high }: PriceRange): Thing {
   if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'INR' };
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'INR' };
-}
-
-function imageOf({ name, shape }: PictureSource): string {
-  return `${SITE.mediaHost || SITE.url}${MEDIA_ROOT}/${name}-${PICTURE_SHAPES[shape].fallback}.webp`;
 }
 
 function single(price: number): PriceRange {

@@ -4,8 +4,8 @@
  */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import artwork from './artwork/cards.json';
 import { picture } from './picture.ts';
-import tones from './tones/cards.json';
 
 /** One card a couple can choose. Its picture is `cards/<series>/<id>`. */
 export interface CardDesign {
@@ -55,5 +55,5 @@ export function findDesign(id: string): { series: CardSeries; design: CardDesign
 
 /** The picture of a design. */
 export function designPicture(series: CardSeries, design: CardDesign): PictureSource {
-  return picture(tones, `cards/${series.id}/${design.id}`, 'card', `${design.name}: ${design.description}`);
+  return picture(artwork, `cards/${series.id}/${design.id}`, 'card', `${design.name}: ${design.description}`);
 }

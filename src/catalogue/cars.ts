@@ -1,7 +1,7 @@
 /** Cars with a driver for the wedding (SPEC §9 'Cars'): to add one, add an entry and its picture. */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** One car and what it costs. */
 export interface Car {
@@ -26,7 +26,7 @@ function car(id: string, name: string, basePrice: number, rating: number, alt: s
     id,
     name,
     rating,
-    image: picture(tones, `services/cars/${id}`, 'scene', alt),
+    image: picture(artwork, `services/cars/${id}`, 'scene', alt),
     basePrice,
     additionalCharge: NIGHT_CHARGE,
     mileage: MILEAGE,
@@ -43,7 +43,7 @@ export const CARS: readonly Car[] = [
 ];
 
 export const CARS_HERO = picture(
-  tones,
+  artwork,
   'services/cars/hero',
   'scene',
   'A cream wedding car hung with marigold garlands before a courtyard of arches',

@@ -3,6 +3,7 @@
  * list in `dishes/` with the next free id; to take one away, delete its line.
  */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/catering.json';
 import { BEGINNINGS } from './dishes/beginnings.ts';
 import type { Dish, DishCategory } from './dishes/category.ts';
 import { LIVE } from './dishes/live.ts';
@@ -10,7 +11,6 @@ import { MAINS } from './dishes/mains.ts';
 import { NON_VEG } from './dishes/non-veg.ts';
 import { SWEETS } from './dishes/sweets.ts';
 import { picture } from './picture.ts';
-import tones from './tones/catering.json';
 
 /** All categories, in the order of SPEC §3. */
 export const DISH_CATEGORIES: readonly DishCategory[] = [
@@ -32,5 +32,5 @@ export function findDish(id: string): Dish | undefined {
 
 /** A category's picture: one dish from above, round within a square. The name beside it says what it is. */
 export function categoryPicture({ id }: DishCategory): PictureSource {
-  return picture(tones, `catering/${id}`, 'square', '');
+  return picture(artwork, `catering/${id}`, 'square', '');
 }

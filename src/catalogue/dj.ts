@@ -1,7 +1,7 @@
 /** DJs, bands and horse carriages (SPEC §9 'DJ'). */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** Something that can be added to any package. */
 export interface AddOn {
@@ -26,11 +26,11 @@ export interface ServicePackage {
 }
 
 function dj(id: string, alt: string): PictureSource {
-  return picture(tones, `services/dj/${id}`, 'scene', alt);
+  return picture(artwork, `services/dj/${id}`, 'scene', alt);
 }
 
 function horse(id: string, alt: string): PictureSource {
-  return picture(tones, `services/horse/${id}`, 'scene', alt);
+  return picture(artwork, `services/horse/${id}`, 'scene', alt);
 }
 
 export const ADD_ONS: readonly AddOn[] = [

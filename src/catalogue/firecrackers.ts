@@ -4,8 +4,8 @@
  * of India's Supreme Court of 23 October 2018 bars them as well as online sale.
  */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** One line of a package: 'name = price'. */
 export interface CrackerItem {
@@ -39,7 +39,7 @@ export interface CrackerCategory {
 }
 
 function shot(id: string, alt: string): PictureSource {
-  return picture(tones, `services/firecrackers/${id}`, 'scene', alt);
+  return picture(artwork, `services/firecrackers/${id}`, 'scene', alt);
 }
 
 export const CRACKER_PACKAGES: readonly CrackerPackage[] = [

@@ -3,8 +3,9 @@
  * no price: it is agreed in the chat, so none stands here.
  */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/services.json';
+import { film } from './film.ts';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** A gift that can be ordered over WhatsApp. */
 export interface Gift {
@@ -17,7 +18,7 @@ export interface Gift {
 }
 
 function gift(id: string, title: string, desc: string, alt: string): Gift {
-  return { id, title, desc, picture: picture(tones, `services/gift/${id}`, 'square', alt) };
+  return { id, title, desc, picture: picture(artwork, `services/gift/${id}`, 'square', alt) };
 }
 
 export const GIFTS: readonly Gift[] = [
@@ -96,12 +97,12 @@ export const GIFT_OFFERS: readonly GiftOffer[] = [
 
 /** The hero's still picture. */
 export const GIFT_HERO = picture(
-  tones,
+  artwork,
   'services/gift/hero',
   'scene',
   'A cane basket of wedding gifts: wrapped boxes, a kalash with a coconut, almonds in a jar, marigolds',
 );
 
 /** The hero's film, without sound, and the music that goes with it: addresses under `/media`. */
-export const GIFT_FILM = 'loops/gift-ribbon.mp4';
-export const GIFT_MUSIC = 'loops/shagun-theme.m4a';
+export const GIFT_FILM = film('gift-ribbon.mp4');
+export const GIFT_MUSIC = film('shagun-theme.m4a');

@@ -1,10 +1,10 @@
 /** The eight services of the home page's coverflow (SPEC §1, 'Our Services'), in the order they pass. */
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
+import cards from './artwork/cards.json';
+import catering from './artwork/catering.json';
+import services from './artwork/services.json';
 import { picture } from './picture.ts';
-import cards from './tones/cards.json';
-import catering from './tones/catering.json';
-import services from './tones/services.json';
 
 /** A card of the coverflow (SPEC §3, 'Service card'). */
 export interface ServiceCard {

@@ -1,8 +1,8 @@
 /** Makeup and mehndi (SPEC §9 'Makeup', which prices some of the eight in pairs). */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** A kind of work that has a price of its own within a service. */
 export interface MakeupOption {
@@ -24,7 +24,7 @@ export interface MakeupService {
 }
 
 function shot(id: string, alt: string): PictureSource {
-  return picture(tones, `services/makeup/${id}`, 'square', alt);
+  return picture(artwork, `services/makeup/${id}`, 'square', alt);
 }
 
 export const MAKEUP_SERVICES: readonly MakeupService[] = [
@@ -95,7 +95,7 @@ export const MAKEUP_SERVICES: readonly MakeupService[] = [
 ];
 
 export const MAKEUP_HERO = picture(
-  tones,
+  artwork,
   'services/makeup/hero',
   'scene',
   'Two hands with bridal mehndi and bangles, ringed with marigolds and roses',

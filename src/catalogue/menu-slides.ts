@@ -1,8 +1,8 @@
 /** The pictures of the sample menus on /catering (SPEC §3, 'Menu slide'). */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/catering.json';
 import { categoryPicture, DISH_CATEGORIES } from './dishes.ts';
 import { picture } from './picture.ts';
-import tones from './tones/catering.json';
 
 /** One slide: a category's picture under its name. */
 export interface MenuSlide {
@@ -39,7 +39,7 @@ export const NON_VEG_SLIDES: readonly MenuSlide[] = slides([
 
 /** The thali at the head of /catering; it stands until the film of it plays. */
 export const THALI: PictureSource = picture(
-  tones,
+  artwork,
   'catering/hero-thali',
   'square',
   'A brass thali of curries, rice, puri and sweets among marigolds',
@@ -47,7 +47,7 @@ export const THALI: PictureSource = picture(
 
 /** Pictures of the three menus' cards. */
 export const MENU_PICTURES = {
-  veg: picture(tones, 'catering/paneer', 'square', ''),
-  'non-veg': picture(tones, 'catering/fish', 'square', ''),
-  live: picture(tones, 'catering/chaat', 'square', ''),
+  veg: picture(artwork, 'catering/paneer', 'square', ''),
+  'non-veg': picture(artwork, 'catering/fish', 'square', ''),
+  live: picture(artwork, 'catering/chaat', 'square', ''),
 } as const;

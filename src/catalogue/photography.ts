@@ -2,8 +2,8 @@
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** The three tiers; each has a page of its own. */
 export type TierId = 'traditional' | 'standard' | 'premium';
@@ -63,7 +63,7 @@ export interface AddOn {
 }
 
 function scene(name: string, alt: string): PictureSource {
-  return picture(tones, `services/photography/${name}`, 'scene', alt);
+  return picture(artwork, `services/photography/${name}`, 'scene', alt);
 }
 
 export const PHOTOGRAPHY_HERO = scene(

@@ -1,12 +1,12 @@
 import type { PictureShape, PictureSource } from '#src/config/media.ts';
 
-/** Average colours by picture name, one file a room; `npm run art` writes them beside the pictures. */
-export type Tones = Readonly<Record<string, string>>;
+/** What is recorded of pictures, by name; one file for each folder of `public/media`, written by `npm run art`. */
+export type Artwork = Readonly<Record<string, { readonly tone?: string; readonly version: string }>>;
 
-/** Shown behind a picture whose colour nobody has measured yet: the house's sand. */
-const SAND = '#f2e6cc';
+/** For a picture that nobody has drawn yet: a pale sand. */
+const UNDRAWN = { tone: '#f2e6cc', version: '0' };
 
-/** A picture for the catalogue, its stand-in colour looked up in `tones`. */
-export function picture(tones: Tones, name: string, shape: PictureShape, alt: string): PictureSource {
-  return { name, shape, alt, tone: tones[name] ?? SAND };
+/** A picture for the catalogue, with the tone and version that `artwork` records. */
+export function picture(artwork: Artwork, name: string, shape: PictureShape, alt: string): PictureSource {
+  return { ...UNDRAWN, ...artwork[name], name, shape, alt };
 }

@@ -1,9 +1,9 @@
 /** 'Our Previous Work' on the home page (SPEC §1: four items; §3: id, itemName, imgUrl). */
 import type { PictureSource } from '#src/config/media.ts';
+import cards from './artwork/cards.json';
+import home from './artwork/home.json';
+import services from './artwork/services.json';
 import { picture } from './picture.ts';
-import cards from './tones/cards.json';
-import home from './tones/home.json';
-import services from './tones/services.json';
 
 export interface PreviousWork {
   readonly id: string;

@@ -5,8 +5,9 @@
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import guests from './artwork/guests.json';
+import { film } from './film.ts';
 import { picture } from './picture.ts';
-import guests from './tones/guests.json';
 
 /** The settings of one couple's page. */
 export interface QrPage {
@@ -29,7 +30,7 @@ export const QR_HINDU: QrPage = {
   names: ['Aarav', 'Meera'],
   when: '12 February, Jaipur',
   background: picture(guests, 'guests/hindu-background', 'poster', ''),
-  video: 'loops/petals-diya.mp4',
+  video: film('petals-diya.mp4'),
   poster: picture(guests, 'guests/diya', 'poster', ''),
   blessLink: PATHS.qrBless,
   venueLink: SITE.venueLink,

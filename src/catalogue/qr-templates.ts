@@ -1,7 +1,7 @@
 /** The three QR invitation templates (SPEC §2 'QR Templates', §3 'QR template'). */
 import type { PictureSource } from '#src/config/media.ts';
+import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /** A printed card whose QR code opens the couple's own page. */
 export interface QrTemplate {
@@ -13,7 +13,7 @@ export interface QrTemplate {
 }
 
 function template(id: string, name: string, line: string, alt: string): QrTemplate {
-  return { id, name, line, image: picture(tones, `services/qr-templates/${id}`, 'card', alt) };
+  return { id, name, line, image: picture(artwork, `services/qr-templates/${id}`, 'card', alt) };
 }
 
 export const QR_TEMPLATES: readonly QrTemplate[] = [

@@ -4,8 +4,9 @@
  */
 import type { PictureSource } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
+import artwork from './artwork/services.json';
+import { film } from './film.ts';
 import { picture } from './picture.ts';
-import tones from './tones/services.json';
 
 /**
  * A film on a video site with a picture before it. As long as `clipId` is empty, one of our loops stands in for
@@ -36,15 +37,15 @@ export type Samples = readonly SampleEntry[] | Readonly<Record<string, readonly 
 const ALBUM: AlbumSample = { type: 'album', link: SITE.albumsFolder };
 
 function scene(name: string, alt: string): PictureSource {
-  return picture(tones, `services/${name}`, 'scene', alt);
+  return picture(artwork, `services/${name}`, 'scene', alt);
 }
 
 function square(name: string, alt: string): PictureSource {
-  return picture(tones, `services/${name}`, 'square', alt);
+  return picture(artwork, `services/${name}`, 'square', alt);
 }
 
 function clip(title: string, loop: string, poster: PictureSource): ClipSample {
-  return { type: 'clip', clipId: '', title, loop: `loops/${loop}.mp4`, poster };
+  return { type: 'clip', clipId: '', title, loop, poster };
 }
 
 const MEHNDI_HANDS = scene('makeup/hero', 'Two hands with bridal mehndi and bangles');
@@ -81,7 +82,7 @@ const BOUND_ALBUM = scene('photography/album', 'A bound wedding album');
 function crackers(place: number, alt: string): Samples {
   return [
     scene(`firecrackers/package-${place}`, alt),
-    clip('Fireworks over the venue', 'fireworks', SKY),
+    clip('Fireworks over the venue', film('fireworks.mp4'), SKY),
     ALBUM,
   ];
 }
@@ -89,7 +90,7 @@ function crackers(place: number, alt: string): Samples {
 function photography(first: PictureSource, second: PictureSource): Samples {
   return {
     Photos: [first, second, CAMERA],
-    Film: [clip('A wedding film', 'film-reel', first)],
+    Film: [clip('A wedding film', film('film-reel.mp4'), first)],
     Albums: [BOUND_ALBUM, ALBUM],
   };
 }
@@ -111,40 +112,40 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
 
   'Premium DJ Band Procession': {
     Photos: [BAND, ROAD, DHOL],
-    Videos: [clip('The band at the gate', 'band-lights', BAND)],
+    Videos: [clip('The band at the gate', film('band-lights.mp4'), BAND)],
     Albums: [ALBUM],
   },
   'Punjabi Bhangra Vibe': {
     Photos: [DHOL, BAND],
-    Videos: [clip('Dhol and dancers', 'band-lights', DHOL)],
+    Videos: [clip('Dhol and dancers', film('band-lights.mp4'), DHOL)],
     Albums: [ALBUM],
   },
   'Musical Orchestra': {
     Photos: [ORCHESTRA, BOOTH],
-    Videos: [clip('An evening of old songs', 'band-lights', ORCHESTRA)],
+    Videos: [clip('An evening of old songs', film('band-lights.mp4'), ORCHESTRA)],
     Albums: [ALBUM],
   },
   'Road DJ': {
     Photos: [ROAD, DHOL],
-    Videos: [clip('Road DJ at dusk', 'band-lights', ROAD)],
+    Videos: [clip('Road DJ at dusk', film('band-lights.mp4'), ROAD)],
     Albums: [ALBUM],
   },
   'Upgraded Road DJ': {
     Photos: [SCREEN, ROAD],
-    Videos: [clip('The screen with your names', 'band-lights', SCREEN)],
+    Videos: [clip('The screen with your names', film('band-lights.mp4'), SCREEN)],
     Albums: [ALBUM],
   },
   'Dance Floor Standard': {
     Photos: [FLOOR, BOOTH],
-    Videos: [clip('The floor is open', 'band-lights', FLOOR)],
+    Videos: [clip('The floor is open', film('band-lights.mp4'), FLOOR)],
     Albums: [ALBUM],
   },
   'Premium with Truss': {
     Photos: [TRUSS, FLOOR, BOOTH],
-    Videos: [clip('Lights from above', 'band-lights', TRUSS)],
+    Videos: [clip('Lights from above', film('band-lights.mp4'), TRUSS)],
     Albums: [ALBUM],
   },
-  'Add-ons': [EXTRAS, clip('Smoke, paper and light', 'band-lights', EXTRAS), ALBUM],
+  'Add-ons': [EXTRAS, clip('Smoke, paper and light', film('band-lights.mp4'), EXTRAS), ALBUM],
   'Single Horse': [SINGLE, GHODI, ALBUM],
   'Horse with Rath': [RATH, GHODI, ALBUM],
   'Double Horse with Baggi': [BAGGI, GHODI, ALBUM],

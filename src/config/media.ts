@@ -5,9 +5,10 @@
  * component (which writes `srcset`) and the test that checks every file is there,
  * so the three cannot part.
  *
- * A picture called `cards/series-1/lotus` of shape `card` lives at
+ * A picture called `cards/series-1/lotus` of shape `card` is published as
  * `/media/cards/series-1/lotus-160.avif` … `-1080.avif`, with one WebP for browsers
- * without AVIF at `/media/cards/series-1/lotus-540.webp`.
+ * without AVIF, `/media/cards/series-1/lotus-540.webp`. Its addresses end in its
+ * version: `?v=1a2b3`.
  */
 export const PICTURE_SHAPES = {
   /** Wedding cards, 5:7. */
@@ -49,4 +50,6 @@ export interface PictureSource {
   readonly alt: string;
   /** Average colour, as `#rrggbb`. */
   readonly tone: string;
+  /** Short hash of its files; goes into its addresses. */
+  readonly version: string;
 }

@@ -5,9 +5,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './lightbox.module.css';
-import { pictureAddress } from './picture.tsx';
 
 interface StageProps {
   pictures: readonly PictureSource[];
@@ -24,11 +24,12 @@ function takesAvif(): boolean {
 export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [avif] = useState(takesAvif);
   const [zoomed, setZoomed] = useState(false);
-  const slides = pictures.map(({ name, shape, alt }) => {
+  const slides = pictures.map((picture) => {
+    const { shape, alt } = picture;
     const { width, height, widths, fallback } = PICTURE_SHAPES[shape];
     const ratio = height / width;
     return {
-      src: pictureAddress(name, avif ? width : fallback, avif ? 'avif' : 'webp'),
+      src: pictureAddress(picture, avif ? width : fallback, avif ? 'avif' : 'webp'),
       alt,
       width,
       height,
@@ -37,7 +38,7 @@ export function LightboxStage({ pictures, index, onIndex }: StageProps) {
             srcSet: widths
               .filter((candidate) => candidate >= 360)
               .map((candidate) => ({
-                src: pictureAddress(name, candidate, 'avif'),
+                src: pictureAddress(picture, candidate, 'avif'),
                 width: candidate,
                 height: Math.round(candidate * ratio),
               })),

@@ -8,7 +8,7 @@ import styles from './loop-video.module.css';
 import { Picture } from './picture.tsx';
 
 interface LoopVideoProps {
-  /** Path under `/media` with its ending (`loops/petals-diya.mp4`), or a whole address. */
+  /** Path under `/media` with its version (`loops/petals-diya.mp4?v=1a2b3`), or a whole address. */
   video: string;
   /** Stands until the loop plays, and instead of it where it may not. */
   poster: PictureSource;

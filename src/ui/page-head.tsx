@@ -1,5 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
+import { previewLink } from '#src/lib/media-address.ts';
 
 interface PageHeadProps {
   /** The page's own name; the shop's is added behind it. */
@@ -8,7 +9,7 @@ interface PageHeadProps {
   description: string;
   /** Address of the page, from `PATHS`; the canonical one where several lead here. */
   path: string;
-  /** Name of the link preview under `/media/share/`, 1200 × 630. */
+  /** Name of the link preview under `/media/share/`. */
   share?: string;
   /** Keeps the page out of search engines: admin and task pages. */
   hidden?: boolean;
@@ -21,7 +22,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, path, share = 'home', hidden = false }: PageHeadProps) {
   const full = title === BRAND.name ? `${BRAND.name}: ${BRAND.tagline}` : `${title} | ${BRAND.name}`;
   const address = `${SITE.url}${path}`;
-  const image = `${SITE.mediaHost || SITE.url}/media/share/${share}.jpg`;
+  const image = previewLink(share);
   return (
     <>
       <title>{full}</title>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureSource } from '#src/config/media.ts';
-import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
-import { SITE } from '#src/config/site.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './picture.module.css';
 
@@ -20,15 +20,10 @@ interface PictureProps {
   instead?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
 }
 
-/** Address of one rendering of a picture, on the media host when there is one. */
-export function pictureAddress(name: string, width: number, ending: 'avif' | 'webp'): string {
-  return `${SITE.mediaHost}${MEDIA_ROOT}/${name}-${width}.${ending}`;
-}
-
 /** `srcset` of a picture's AVIF renderings. */
-export function pictureSrcSet({ name, shape }: PictureSource): string {
-  return PICTURE_SHAPES[shape].widths
-    .map((width) => `${pictureAddress(name, width, 'avif')} ${width}w`)
+export function pictureSrcSet(source: PictureSource): string {
+  return PICTURE_SHAPES[source.shape].widths
+    .map((width) => `${pictureAddress(source, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
@@ -70,7 +65,7 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
       <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
       <img
         ref={image}
-        src={pictureAddress(name, spec.fallback, 'webp')}
+        src={pictureAddress(source, spec.fallback, 'webp')}
         width={spec.width}
         height={spec.height}
         alt={alt}
@@ -87,7 +82,7 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
 /** Has the browser fetch the main picture before it has read as far as the picture itself. */
 function preloadPicture(source: PictureSource, sizes: string, instead: PictureProps['instead']): void {
   const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
-    preload(pictureAddress(one.name, PICTURE_SHAPES[one.shape].width, 'avif'), {
+    preload(pictureAddress(one, PICTURE_SHAPES[one.shape].width, 'avif'), {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: pictureSrcSet(one),
@@ -106,7 +101,7 @@ function Instead({ media, source, sizes }: NonNullable<PictureProps['instead']>)
   return (
     <>
       <source {...shared} type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
-      <source {...shared} type="image/webp" srcSet={pictureAddress(source.name, fallback, 'webp')} />
+      <source {...shared} type="image/webp" srcSet={pictureAddress(source, fallback, 'webp')} />
     </>
   );
 }

@@ -26,5 +26,5 @@ test('the strip names the four occasions, and every film is made for one of them
 
 test('a film has an id on Drive or a loop of ours', () => {
   for (const { driveId, loop } of E_VIDEOS)
-    expect(driveId || loop).toMatch(/^[\w-]{20,}$|^loops\/[\w-]+\.mp4$/);
+    expect(driveId || loop).toMatch(/^[\w-]{20,}$|^loops\/[\w-]+\.mp4\?v=\w{5}$/);
 });

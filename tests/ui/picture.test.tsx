@@ -7,6 +7,7 @@ const lotus = {
   shape: 'card',
   alt: 'A lotus on blush paper',
   tone: '#e8d5cf',
+  version: '1a2b3',
 } as const;
 
 // The simulated browser loads no images and calls them complete.
@@ -17,14 +18,16 @@ beforeEach(() => {
 test('a picture comes in every width as AVIF with one WebP behind it, its size fixed', () => {
   render(<Picture source={lotus} sizes="100vw" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'A lotus on blush paper' });
-  expect(image.getAttribute('src')).toBe('/media/cards/series-2/lotus-540.webp');
+  expect(image.getAttribute('src')).toBe('/media/cards/series-2/lotus-540.webp?v=1a2b3');
   expect(image.getAttribute('width')).toBe('1080');
   expect(image.getAttribute('height')).toBe('1512');
   expect(image.getAttribute('loading')).toBe('lazy');
   const source = image.parentElement?.querySelector('source');
   expect(source?.getAttribute('type')).toBe('image/avif');
   expect(source?.getAttribute('srcset')).toBe(
-    [160, 360, 720, 1080].map((width) => `/media/cards/series-2/lotus-${width}.avif ${width}w`).join(', '),
+    [160, 360, 720, 1080]
+      .map((width) => `/media/cards/series-2/lotus-${width}.avif?v=1a2b3 ${width}w`)
+      .join(', '),
   );
 });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 
+import { writeMediaRecords } from '#scripts/media/records.ts';
 import { hall, RATE, type Ring, ring, shehnai, tabla, tanpura } from './voices.ts';
 
 const FILE = 'public/media/loops/shagun-theme.m4a';
@@ -56,4 +57,5 @@ const ffmpeg = spawn(
 ffmpeg.stdin.end(pcm(hall(tune, 0.4)));
 const [code] = await once(ffmpeg, 'close');
 if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+writeMediaRecords();
 console.log(FILE);

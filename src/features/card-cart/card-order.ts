@@ -1,9 +1,8 @@
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
-import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { SITE } from '#src/config/site.ts';
 import { CART } from '#src/content/cart.ts';
+import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
@@ -39,9 +38,8 @@ export function cardsWords(amount: number): string {
 }
 
 /** Absolute address of a design's picture, in the ending every phone shows. */
-export function imageAddress(line: PricedLine): string {
-  const { name, shape } = designPicture(line.series, line.design);
-  return `${SITE.mediaHost || SITE.url}/media/${name}-${PICTURE_SHAPES[shape].fallback}.webp`;
+function imageAddress(line: PricedLine): string {
+  return pictureLink(designPicture(line.series, line.design));
 }
 
 /** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7). */

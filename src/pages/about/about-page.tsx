@@ -1,5 +1,5 @@
+import artwork from '#src/catalogue/artwork/cards.json';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/cards.json';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
@@ -16,7 +16,7 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './about-page.module.css';
 
 const { hero, vision, team, place, connect } = ABOUT;
-const card = picture(tones, 'cards/g-premium/peacock-window', 'card', hero.alt);
+const card = picture(artwork, 'cards/g-premium/peacock-window', 'card', hero.alt);
 
 const CONTACTS: readonly Contact[] = [
   { label: connect.email, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },

@@ -1,3 +1,4 @@
+import { film } from '#src/catalogue/film.ts';
 import { THALI } from '#src/catalogue/menu-slides.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING } from '#src/content/catering.ts';
@@ -10,7 +11,7 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { MenuCards } from './menu-cards.tsx';
 import { SampleMenu } from './sample-menu.tsx';
 
-const FILM = 'loops/catering-steam.mp4';
+const FILM = film('catering-steam.mp4');
 
 /** The front page of catering: the three menus, and what a table of ours looks like. */
 export default function CateringPage() {

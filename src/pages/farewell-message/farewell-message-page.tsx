@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import artwork from '#src/catalogue/artwork/loops.json';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/loops.json';
 import type { Branch } from '#src/config/limits.ts';
 import { BRANCHES } from '#src/config/limits.ts';
 import { isBranch, PATHS } from '#src/config/paths.ts';
@@ -15,7 +15,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './farewell-message-page.module.css';
 
 /** The branch pages' own picture; the words beside it say what it is for. */
-const poster = picture(tones, 'loops/campus', 'scene', '');
+const poster = picture(artwork, 'loops/campus', 'scene', '');
 
 const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import artwork from '#src/catalogue/artwork/loops.json';
+import { film } from '#src/catalogue/film.ts';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/loops.json';
 import { isBranch, PATHS } from '#src/config/paths.ts';
 import { BRANCH_NAMES, FAREWELL } from '#src/content/farewell.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -8,7 +9,7 @@ import { LoopVideo } from '#src/ui/loop-video.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './farewell-page.module.css';
 
-const poster = picture(tones, 'loops/campus', 'scene', FAREWELL.filmAlt);
+const poster = picture(artwork, 'loops/campus', 'scene', FAREWELL.filmAlt);
 
 /**
  * /farewell/electrical to /farewell/cse: a framed film and the way to the message form. The table of routes has one
@@ -39,7 +40,7 @@ export default function FarewellPage() {
         </div>
         <div className={styles.frame}>
           <LoopVideo
-            video="loops/campus.mp4"
+            video={film('campus.mp4')}
             poster={poster}
             sizes="(min-width: 992px) 640px, calc(100vw - 64px)"
             priority

@@ -1,5 +1,5 @@
+import artwork from '#src/catalogue/artwork/home.json';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/home.json';
 import { PATHS } from '#src/config/paths.ts';
 import { HOME } from '#src/content/home.ts';
 import { LAYOUT } from '#src/content/layout.ts';
@@ -10,8 +10,8 @@ import { Section } from '#src/ui/section.tsx';
 import styles from './hero.module.css';
 
 const { hero } = HOME;
-const wide = picture(tones, 'home/hero-wide', 'wide', hero.alt);
-const tall = picture(tones, 'home/hero-tall', 'tall', hero.alt);
+const wide = picture(artwork, 'home/hero-wide', 'wide', hero.alt);
+const tall = picture(artwork, 'home/hero-tall', 'tall', hero.alt);
 
 /** The first view: the promise, the evening mandap, and the two ways on. */
 export function Hero() {

@@ -1,5 +1,5 @@
+import artwork from '#src/catalogue/artwork/services.json';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/services.json';
 import { HOME } from '#src/content/home.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Section } from '#src/ui/section.tsx';
 import styles from './prompt.module.css';
 
 const { prompt } = HOME;
-const fireworks = picture(tones, 'services/firecrackers/hero', 'scene', '');
+const fireworks = picture(artwork, 'services/firecrackers/hero', 'scene', '');
 
 /** The last word of the page: send us the date. It reads as one with the footer below it. */
 export function Prompt() {

@@ -1,5 +1,5 @@
+import artwork from '#src/catalogue/artwork/cards.json';
 import { picture } from '#src/catalogue/picture.ts';
-import tones from '#src/catalogue/tones/cards.json';
 import { HOME } from '#src/content/home.ts';
 import { Flower } from '#src/ui/flower.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -8,7 +8,7 @@ import { Section } from '#src/ui/section.tsx';
 import styles from './why.module.css';
 
 const { why } = HOME;
-const card = picture(tones, 'cards/series-4/ivory-arch', 'card', why.alt);
+const card = picture(artwork, 'cards/series-4/ivory-arch', 'card', why.alt);
 
 /** One strong picture of a card and the four facts beside it. */
 export function Why() {

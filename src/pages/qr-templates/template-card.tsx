@@ -1,11 +1,10 @@
 import type { QrTemplate } from '#src/catalogue/qr-templates.ts';
-import { PICTURE_SHAPES } from '#src/config/media.ts';
-import { SITE } from '#src/config/site.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { pictureLink } from '#src/lib/media-address.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture, pictureAddress } from '#src/ui/picture.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import styles from './template-card.module.css';
 
 interface TemplateCardProps {
@@ -50,13 +49,7 @@ export function BookTemplate({ template }: { template: QrTemplate }) {
     service,
     item: template.name,
     price: priceInText,
-    pictureLink: absoluteAddress(template),
+    pictureLink: pictureLink(template.image),
   });
   return <BookNow words={book} text={text} describedBy={template.id} />;
-}
-
-/** Where the picture can be opened from a chat: on the media host, or else on the site itself. */
-function absoluteAddress({ image }: QrTemplate): string {
-  const address = pictureAddress(image.name, PICTURE_SHAPES[image.shape].fallback, 'webp');
-  return address.startsWith('http') ? address : `${SITE.url}${address}`;
 }

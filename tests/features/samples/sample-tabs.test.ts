@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { ClipSample } from '#src/catalogue/samples.ts';
 import { sampleTabs } from '#src/features/samples/sample-tabs.ts';
 
-const poster = { name: 'services/dj/hero', shape: 'scene', alt: 'A DJ booth', tone: '#000000' } as const;
+const poster = {
+  name: 'services/dj/hero',
+  shape: 'scene',
+  alt: 'A DJ booth',
+  tone: '#000000',
+  version: '1a2b3',
+} as const;
 
 function clip(clipId: string): ClipSample {
   return { type: 'clip', clipId, title: 'The band', loop: 'loops/band-lights.mp4', poster };

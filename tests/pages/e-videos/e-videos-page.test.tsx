@@ -33,7 +33,7 @@ test('loads no film before its button is pressed, and plays one at a time', asyn
 
   await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 4' }));
   expect(cardOf('E-Video 4').querySelector('video')?.getAttribute('src')).toMatch(
-    /^\/media\/loops\/.+\.mp4$/,
+    /^\/media\/loops\/.+\.mp4\?v=\w{5}$/,
   );
 
   await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 7' }));

@@ -16,7 +16,7 @@ test.each([
 
   expect(text).toContain(`*${name}*`);
   expect(text).toContain('Price: on request');
-  expect(text).toContain(`https://shagun.example/media/services/qr-templates/${file}-540.webp`);
+  expect(text).toContain(`https://shagun.example/media/services/qr-templates/${file}-540.webp?v=`);
   expect(within(card).getByRole('button', { name: `See the ${name} large` })).toBeDefined();
 });
 

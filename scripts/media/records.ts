@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesIn } from '#scripts/build/files-in.ts';
+
+const MEDIA = 'public/media';
+const ARTWORK = 'src/catalogue/artwork';
+const FILMS = 'src/catalogue/film-versions.json';
+const PREVIEWS = 'src/config/preview-version.json';
+
+/** Two drawings of one picture share a version once in a million times. */
+const VERSION_LENGTH = 5;
+
+/**
+ * Writes what the shop must know of the files under `public/media`: the version of every picture and film and of
+ * the link previews, and the tone of every picture.
+ *
+ * @param tones average colours by picture name; other pictures keep the one recorded before
+ */
+export function writeMediaRecords(tones: ReadonlyMap<string, string> = new Map()): void {
+  for (const [file, text] of mediaRecords(tones)) writeFileSync(file, text);
+}
+
+/** What is wrong, as a sentence, when a file under `public/media` has changed since the records were written. */
+export function mediaFaults(): string[] {
+  const stale = [...mediaRecords()].filter(([file, text]) => readText(file) !== text).map(([file]) => file);
+  if (stale.length === 0) return [];
+  return [
+    `Files under ${MEDIA} have changed: run \`npm run art:versions\` and commit ${stale.join(' and ')}.`,
+  ];
+}
+
+/** The records as they should be: text by file. */
+function mediaRecords(tones: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+  const records = new Map<string, Map<string, unknown>>();
+  for (const [name, version] of mediaVersions(MEDIA)) {
+    const file = recordOf(name);
+    const entries = records.get(file) ?? new Map<string, unknown>();
+    if (isPicture(name)) entries.set(name, { tone: tones.get(name) ?? recordedTone(file, name), version });
+    else entries.set(basename(name), version);
+    records.set(file, entries);
+  }
+  return new Map([...records].map(([file, entries]) => [file, textOf(entries)]));
+}
+
+/**
+ * A short hash of every picture and film of a folder. All renderings of a picture share one, under the picture's
+ * name; a film is named by its path. All link previews share one, `share`: every page would carry theirs.
+ */
+export function mediaVersions(folder: string): Map<string, string> {
+  const hashes = new Map<string, ReturnType<typeof createHash>>();
+  for (const file of filesIn(folder)) {
+    const name = file.startsWith('share/') ? 'share' : file.replace(/-\d+\.(avif|webp)$/, '');
+    const hash = hashes.get(name) ?? createHash('sha256');
+    hashes.set(name, hash.update(file).update(readFileSync(join(folder, file))));
+  }
+  return new Map([...hashes].map(([name, hash]) => [name, hash.digest('hex').slice(0, VERSION_LENGTH)]));
+}
+
+function isPicture(name: string): boolean {
+  return name !== 'share' && !/\.\w+$/.test(name);
+}
+
+function recordOf(name: string): string {
+  if (isPicture(name)) return `${ARTWORK}/${name.split('/')[0]}.json`;
+  return name === 'share' ? PREVIEWS : FILMS;
+}
+
+function recordedTone(file: string, name: string): string | undefined {
+  const known: Record<string, { tone?: string } | undefined> = JSON.parse(readText(file) || '{}');
+  return known[name]?.tone;
+}
+
+/** One entry a line, so that a redrawn picture changes one line. */
+function textOf(entries: ReadonlyMap<string, unknown>): string {
+  const lines = [...entries].map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
