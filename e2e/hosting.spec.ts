@@ -33,6 +33,36 @@ test('hashed files may be kept for a year', { tag: '@desktop' }, async ({ page, 
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('every picture, film and link preview that a page names has a version and may be kept for a year', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const path of ['/home', '/weddingcards', '/gift', '/qr-templates']) {
+    const html = await (await request.get(path)).text();
+    const named = new Set([...html.matchAll(/\/media\/[^\s"')]+/g)].map(([address]) => address));
+    expect(named.size, path).toBeGreaterThan(5);
+    expect([...named].filter((address) => !/\?v=\w{5}$/.test(address))).toEqual([]);
+    for (const address of [...named].slice(0, 10)) {
+      const answer = await request.head(address);
+      expect(answer.status(), address).toBe(200);
+      expect(answer.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
+    }
+  }
+});
+
+for (const missing of [
+  '/assets/home-page-00000000.js',
+  '/media/cards/series-1/none-360.avif?v=00000',
+  '/no-such-page',
+]) {
+  test(`an address that answers 404 is asked for again: ${missing}`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
+    const answer = await request.get(missing);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+  });
+}
+
 test('old and well-spelt addresses lead to the pages they mean', { tag: '@desktop' }, async ({ request }) => {
   for (const [from, to] of [
     ['/contact-us', '/contact'],

@@ -4,10 +4,11 @@ import { previewFaults } from '#scripts/build/link-preview.ts';
 import { prerenderSite } from '#scripts/build/prerender.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 
 /**
- * `npm run build`: the site as it is deployed, in dist/. It fails when a
+ * `npm run build`: the site as it is deployed, in dist/, and the configuration to deploy it with. It fails when a
  * page holds something that its own security headers forbid, lacks what a shared link shows, or is heavier than its
  * budget, and when a picture has changed without its version. It lists the owner's values that are still
  * demonstration ones.
@@ -27,6 +28,7 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
+writeDeployConfig(OUT);
 
 const demo = demoValues(settings);
 if (demo.length > 0) {

@@ -49,8 +49,8 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   axe: () => journeys('axe', { E2E_KIND: 'axe' }),
   webkit: async () => {
     const tools = findWebKit();
-    const { environment, firestoreReady, hostingReady } = await needBackend();
-    await Promise.all([firestoreReady, hostingReady]);
+    const { environment, firestoreReady, startHosting } = await needBackend();
+    await Promise.all([firestoreReady, startHosting()]);
     const browser = await startWebKit(tools);
     return runVitest('webkit', report('webkit'), more, { ...environment, ...browser });
   },
@@ -60,7 +60,7 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
 const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'axe' || stage === 'webkit';
 const hasJourneys = [...chosen].some(isJourney);
 
-/** Started at once: the emulators get ready while the first stages run. */
+/** Started at once: Firestore gets ready while the first stages run. */
 const needsBackend = chosen.has('rules') || hasJourneys;
 const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
 
@@ -96,9 +96,9 @@ async function outcome(stage: Stage): Promise<Tally> {
 }
 
 async function journeys(stage: Stage, env: Readonly<Record<string, string>> = {}): Promise<Tally> {
-  const { environment, firestoreReady, hostingReady } = await needBackend();
+  const { environment, firestoreReady, startHosting } = await needBackend();
   const CHROMIUM_PATH = ensureBrowser();
-  await Promise.all([firestoreReady, hostingReady]);
+  await Promise.all([firestoreReady, startHosting()]);
   return runPlaywright(report(stage), more, { ...environment, CHROMIUM_PATH, ...env });
 }
 

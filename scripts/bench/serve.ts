@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { KEEP_FOR_A_YEAR, longCacheRule } from '#scripts/hosting/deploy-config.ts';
 import { allowing, policyOf, readHosting, scriptHash, withPolicy } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
@@ -53,6 +54,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const rewrites = leadsOf('rewrites');
   const redirects = leadsOf('redirects');
   const policy = headersFor('**', first);
+  const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
 
   function send(path: string, response: ServerResponse): void {
@@ -64,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       ...policy,
       'content-type': type,
       'content-length': kept.length,
-      'cache-control': cacheOf(path),
+      'cache-control': versioned.test(`/${file}`) ? KEEP_FOR_A_YEAR : 'no-cache',
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
     sent?.(kept.length);
@@ -131,12 +133,6 @@ function fileOf(folder: string, path: string): string | undefined {
     const file = join(folder, candidate);
     return existsSync(file) && statSync(file).isFile();
   });
-}
-
-function cacheOf(path: string): string {
-  const source = path.startsWith('/assets/') ? '/assets/**' : '/media/**';
-  const named = path.startsWith('/assets/') || path.startsWith('/media/');
-  return (named && headersFor(source)['cache-control']) || 'no-cache';
 }
 
 /** The headers firebase.json sends under one of its sources, names in lower case; its policy allows `script` too. */

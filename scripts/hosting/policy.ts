@@ -10,9 +10,16 @@ interface Header {
   readonly value: string;
 }
 
+/** Headers for the addresses that match a glob, or a regular expression. */
+export interface HeaderRule {
+  readonly source?: string;
+  readonly regex?: string;
+  readonly headers: readonly Header[];
+}
+
 /** The part of firebase.json that says how Hosting serves. */
 export interface HostingConfig {
-  readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
+  readonly headers: readonly HeaderRule[];
   readonly [setting: string]: unknown;
 }
 

@@ -5,6 +5,7 @@ import type { FirestoreCommand } from '#scripts/emulators/firestore.ts';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 
@@ -18,7 +19,7 @@ const PREFERRED = {
   turn: 15_999,
 };
 
-/** The emulators of a test run. Their addresses stand from the start; each is waited for when it is needed. */
+/** The emulators of a test run. Their addresses are fixed from the start. */
 export interface TestBackend {
   /** Settings the site is built with, so that it talks to these emulators. */
   readonly settings: Readonly<Record<string, string>>;
@@ -26,13 +27,14 @@ export interface TestBackend {
   readonly environment: Readonly<Record<string, string>>;
   /** Resolves when the Firestore emulator answers. */
   readonly firestoreReady: Promise<unknown>;
-  /** Resolves when Auth and Hosting answer. */
-  readonly hostingReady: Promise<unknown>;
+  /** Starts Auth and Hosting, once, and resolves when they answer: after the build, whose configuration they read. */
+  readonly startHosting: () => Promise<unknown>;
 }
 
 /**
- * Starts the Firestore, Auth and Hosting emulators for a test run; nothing is kept. Hosting serves
- * `folder` with firebase.json's headers, whose policy allows the two emulators' addresses besides.
+ * Starts the Firestore emulator for a test run, and the Auth and Hosting emulators when they are asked for; nothing
+ * is kept. Hosting serves `folder` with the headers it is deployed with, whose policy allows the two emulators'
+ * addresses besides.
  *
  * @returns the backend, or why this machine cannot have one
  */
@@ -60,15 +62,20 @@ export async function startTestBackend(
     port: port.firestore,
     logFile: join(logs, 'firestore.log'),
   });
-  const hostingReady = startFirebaseTools({
-    authPort: port.auth,
-    hubPort: port.hub,
-    loggingPort: port.logging,
-    logFile: join(logs, 'hosting.log'),
-    hosting: { port: port.hosting, folder, config: hostingWith([`http://${firestore}`, `http://${auth}`]) },
-  });
-  // Each is awaited by the stage that needs it; until then a failure must not pass for an unhandled one.
-  for (const ready of [firestoreReady, hostingReady]) ready.catch(() => undefined);
+  // It is awaited by the stage that needs it; until then a failure must not pass for an unhandled one.
+  firestoreReady.catch(() => undefined);
+
+  let hosting: Promise<unknown> | undefined;
+  function startHosting(): Promise<unknown> {
+    hosting ??= startFirebaseTools({
+      authPort: port.auth,
+      hubPort: port.hub,
+      loggingPort: port.logging,
+      logFile: join(logs, 'hosting.log'),
+      hosting: { port: port.hosting, folder, config: hostingWith([`http://${firestore}`, `http://${auth}`]) },
+    });
+    return hosting;
+  }
 
   return {
     settings: {
@@ -84,7 +91,7 @@ export async function startTestBackend(
       FIRESTORE_PROJECT: DEMO_PROJECT,
     },
     firestoreReady,
-    hostingReady,
+    startHosting,
   };
 }
 
@@ -97,8 +104,8 @@ function firestoreCommand(): FirestoreCommand | MissingToolError {
   }
 }
 
-/** firebase.json's way of serving, its policy widened to the emulators only. */
+/** The way the build is served once it is deployed, its policy widened to the emulators only. */
 function hostingWith(addresses: readonly string[]): object {
-  const { predeploy: _, ...hosting } = readHosting();
+  const hosting = readHosting(DEPLOY_CONFIG);
   return withPolicy(hosting, allowing(policyOf(hosting), 'connect-src', addresses));
 }
