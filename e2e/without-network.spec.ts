@@ -1,25 +1,15 @@
-import type { Page } from '@playwright/test';
+import { untilKept } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
-
-/** Opens the shop and waits until the service worker has everything it keeps. */
-async function install(page: Page): Promise<void> {
-  await page.goto('/home');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active && active.state !== 'activated') {
-      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-    }
-  });
-}
 
 test('once visited, the shop opens without a network: home, cards, cart, a guest page and catering', async ({
   page,
   context,
 }) => {
   test.slow();
-  await install(page);
+  await page.goto('/home');
+  await untilKept(page);
   await context.setOffline(true);
 
   for (const [address, heading] of [
@@ -33,6 +23,32 @@ test('once visited, the shop opens without a network: home, cards, cart, a guest
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
   }
+});
+
+test('without a network a picture redrawn since the last visit is shown as it was then', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/home');
+  await untilKept(page);
+  await page.goto('/about');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const seen = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await context.setOffline(true);
+
+  const width = await page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    },
+    seen.replace(/\?v=\w+$/, '?v=newer'),
+  );
+
+  expect(width).toBeGreaterThan(0);
 });
 
 test('the service worker keeps nothing of Firebase or the admin', { tag: '@desktop' }, async ({

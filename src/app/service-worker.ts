@@ -50,6 +50,19 @@ function expiring(options: ExpirationPluginOptions): WorkboxPlugin {
   };
 }
 
+/**
+ * Treats an outage as no answer, so that what is kept is shown instead of the host's error page. Of the statuses
+ * from 400 on the shop itself only ever answers 404; the others come from the host, out of order or over its quota.
+ */
+const refusingOutage: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 400 && response.status !== 404) {
+      throw new Error(`The host answered ${response.status}`);
+    }
+    return response;
+  },
+};
+
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -59,6 +72,7 @@ registerRoute(
       cacheName: PAGES,
       networkTimeoutSeconds: SLOW_SECONDS,
       plugins: [
+        refusingOutage,
         {
           // What links add behind the question mark makes no other page.
           cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
@@ -76,7 +90,15 @@ registerRoute(
     sameOrigin && request.destination === 'image' && url.pathname.startsWith(`${MEDIA_ROOT}/`),
   new CacheFirst({
     cacheName: PICTURES,
-    plugins: [expiring({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+    plugins: [
+      refusingOutage,
+      {
+        // A picture as it was drawn before is better than none.
+        handlerDidError: async ({ request }) =>
+          caches.match(request, { cacheName: PICTURES, ignoreSearch: true }),
+      },
+      expiring({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+    ],
   }),
 );
 

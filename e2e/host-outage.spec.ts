@@ -1,0 +1,64 @@
+import { openFailingHost } from './support/failing-host.ts';
+import { untilKept } from './support/service-worker.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
+
+test('a host that is down, or over its quota, leaves the pages visited before and those kept from the start', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  const host = await openFailingHost(baseURL ?? '');
+  await page.goto(`${host.address}/home`);
+  await untilKept(page);
+  await page.goto(`${host.address}/qr-page/hindu/page1`);
+
+  for (const status of [500, 503, 429, 402]) {
+    host.failWith(status);
+
+    const visited = await page.goto(`${host.address}/qr-page/hindu/page1`);
+    expect(visited?.status(), `the host answers ${status}`).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+    await page.goto(`${host.address}/cart`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  }
+  await host.close();
+});
+
+test('a page that is gone is said to be gone, although it was kept', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  const host = await openFailingHost(baseURL ?? '');
+  await page.goto(`${host.address}/home`);
+  await untilKept(page);
+  await page.goto(`${host.address}/faq`);
+
+  host.failWith(404);
+
+  const answer = await page.goto(`${host.address}/faq`);
+  expect(answer?.status()).toBe(404);
+  await host.close();
+});
+
+test('a picture that failed to come is asked for again once the host is back', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  const host = await openFailingHost(baseURL ?? '');
+  await page.goto(`${host.address}/home`);
+  await untilKept(page);
+  await page.goto(`${host.address}/faq`);
+  const load = () =>
+    page.evaluate(async () => {
+      const image = new Image();
+      image.src = '/media/home/hero-tall-480.avif?v=again';
+      await image.decode().catch(() => undefined);
+      return image.naturalWidth;
+    });
+
+  host.failWith(503);
+  expect(await load()).toBe(0);
+  host.recover();
+  expect(await load()).toBe(480);
+  await host.close();
+});

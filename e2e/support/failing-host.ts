@@ -1,0 +1,50 @@
+import { createServer, request } from 'node:http';
+
+/** The shop on an address of its own, whose host can be made to fail. */
+export interface FailingHost {
+  /** Without a slash at the end. */
+  readonly address: string;
+  /** From now on every request is answered with this status and an error page of the host's. */
+  readonly failWith: (status: number) => void;
+  readonly recover: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Puts a host in front of the one at `origin` that passes everything on until it fails. Playwright's
+ * own routes do not see what a service worker fetches.
+ */
+export async function openFailingHost(origin: string): Promise<FailingHost> {
+  let failure: number | undefined;
+  const server = createServer((incoming, outgoing) => {
+    if (failure !== undefined) {
+      outgoing
+        .writeHead(failure, { 'content-type': 'text/html' })
+        .end('<h1>This site has exceeded its quota</h1>');
+      return;
+    }
+    const { method, headers, url } = incoming;
+    const passedOn = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passedOn.on('error', () => outgoing.destroy());
+    incoming.pipe(passedOn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('The host has no port');
+  return {
+    address: `http://127.0.0.1:${place.port}`,
+    failWith(status) {
+      failure = status;
+    },
+    recover() {
+      failure = undefined;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
