@@ -30,7 +30,6 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
     return loading;
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: one component a screen, made once with the table.
   function Page() {
     if (!Loaded) use(load());
     return Loaded ? <Loaded /> : null;

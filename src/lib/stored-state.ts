@@ -78,13 +78,11 @@ export function createStoredState<Data>({
     useStore.setState({ data: changed, unsaved: !saved });
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: each store brings its own hook, made once per module.
   function useRestored(): Stored<Data> {
     useEffect(restore, []);
     return useStore();
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: as above.
   function useSelected<Piece>(select: (stored: Stored<Data>) => Piece): Piece {
     useEffect(restore, []);
     return useStore(select);

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 
 interface LockedPackage {
   readonly version?: string;
+  /** Hash of the published file; npm refuses a download that differs from it. */
+  readonly integrity?: string;
+  /** Address it was downloaded from. */
+  readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -26,4 +30,12 @@ test('every package is pinned to one exact version, and the lock file agrees', (
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
+});
+
+test('npm can check the content of every package it downloads, whichever registry it comes from', () => {
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+  const unchecked = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  const tied = packages.filter(([, { resolved }]) => resolved !== undefined);
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+  expect(tied.map(([path]) => path)).toEqual([]);
 });
