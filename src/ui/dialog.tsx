@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
+import { usePressBeside } from './use-press-beside.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
 interface DialogProps {
@@ -38,9 +39,9 @@ export function Dialog({
   usePullToClose(dialog, open && pull, onClose);
 
   useModal(dialog, open);
+  const pressBeside = usePressBeside(onClose);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press beside it is for fingers.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -51,9 +52,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...pressBeside}
     >
       <div className={styles.sheet}>
         <h2 className={styles.title} id={titleId}>

@@ -8,6 +8,7 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
+import { usePressBeside } from '#src/ui/use-press-beside.ts';
 import styles from './mobile-menu.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -34,6 +35,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   });
 
   useModal(dialog, open, { holdsPage: true, showsFirst: true });
+  const pressBeside = usePressBeside(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
   useEffect(() => close.current(), [key]);
@@ -48,7 +50,6 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press on the overlay is for fingers.
     <dialog
       ref={dialog}
       className={styles.menu}
@@ -57,9 +58,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...pressBeside}
     >
       <MenuSheet onClose={onClose} />
     </dialog>
