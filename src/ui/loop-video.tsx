@@ -40,7 +40,7 @@ function savesData(): boolean {
 /**
  * A short silent film that runs round and round behind or beside words. The poster is there first, in HTML; the
  * film is fetched after the page has loaded and while it is on the screen, and not at all where less motion or
- * less data is asked for. A button stops it (WCAG 2.2.2).
+ * less data is asked for. A button pauses it until it is pressed again (WCAG 2.2.2).
  */
 export function LoopVideo({
   video,
@@ -53,6 +53,7 @@ export function LoopVideo({
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const calm = useReducedMotion();
+  const [inView, setInView] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -62,20 +63,20 @@ export function LoopVideo({
     const element = frame.current;
     if (!element) return;
     const watch = new IntersectionObserver((entries) => {
-      const seen = entries.some((entry) => entry.isIntersecting);
+      const seen = entries.at(-1)?.isIntersecting ?? false;
+      setInView(seen);
       if (seen) whenLoaded(() => setWanted(true));
-      if (seen) void film.current?.play().catch(() => undefined);
-      else film.current?.pause();
     });
     watch.observe(element);
     return () => watch.disconnect();
   }, [calm]);
 
   useEffect(() => {
+    if (!wanted) return;
     // A browser may still refuse to start it (battery saver): the poster then stays.
-    if (paused) film.current?.pause();
-    else if (wanted) void film.current?.play().catch(() => undefined);
-  }, [paused, wanted]);
+    if (inView && !paused) void film.current?.play().catch(() => undefined);
+    else film.current?.pause();
+  }, [wanted, inView, paused]);
 
   return (
     <div ref={frame} className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>

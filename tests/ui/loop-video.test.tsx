@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LoopVideo } from '#src/ui/loop-video.tsx';
+
+/** The browser's report of whether the film is on the screen. */
+let scroll: (intoView: boolean) => void;
+
+beforeEach(() => {
+  scroll = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scroll = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function preferLessMotion(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)',
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}
+
+function show() {
+  const { container } = render(
+    <LoopVideo
+      video="loops/petals.mp4"
+      poster={{ name: 'home/hero', shape: 'wide', alt: 'A couple', tone: '#5a0b1a' }}
+      sizes="100vw"
+    />,
+  );
+  return () => container.querySelector('video');
+}
+
+/** Scrolls the film into view and lets it start, as a browser that allows it does. */
+async function playing() {
+  const film = show();
+  scroll(true);
+  const video = film();
+  if (!video) throw new Error('No film');
+  fireEvent.playing(video);
+  return video;
+}
+
+test('A film plays while it is on the screen and pauses while it is not', async () => {
+  const film = await playing();
+  expect(film.paused).toBe(false);
+
+  scroll(false);
+  expect(film.paused).toBe(true);
+
+  scroll(true);
+  expect(film.paused).toBe(false);
+});
+
+test('A film that was paused stays paused when it is scrolled out of view and back', async () => {
+  const film = await playing();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(film.paused).toBe(true);
+
+  scroll(false);
+  scroll(true);
+
+  expect(film.paused).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  expect(film.paused).toBe(false);
+});
+
+test('Where less motion is asked for, no film is fetched', () => {
+  preferLessMotion();
+  const film = show();
+  scroll(true);
+  expect(film()).toBeNull();
+});
