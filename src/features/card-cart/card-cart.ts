@@ -83,9 +83,9 @@ export function putBack(cart: CardCart, line: CardLine, place: number): CardCart
   return { lines: cart.lines.toSpliced(place, 0, line) };
 }
 
-/** Cards in all. */
-export function countCards(cart: CardCart): number {
-  return cart.lines.reduce((sum, line) => sum + line.amount, 0);
+/** Cards of these lines in all. */
+export function countCards(lines: readonly { readonly amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** `1 design`, `3 designs`. */

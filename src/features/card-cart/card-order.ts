@@ -7,6 +7,7 @@ import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CardCart } from './card-cart.ts';
+import { countCards } from './card-cart.ts';
 
 /** A line of the cart with what the catalogue says of it. */
 export interface PricedLine {
@@ -44,7 +45,6 @@ function imageAddress(line: PricedLine): string {
 
 /** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7). */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
-  const cards = lines.reduce((sum, { amount }) => sum + amount, 0);
   const order: OrderText = {
     greeting: CART.order.greeting,
     items: lines.map((line, place) =>
@@ -55,7 +55,7 @@ export function cardOrder(lines: readonly PricedLine[], total: PriceRange): stri
         imageAddress(line),
       ].join('\n'),
     ),
-    closing: `\n${CART.total}: ${rupeeRange(total)} for ${cardsWords(cards)} (estimate)\n${CART.order.closing}`,
+    closing: `\n${CART.total}: ${rupeeRange(total)} for ${cardsWords(countCards(lines))} (estimate)\n${CART.order.closing}`,
   };
   return orderParts(order);
 }

@@ -10,6 +10,7 @@ import {
   removeDesign,
   setAmount,
 } from './card-cart.ts';
+import { useIsSold } from './use-is-sold.ts';
 
 const cart = createStoredState({
   key: STORAGE_KEYS.cardCart,
@@ -24,9 +25,11 @@ const cart = createStoredState({
 /** The cart and what the page may have to say about its storage. */
 export const useCardCart = cart.useRestored;
 
-/** How many designs are in the cart; 0 until storage has been read. */
+/** How many designs in the cart are still sold; 0 until that is known. */
 export function useCardCount(): number {
-  return cart.useSelected(({ data }) => data.lines.length);
+  const lines = cart.useSelected(({ data }) => data.lines);
+  const isSold = useIsSold(lines.length > 0);
+  return isSold ? lines.filter(({ designId }) => isSold(designId)).length : 0;
 }
 
 /** Every change of the cart goes through one of these. */

@@ -83,7 +83,7 @@ export default function CartPage() {
             ))}
           </ul>
           <div className={styles.total}>
-            <Lifafa total={total} cards={countCards(cart)} designs={lines.length} />
+            <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
             {parts.length > 1 && <OrderParts parts={parts} />}
             <div className={styles.more}>
               <LinkButton look="link" to={PATHS.weddingCards}>

@@ -26,7 +26,7 @@ test('adding what is there already changes nothing', () => {
 
 test('amounts are set by design and counted in all', () => {
   const cart = setAmount(setAmount(two, LOTUS, 250), VELVET, 100);
-  expect(countCards(cart)).toBe(350);
+  expect(countCards(cart.lines)).toBe(350);
 });
 
 test.each([
