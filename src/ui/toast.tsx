@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
-import { watchModals } from './use-modal.ts';
+import { topModal, watchModals } from './use-modal.ts';
 
 /**
  * Short words at the foot of the screen (SPEC §4 and §9): blank and error ones stay 4 s, success 2 s, loading
@@ -48,45 +48,59 @@ export const notify = {
 
 /**
  * Where toasts appear: above a docked bar, one at a time on a phone; near the top over a dialog, whose buttons are at its
- * foot. Stands once, in the layout.
+ * foot. Rendered once, in the layout. It is a live region that stays in the document, so that screen readers announce
+ * what is added to it, and it moves into an open modal dialog, because everything outside that is hidden from them.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const toaster = useRef<HTMLElement>(null);
-  // When a dialog opens and not when words come: their own frame is what somebody waits for.
-  useEffect(() => watchModals(() => afterPaint(() => toaster.current && stayOver(toaster.current))), []);
+  const home = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = toaster.current;
+    const ownPlace = home.current;
+    if (!element || !ownPlace) return;
+    const move = () => moveTo(topModal() ?? ownPlace, element);
+    const stop = watchModals(() => {
+      // A dialog that closes may leave the document at once; one that opens is shown before this work is done.
+      if (topModal()) afterPaint(move);
+      else move();
+    });
+    return () => {
+      stop();
+      ownPlace.append(element);
+    };
+  }, []);
+
   return (
-    <section
-      ref={toaster}
-      popover="manual"
-      className={styles.toaster}
-      aria-label="Notifications"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {toasts.map((shown) => (
-        <div
-          key={shown.id}
-          className={styles.toast}
-          data-type={shown.type}
-          data-visible={shown.visible}
-          {...shown.ariaProps}
-        >
-          {shown.type === 'success' && <Icon name="tick" />}
-          {typeof shown.message === 'function' ? shown.message(shown) : <span>{shown.message}</span>}
-        </div>
-      ))}
-    </section>
+    <div ref={home} className={styles.home}>
+      <section
+        ref={toaster}
+        popover="manual"
+        className={styles.toaster}
+        aria-label="Notifications"
+        aria-live="polite"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {toasts.map((shown) => (
+          <div key={shown.id} className={styles.toast} data-type={shown.type} data-visible={shown.visible}>
+            {shown.type === 'success' && <Icon name="tick" />}
+            {typeof shown.message === 'function' ? shown.message(shown) : <span>{shown.message}</span>}
+          </div>
+        ))}
+      </section>
+    </div>
   );
 }
 
-/** A modal dialog lies over everything but what was shown later as a popover. Browsers without popovers leave it below. */
-function stayOver(toaster: HTMLElement): void {
-  if (!('showPopover' in toaster)) return;
-  const overDialog = document.querySelector('dialog:modal') !== null;
-  toaster.toggleAttribute('data-over', overDialog);
-  toaster.hidePopover();
-  if (overDialog) toaster.showPopover();
+/** Moves the toaster; in a dialog it is shown as a popover, which no style of the dialog can clip or displace. */
+function moveTo(parent: HTMLElement, toaster: HTMLElement): void {
+  if (toaster.parentElement === parent) return;
+  parent.append(toaster);
+  const inDialog = parent instanceof HTMLDialogElement;
+  toaster.toggleAttribute('data-over', inDialog);
+  if (inDialog && 'showPopover' in toaster) toaster.showPopover();
 }

@@ -13,9 +13,16 @@ interface Options {
   readonly showsFirst?: boolean;
 }
 
+/** Dialogs that are open, the topmost last. */
+const openModals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
-/** Calls `onChange` whenever a dialog of {@link useModal} has opened or closed. Answers how to stop that. */
+/** The dialog of {@link useModal} that is on top; everything outside it is out of reach. */
+export function topModal(): HTMLDialogElement | undefined {
+  return openModals.at(-1);
+}
+
+/** Calls `onChange` whenever a dialog of {@link useModal} has opened or closed. Returns a function that stops it. */
 export function watchModals(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
@@ -45,6 +52,7 @@ export function useModal(
       element.close();
       element.showModal();
       if (holdsPage) document.documentElement.style.overflow = 'hidden';
+      openModals.push(element);
       tellWatchers();
     };
     if (showsFirst) {
@@ -57,6 +65,8 @@ export function useModal(
       waiting.abort();
       element.close();
       if (holdsPage) document.documentElement.style.overflow = '';
+      const place = openModals.indexOf(element);
+      if (place >= 0) openModals.splice(place, 1);
       tellWatchers();
     };
   }, [dialog, open, holdsPage, showsFirst]);
