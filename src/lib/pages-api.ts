@@ -1,9 +1,10 @@
 /** Lists in Firestore, read a page at a time, counted, and deleted from. Loaded only with a feature's own `…-api.ts`. */
-import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { QueryConstraint, QueryDocumentSnapshot, QueryOrderByConstraint } from 'firebase/firestore/lite';
 import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   getCount,
   getDocs,
   limit,
@@ -20,7 +21,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Stands for the last document of a page; handed back to read on from there. */
 export type PageCursor = QueryDocumentSnapshot;
 
-/** One page of a list, newest first. */
+/** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** Where the next page starts; absent on the last. */
@@ -42,16 +43,37 @@ export const CALL_TIMEOUT_MS = 15_000;
  *
  * @throws a Firebase error, or a timeout; `backendFailure` tells what it means
  */
-export async function readPage<Item>(
-  { collection: name, narrowed = [] }: Source,
+export function readPage<Item>(
+  source: Source,
   read: (id: string, data: unknown) => Item,
   after?: PageCursor,
+): Promise<Page<Item>> {
+  return readOrdered(source, orderBy('createdAt', 'desc'), read, after);
+}
+
+/**
+ * As {@link readPage}, in the order of ids. That order never changes, so reading page after page misses no document,
+ * while one whose time changes between two pages moves to a page of the newest-first order that was read before.
+ */
+export function readPageById<Item>(
+  source: Source,
+  read: (id: string, data: unknown) => Item,
+  after?: PageCursor,
+): Promise<Page<Item>> {
+  return readOrdered(source, orderBy(documentId()), read, after);
+}
+
+async function readOrdered<Item>(
+  { collection: name, narrowed = [] }: Source,
+  order: QueryOrderByConstraint,
+  read: (id: string, data: unknown) => Item,
+  after: PageCursor | undefined,
 ): Promise<Page<Item>> {
   const database = await openDatabase();
   const page = query(
     collection(database, name),
     ...narrowed,
-    orderBy('createdAt', 'desc'),
+    order,
     ...(after ? [startAfter(after)] : []),
     limit(LIST_LIMIT),
   );

@@ -28,3 +28,14 @@ export function parsePhone(typed: string): string | undefined {
 export function showPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
+
+/** The codes of countries that ITU-T E.164 assigns: all of three digits but those named. */
+const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}) ?/;
+
+/**
+ * `+919876543210` → `(+91) 98765 43210`, for a cell of a spreadsheet: one that starts with + is taken for a sum, and
+ * digits alone for a number.
+ */
+export function phoneInCell(e164: string): string {
+  return showPhone(e164).replace(COUNTRY_CODE, '(+$1) ');
+}

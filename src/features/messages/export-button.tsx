@@ -4,7 +4,7 @@ import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { messagesCsv, readAllMessages } from './export-messages.ts';
-import { listMessages } from './messages-api.ts';
+import { listMessagesById } from './messages-api.ts';
 import type { MessageFilter } from './stored-message.ts';
 import type { Guarded } from './use-message-pages.ts';
 
@@ -22,7 +22,7 @@ export function ExportButton({ filter, file, guard }: ExportButtonProps) {
   async function save() {
     setSoFar(0);
     try {
-      const all = await readAllMessages((after) => guard(() => listMessages(filter, after)), setSoFar);
+      const all = await readAllMessages((after) => guard(() => listMessagesById(filter, after)), setSoFar);
       const name = filter.branch ? `${file}-${filter.branch}` : file;
       downloadText(
         `${name}.csv`,

@@ -3,11 +3,17 @@ import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { showDayAndTime } from '#src/lib/dates.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { phoneInCell } from '#src/lib/phone.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
 
-/** Reads every page, telling after each how many messages there are so far. Throws what `read` throws. */
+/**
+ * Reads every page, telling after each how many messages there are so far.
+ *
+ * @returns all messages, newest first, whatever the order of the pages
+ * @throws what `read` throws
+ */
 export async function readAllMessages(
   read: (after?: PageCursor) => Promise<Page<StoredMessage>>,
   progress: (soFar: number) => void,
@@ -20,7 +26,11 @@ export async function readAllMessages(
     progress(all.length);
     after = page.next;
   } while (after);
-  return all;
+  return all.sort((one, other) => time(other) - time(one));
+}
+
+function time({ sentAt }: StoredMessage): number {
+  return sentAt?.getTime() ?? 0;
 }
 
 /** Name, branch (of farewells), number, message and time of sending (IST), one message a line. */
@@ -31,7 +41,7 @@ export function messagesCsv(messages: readonly StoredMessage[], withBranch: bool
     ...messages.map((one) => [
       one.name,
       ...branch(one.branch ?? ''),
-      one.number,
+      phoneInCell(one.number),
       one.message,
       one.sentAt ? showDayAndTime(one.sentAt) : '',
     ]),

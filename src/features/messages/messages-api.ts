@@ -2,7 +2,7 @@
 import { Timestamp, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDocuments, deleteWithTombstone, readPage } from '#src/lib/pages-api.ts';
+import { countDocuments, deleteWithTombstone, readPage, readPageById } from '#src/lib/pages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
@@ -12,6 +12,11 @@ function sourceOf({ collection, branch }: MessageFilter): Source {
 /** One page, newest first, after the message `after` stands for; throws as `readPage` does. */
 export function listMessages(filter: MessageFilter, after?: PageCursor): Promise<Page<StoredMessage>> {
   return readPage(sourceOf(filter), readMessage, after);
+}
+
+/** One page in the order of ids, for reading all messages: a message sent again keeps its place in it. */
+export function listMessagesById(filter: MessageFilter, after?: PageCursor): Promise<Page<StoredMessage>> {
+  return readPageById(sourceOf(filter), readMessage, after);
 }
 
 /** How many there are, as far as `countDocuments` counts. */

@@ -15,7 +15,7 @@ const ONE: StoredMessage = {
 test('A line has name, branch, number, message and the time in India, formulas defused', () => {
   expect(messagesCsv([ONE], true)).toBe(
     '\ufeff"Name","Branch","Mobile No.","Message","Sent (IST)"\r\n' +
-      '"मीरा","it","\'+919845000012","\'=1+1","2 Jan 2026, 1:30 am"\r\n',
+      '"मीरा","it","(+91) 98450 00012","\'=1+1","2 Jan 2026, 1:30 am"\r\n',
   );
 });
 
@@ -38,4 +38,19 @@ test('Every page is read, one after the other, and progress is told', async () =
   expect(all).toHaveLength(3);
   expect(asked).toEqual([undefined, cursor]);
   expect(told).toEqual([1, 3]);
+});
+
+test('The newest message comes first, and one without a time last', async () => {
+  const sent = (id: string, time?: string) => ({ ...ONE, id, sentAt: time ? new Date(time) : undefined });
+  const items = [
+    sent('none'),
+    sent('old', '2026-01-01'),
+    sent('new', '2026-01-03'),
+    sent('mid', '2026-01-02'),
+  ];
+  const all = await readAllMessages(
+    async () => ({ items }),
+    () => {},
+  );
+  expect(all.map(({ id }) => id)).toEqual(['new', 'mid', 'old', 'none']);
 });

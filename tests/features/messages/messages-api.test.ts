@@ -23,8 +23,13 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   writeBatch: () => ({ set: sdk.batchSet, delete: sdk.batchDelete, commit: sdk.commit }),
 }));
 
-import { Timestamp } from 'firebase/firestore/lite';
-import { countMessages, deleteMessage, listMessages } from '#src/features/messages/messages-api.ts';
+import { documentId, Timestamp } from 'firebase/firestore/lite';
+import {
+  countMessages,
+  deleteMessage,
+  listMessages,
+  listMessagesById,
+} from '#src/features/messages/messages-api.ts';
 
 const ID = 'a'.repeat(32);
 const WORDS = { name: 'Asha', number: '+919845000012', message: 'Joy' };
@@ -57,6 +62,18 @@ test('A page asks for 21 newest first, shows 20, and hands over where the next o
     sentAt: new Date(1_000),
   });
   expect(page.next).toBe(docs[19]);
+});
+
+test('For reading all of them, pages come in the order of ids, which a resend does not change', async () => {
+  sdk.getDocs.mockResolvedValue({ docs: [snapshot('id20', WORDS)] });
+  const page = await listMessagesById({ collection: 'farewellMessages', branch: 'it' });
+  expect(sdk.getDocs).toHaveBeenCalledExactlyOnceWith([
+    ['database', 'farewellMessages'],
+    ['where', 'branch', '==', 'it'],
+    ['orderBy', documentId()],
+    ['limit', 21],
+  ]);
+  expect(page.items.map(({ id }) => id)).toEqual(['id20']);
 });
 
 test('The last page has no next one', async () => {
