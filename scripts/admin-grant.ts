@@ -1,40 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { Account, Target } from '#scripts/admin/grant.ts';
+import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
 /**
- * `npm run admin:grant -- EMAIL` gives an account the custom claim `admin`, which firestore.rules asks
- * for. It works on the project that Google's application default credentials open, or with `--local`
- * on the emulator of a running `npm start`. `--revoke` takes the claim back.
+ * `npm run admin:grant -- EMAIL` makes an account for the shop's owner with the custom claim `admin`, which
+ * firestore.rules asks for, and prints a link to choose its password with. It works on the project that Google's
+ * application default credentials open, or with `--local` on the emulator of a running `npm start`. `--revoke` takes
+ * the claim back.
  */
-const USAGE = `Usage: npm run admin:grant -- EMAIL [--project ID] [--local] [--revoke]
-
-  --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT)
-  --local       the Auth emulator of a running \`npm start\` on this machine
-  --revoke      take the claim back instead`;
 
 const NO_CREDENTIALS = `No credentials for the project were found. Either run
   gcloud auth application-default login
 or download a service account's key (Firebase console, Project settings, Service accounts) and name its file in
 GOOGLE_APPLICATION_CREDENTIALS. Keep that file out of the repository.`;
 
-class GrantError extends Error {}
-
 try {
-  const { email, project, local, revoke } = readArguments();
-  const auth = local ? openLocal() : openProject(project);
-  const user = await findUser(auth, email, local);
-  const { admin: _, ...others } = user.customClaims ?? {};
-  await auth.setCustomUserClaims(user.uid, revoke ? others : { ...others, admin: true });
-  // Tokens already given out keep their claims for up to an hour; without this a revoked admin stays one.
-  if (revoke) await auth.revokeRefreshTokens(user.uid);
-  console.log(
-    revoke
-      ? `${email} is no longer an admin; a page that is open loses its rights within the hour.`
-      : `${email} is an admin now; sign out and in again on an open page.`,
-  );
+  const { email, uid, revoke, target } = readArguments();
+  const auth = openAuth(target);
+  const user = await findUser(auth, email);
+  if (user) console.log(`${describe(email, accountOf(user))}\n`);
+  if (revoke) await takeBack(auth, email, user, uid);
+  else await grant(auth, email, user, uid);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -43,48 +34,92 @@ try {
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' }, local: { type: 'boolean' }, revoke: { type: 'boolean' } },
+    options: {
+      uid: { type: 'string' },
+      project: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      revoke: { type: 'boolean', default: false },
+    },
   });
   const [email, ...more] = positionals;
   if (!email?.includes('@') || more.length > 0) throw new GrantError(USAGE);
-  const local = values.local ?? Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const { VITE_FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = process.env;
-  const project = values.project ?? VITE_FIREBASE_PROJECT_ID ?? GOOGLE_CLOUD_PROJECT;
-  return { email, project, local, revoke: values.revoke ?? false };
+  const target = chooseTarget({ project: values.project, local: values.local }, process.env);
+  return { email, uid: values.uid, revoke: values.revoke, target };
 }
 
-/** The Auth emulator that FIREBASE_AUTH_EMULATOR_HOST names, else that of a running `npm start`. */
-function openLocal(): Auth {
-  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    if (!existsSync(RUNNING_FILE)) {
-      throw new GrantError('No emulator is running here. Start one with `npm start` and run this beside it.');
-    }
-    const running: { auth: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = running.auth;
+function openAuth(target: Target): Auth {
+  if (!target.emulator) {
+    return getAuth(initializeApp({ projectId: target.project, credential: applicationDefault() }));
   }
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= runningEmulator();
+  console.log(`On the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
   return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
 }
 
-function openProject(projectId: string | undefined): Auth {
-  if (!projectId) {
-    throw new GrantError(
-      `Which Firebase project? Add --project ID, or --local for the emulator.\n\n${USAGE}`,
-    );
+/** Where the Auth emulator of a running `npm start` listens. */
+function runningEmulator(): string {
+  if (!existsSync(RUNNING_FILE)) {
+    throw new GrantError('No emulator is running here. Start one with `npm start` and run this beside it.');
   }
-  return getAuth(initializeApp({ projectId, credential: applicationDefault() }));
+  const running: { auth: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
+  return running.auth;
 }
 
-async function findUser(auth: Auth, email: string, local: boolean): Promise<UserRecord> {
+async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
-    throw new GrantError(
-      local
-        ? `The emulator has no account ${email}.`
-        : `There is no account ${email}. Add it first (Firebase console, Authentication, Users, Add user) and run this again.`,
-    );
+    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    throw error;
   }
+}
+
+function accountOf({ uid, metadata, providerData, customClaims }: UserRecord): Account {
+  return {
+    uid,
+    created: metadata.creationTime,
+    lastSignIn: metadata.lastSignInTime || undefined,
+    providers: providerData.map(({ providerId }) => providerId),
+    admin: customClaims?.admin === true,
+  };
+}
+
+async function grant(
+  auth: Auth,
+  email: string,
+  found: UserRecord | undefined,
+  uid: string | undefined,
+): Promise<void> {
+  const account = found && accountOf(found);
+  if (decideGrant(email, account, uid) === 'nothing') {
+    console.log(`${email} is an admin already.`);
+    return;
+  }
+  // Nobody needs to know the first password: the owner chooses one through the link.
+  const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  if (account?.lastSignIn) {
+    console.log(`${email} is an admin now; sign out and in again on an open page.`);
+    return;
+  }
+  const link = await auth.generatePasswordResetLink(email);
+  console.log(
+    `${email} is an admin now. Choose the password here, and give the link to nobody else:\n\n${link}`,
+  );
+}
+
+async function takeBack(
+  auth: Auth,
+  email: string,
+  found: UserRecord | undefined,
+  uid: string | undefined,
+): Promise<void> {
+  const account = checkUid(email, found && accountOf(found), uid);
+  const { admin: _, ...others } = found?.customClaims ?? {};
+  await auth.setCustomUserClaims(account.uid, others);
+  // Tokens already given out keep their claims for up to an hour; without this a revoked admin stays one.
+  await auth.revokeRefreshTokens(account.uid);
+  console.log(`${email} is no longer an admin; a page that is open loses its rights within the hour.`);
 }
 
 /** What went wrong, as a sentence with the next step. */

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const EMAIL = 'owner@shagun.example';
+const PASSWORD = 'chosen-by-the-owner';
+
+/** Milliseconds a journey with several runs of the command may take. */
+const TIMEOUT_MS = 120_000;
+
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+/** Runs `npm run admin:grant` and returns whether it succeeded and all it printed. */
+function adminGrant(...more: string[]): Promise<{ done: boolean; text: string }> {
+  const command = ['scripts/bootstrap.mjs', 'scripts/admin-grant.ts', ...more];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, (error, out, errors) => {
+      resolve({ done: error === null, text: out + errors });
+    });
+  });
+}
+
+/** Registers an address with a password, as anyone can where sign-ups are open; returns the uid. */
+async function signUp(email: string, password: string): Promise<string> {
+  const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+  const answer = await fetch(`${service}/accounts:signUp?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { localId }: { localId: string } = await answer.json();
+  return localId;
+}
+
+test('the owner gets an account, chooses its password through the link, and reads the panel', {
+  tag: '@desktop',
+}, async ({ page, database: _ }) => {
+  const { done, text } = await adminGrant(EMAIL);
+  expect(text).toContain(`${EMAIL} is an admin now.`);
+  expect(done).toBe(true);
+
+  // The emulator takes the new password in the address; the real page asks for it.
+  const link = /http:\S+/.exec(text.slice(text.indexOf('Choose the password')))?.[0];
+  expect((await fetch(`${link}&newPassword=${PASSWORD}`)).status).toBe(200);
+  const admin = new AdminScreen(page);
+  await admin.open('/adminpanel');
+  await admin.signIn({ email: EMAIL, password: PASSWORD });
+  await expect(page.getByRole('link', { name: 'Manage Blogs' })).toBeVisible();
+
+  const again = await adminGrant(EMAIL);
+  expect(again).toMatchObject({ done: true, text: expect.stringContaining('is an admin already') });
+});
+
+test('whoever registered the owner’s address first stays a stranger until the owner names the uid', {
+  tag: '@desktop',
+}, async ({ page, database: _ }) => {
+  const uid = await signUp(EMAIL, 'known-to-the-stranger');
+  const refused = await adminGrant(EMAIL);
+  expect(refused.done).toBe(false);
+  expect(refused.text).toMatch(/created +\w{3}, \d+ \w{3} \d{4}/);
+  expect(refused.text).toMatch(/last sign-in +\w{3}, \d+ \w{3} \d{4}/);
+  expect(refused.text).toMatch(/provider +password/);
+  const admin = new AdminScreen(page);
+  await admin.open('/adminpanel');
+  await admin.signIn({ email: EMAIL, password: 'known-to-the-stranger' });
+  await expect(page.getByText('This account may not see this page')).toBeVisible();
+
+  expect((await adminGrant(EMAIL, '--uid', 'another')).done).toBe(false);
+  expect((await adminGrant(EMAIL, '--uid', uid)).done).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Manage Blogs' })).toBeVisible();
+
+  expect((await adminGrant(EMAIL, '--revoke')).done).toBe(true);
+  expect((await adminGrant(EMAIL)).done).toBe(false);
+});
+
+test('a project that is named is not mistaken for the emulator', { tag: '@desktop' }, async () => {
+  const { done, text } = await adminGrant(EMAIL, '--project', 'the-real-shop');
+  expect(done).toBe(false);
+  expect(text).toContain('FIREBASE_AUTH_EMULATOR_HOST is set');
+});
