@@ -11,6 +11,10 @@ export const ADMIN = {
   notCounted: 'could not be counted just now',
   opening: 'Looking whether you are signed in.',
   signOut: 'Sign out',
+  notSignedOut: {
+    title: 'You could not be signed out.',
+    line: 'You are still signed in here. Please try again before you leave this device.',
+  },
   signedInAs: (email: string) => `Signed in as ${email}`,
   signIn: {
     title: 'Sign in to see this page',

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import styles from './admin-frame.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Guard } from './use-admin-session.ts';
@@ -23,6 +24,9 @@ interface AdminFrameProps {
  */
 export function AdminFrame({ title, path, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
+  const leave = () => {
+    signOut().catch(() => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
+  };
   const known = account && (status === 'admin' || status === 'expired' || status === 'notAdmin');
 
   return (
@@ -40,7 +44,7 @@ export function AdminFrame({ title, path, children }: AdminFrameProps) {
           {known && (
             <div className={styles.who}>
               <span className={styles.email}>{ADMIN.signedInAs(account.email)}</span>
-              <Button look="link" onClick={() => void signOut().catch(() => undefined)}>
+              <Button look="link" onClick={leave}>
                 {ADMIN.signOut}
               </Button>
             </div>
@@ -66,7 +70,7 @@ export function AdminFrame({ title, path, children }: AdminFrameProps) {
         {status === 'notAdmin' && account && (
           <Notice title={ADMIN.notAdmin.title}>
             <p>{ADMIN.notAdmin.line(account.email)}</p>
-            <Button look="link" onClick={() => void signOut().catch(() => undefined)}>
+            <Button look="link" onClick={leave}>
               {ADMIN.notAdmin.other}
             </Button>
           </Notice>

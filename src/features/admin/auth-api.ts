@@ -66,7 +66,7 @@ export async function signIn(email: string, password: string): Promise<Account> 
   return accountOf(user);
 }
 
-/** Signs out, in every tab. */
+/** Signs out, in every tab. Throws when that fails; the person is then still signed in. */
 export async function signOut(): Promise<void> {
   await signOutOfFirebase(await openAuth());
 }

@@ -92,10 +92,11 @@ export function useAdminSession() {
       async (email: string, password: string) => settle(await signIn(email, password)),
       [settle],
     ),
+    /** Throws when it fails; the session then goes on. */
     signOut: useCallback(async () => {
+      await signOut();
       for (const { giveUp } of waiting.current.splice(0)) giveUp(new SignedOutError('signed out'));
       settle(undefined);
-      await signOut();
     }, [settle]),
   };
 }

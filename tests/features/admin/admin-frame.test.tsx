@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { Account } from '#src/features/admin/auth-api.ts';
+import { Toaster } from '#src/ui/toast.tsx';
 
 const api = vi.hoisted(() => ({
   watchAccount: vi.fn(),
@@ -46,6 +47,7 @@ async function show(work: () => Promise<string>, account: Account | undefined) {
           </button>
         )}
       </AdminFrame>
+      <Toaster />
     </MemoryRouter>,
   );
   await act(async () => changed(account));
@@ -120,4 +122,15 @@ test('Signing out, here or in another tab, takes the content off the page', asyn
   await signIn();
   await act(async () => changed(undefined));
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+});
+
+test('A sign-out that fails says so, and the page does not pretend', async () => {
+  api.signOut.mockRejectedValueOnce(failing('auth/internal-error'));
+  await show(async () => 'done', OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('You could not be signed out.')).toBeTruthy();
+  expect(screen.getByText('Signed in as owner@shagun.example')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
 });
