@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { CartScreen, orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.card-cart';
+
+/** Every text in the browser's accessibility tree, which leaves out what a modal dialog puts out of reach. */
+async function accessibleTexts(page: Page): Promise<unknown[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
+}
 
 test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
   page,
@@ -20,9 +29,13 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
     .toEqual(['Series 6', 'Series 7', 'Series 8', 'Series 11', 'G Series Premium Series']);
 
   await cards.openSeries('Series 11');
+  const announcements = cards.lightbox.getByRole('region', { name: 'Notifications' });
+  await expect(announcements).toHaveAttribute('aria-live', 'polite');
   const regal = await cards.addDesign();
   // What lies under a modal dialog counts as visible, too: the words must be shown over the lightbox.
   await expect(page.locator(':popover-open', { hasText: 'Item added to cart' })).toBeVisible();
+  await expect(announcements).toHaveText('Item added to cart');
+  expect(await accessibleTexts(page)).toContain('Item added to cart');
   await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
   await page.goBack();
   await expect(cards.lightbox).toBeHidden();
@@ -125,6 +138,49 @@ test('the two discounts are explained when their badge is pressed', { tag: '@des
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
+});
+
+test('a dialog stays open when text in it is selected to beyond its edge', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await keepCards(page, 1);
+  await new CartScreen(page).open();
+  await page.getByRole('button', { name: '2 Discounts Applied' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your two discounts' });
+  await dialog.getByText('when you prebook 1.5 months before the date').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 20);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeHidden();
+});
+
+test('a design that is no longer sold is counted nowhere', { tag: '@phone' }, async ({ page }) => {
+  await openLive(page, '/cart');
+  await page.evaluate(
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          state: {
+            data: {
+              lines: [
+                { designId: 'series-2/withdrawn', amount: 500 },
+                { designId: 'series-4/ivory-arch', amount: 100 },
+              ],
+            },
+          },
+          version: 1,
+        }),
+      ),
+    STORAGE_KEY,
+  );
+  await openLive(page, '/home');
+  await expect(page.getByRole('link', { name: 'Cart, 1 design' }).first()).toBeVisible();
+  await new CartScreen(page).open();
+  await expect(page.getByText('This design is no longer sold: series-2/withdrawn')).toBeVisible();
+  await expect(page.getByText('100 cards, 1 design')).toBeVisible();
 });
 
 test('a cart nobody can read is dropped with a word, and the page stands', { tag: '@phone' }, async ({
