@@ -1,8 +1,14 @@
 /** Writes as a stranger with a terminal might try them: good ones, nearly good ones, and wild ones. */
 import * as fc from 'fast-check';
-import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { isMessage, isName } from '#scripts/proof/schema.ts';
-import type { RestValue } from '#scripts/proof/stored-documents.ts';
+import type { RestFields } from '#scripts/proof/made-up-values.ts';
+import {
+  anyValue,
+  DOCUMENTS,
+  documentId,
+  forgedTime,
+  goodMessage,
+  MESSAGES,
+} from '#scripts/proof/made-up-values.ts';
 
 /** One request to Firestore's REST interface. */
 export interface MadeUpWrite {
@@ -14,11 +20,6 @@ export interface MadeUpWrite {
   readonly good?: string;
 }
 
-type RestFields = Record<string, RestValue>;
-
-const DOCUMENTS = `projects/${DEMO_PROJECT}/databases/(default)/documents`;
-const COLLECTIONS = ['blesscouple', 'farewellMessages'] as const;
-const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
 const SERVER_TIME = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
 const EXTRA_KEYS = [
   'admin',
@@ -42,90 +43,6 @@ const BAD_IDS = [
   'अ'.repeat(20),
   '%2e%2e',
 ];
-
-const NASTY_TEXTS = [
-  '',
-  ' ',
-  '   \u00a0 ',
-  '\u3164',
-  '\u200d',
-  '\u2800',
-  'Asha\u061c',
-  '\n'.repeat(1_000),
-  'x\n'.repeat(40),
-  'a\u0000b',
-  'a\u0007',
-  'line\nbreak',
-  '\ttab',
-  '\u202egnorw',
-  '\u2066isolate\u2069',
-  '\u2028',
-  '\ufeff',
-  '+919845000012',
-  '919845000012',
-  '+0123456789',
-  '+91 98450 00012',
-  '+1234567890123456',
-  '<script>alert(1)</script>',
-  "'; DROP TABLE blesscouple; --",
-  '../../blogs/aaaaaaaaaaaaaaaaaaaaaaaa',
-  'cse',
-  'CSE',
-  'null',
-  '2026-11-21T00:00:00Z',
-];
-const LENGTHS = [1, 40, 41, 79, 80, 81, 999, 1_000, 1_001, 20_001, 100_000];
-
-const id = fc.stringMatching(/^[\w-]{20,40}$/);
-/** Forged times: yesterday, tomorrow, the first and the last that Firestore knows. */
-const forgedTime = fc.oneof(
-  fc.integer({ min: -86_400_000, max: 86_400_000 }).map((ms) => new Date(Date.now() + ms).toISOString()),
-  fc.constantFrom('0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '1970-01-01T00:00:00Z'),
-);
-
-const anyText = fc.oneof(
-  fc.constantFrom(...NASTY_TEXTS),
-  fc.string({ unit: 'grapheme' }),
-  fc
-    .tuple(fc.constantFrom('x', 'आ', '💐', '\n', ' '), fc.constantFrom(...LENGTHS))
-    .map(([text, times]) => text.repeat(times)),
-);
-
-/** A value of any of Firestore's types, nested up to six deep; a list in a list, which it never allows, included. */
-const { anyValue } = fc.letrec<{ anyValue: RestValue }>((tie) => ({
-  anyValue: fc.oneof(
-    { depthSize: 'small', maxDepth: 6, withCrossShrink: true },
-    fc.constant<RestValue>({ nullValue: null }),
-    fc.boolean().map((booleanValue): RestValue => ({ booleanValue })),
-    fc.integer().map((value): RestValue => ({ integerValue: String(value) })),
-    fc.constantFrom(0.5, 'NaN', 'Infinity', '-Infinity').map((doubleValue): RestValue => ({ doubleValue })),
-    forgedTime.map((timestampValue): RestValue => ({ timestampValue })),
-    anyText.map((stringValue): RestValue => ({ stringValue })),
-    fc.base64String().map((bytesValue): RestValue => ({ bytesValue })),
-    id.map((name): RestValue => ({ referenceValue: `${DOCUMENTS}/blesscouple/${name}` })),
-    fc.constant<RestValue>({ geoPointValue: { latitude: 26.9, longitude: 75.8 } }),
-    fc.array(tie('anyValue'), { maxLength: 3 }).map((values): RestValue => ({ arrayValue: { values } })),
-    fc
-      .dictionary(fc.string({ minLength: 1, maxLength: 8 }), tie('anyValue'), { maxKeys: 3 })
-      .map((fields): RestValue => ({ mapValue: { fields } })),
-  ),
-}));
-
-const textField = (text: fc.Arbitrary<string>) => text.map((stringValue): RestValue => ({ stringValue }));
-
-/** A message that nobody could object to, with everything but its time. */
-const goodMessage = fc
-  .record({
-    collection: fc.constantFrom(...COLLECTIONS),
-    name: textField(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter(isName)),
-    number: textField(fc.stringMatching(/^\+91[6-9]\d{9}$/)),
-    message: textField(fc.string({ unit: 'grapheme', maxLength: 100 }).filter(isMessage)),
-    branch: textField(fc.constantFrom(...BRANCHES)),
-  })
-  .map(({ collection, branch, ...words }) => ({
-    collection,
-    fields: (collection === 'farewellMessages' ? { ...words, branch } : words) as RestFields,
-  }));
 
 function commit(collection: string, name: string, fields: RestFields, more: object = {}): MadeUpWrite {
   const update = { name: `${DOCUMENTS}/${collection}/${name}`, fields };
@@ -155,7 +72,7 @@ const aField = fc.constantFrom('name', 'number', 'message');
 const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite> }[] = [
   {
     weight: 15,
-    arbitrary: fc.tuple(goodMessage, id).map(([{ collection, fields }, name]) => ({
+    arbitrary: fc.tuple(goodMessage, documentId).map(([{ collection, fields }, name]) => ({
       ...commit(collection, name, fields),
       good: `${collection}/${name}`,
     })),
@@ -163,7 +80,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
   {
     weight: 25,
     arbitrary: fc
-      .tuple(goodMessage, id, fc.oneof(aField, fc.constant('branch')), anyValue)
+      .tuple(goodMessage, documentId, fc.oneof(aField, fc.constant('branch')), anyValue)
       .map(([{ collection, fields }, name, field, value]) =>
         commit(collection, name, { ...fields, [field]: value }),
       ),
@@ -171,14 +88,14 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
   {
     weight: 8,
     arbitrary: fc
-      .tuple(goodMessage, id, fc.constantFrom(...EXTRA_KEYS), anyValue)
+      .tuple(goodMessage, documentId, fc.constantFrom(...EXTRA_KEYS), anyValue)
       .map(([{ collection, fields }, name, key, value]) =>
         commit(collection, name, { ...fields, [key]: value }),
       ),
   },
   {
     weight: 5,
-    arbitrary: fc.tuple(goodMessage, id, aField).map(([{ collection, fields }, name, field]) => {
+    arbitrary: fc.tuple(goodMessage, documentId, aField).map(([{ collection, fields }, name, field]) => {
       const { [field]: _, ...rest } = fields;
       return commit(collection, name, rest);
     }),
@@ -188,7 +105,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
     arbitrary: fc
       .tuple(
         goodMessage,
-        id,
+        documentId,
         fc.oneof(
           forgedTime.map((timestampValue) => ({ timestampValue })),
           anyValue,
@@ -203,7 +120,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
     arbitrary: fc
       .tuple(
         goodMessage,
-        id,
+        documentId,
         fc.oneof(
           fc.constantFrom(
             'blogs',
@@ -215,8 +132,8 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
             'lookups',
             'deletedMessages',
           ),
-          id.map((parent) => `blesscouple/${parent}/replies`),
-          id.map((parent) => `farewellMessages/${parent}/blesscouple`),
+          documentId.map((parent) => `blesscouple/${parent}/replies`),
+          documentId.map((parent) => `farewellMessages/${parent}/blesscouple`),
         ),
       )
       .map(([{ fields }, name, collection]) => {
@@ -241,7 +158,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
   {
     weight: 6,
     arbitrary: fc
-      .tuple(goodMessage, id, anyTransform)
+      .tuple(goodMessage, documentId, anyTransform)
       .map(([{ collection, fields }, name, transform]) =>
         commit(collection, name, fields, { updateTransforms: [SERVER_TIME, transform] }),
       ),
@@ -250,7 +167,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
     // By the other two doors: a document made by its parent, and one patched into being.
     weight: 4,
     arbitrary: fc
-      .tuple(goodMessage, id, forgedTime, fc.boolean())
+      .tuple(goodMessage, documentId, forgedTime, fc.boolean())
       .map(([{ collection, fields }, name, timestampValue, isPatch]) => ({
         method: isPatch ? 'PATCH' : 'POST',
         path: isPatch ? `/${collection}/${name}` : `/${collection}?documentId=${name}`,
@@ -260,7 +177,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
   {
     weight: 1,
     arbitrary: fc
-      .tuple(goodMessage, id, aField)
+      .tuple(goodMessage, documentId, aField)
       .map(([{ collection, fields }, name, field]) =>
         commit(collection, name, { ...fields, [field]: { stringValue: 'x'.repeat(1_048_000) } }),
       ),
@@ -269,8 +186,8 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
     weight: 7,
     arbitrary: fc
       .tuple(
-        fc.constantFrom(...COLLECTIONS),
-        id,
+        fc.constantFrom(...MESSAGES),
+        documentId,
         fc.dictionary(fc.constantFrom(...EXTRA_KEYS), anyValue, { maxKeys: 5 }),
       )
       .map(([collection, name, fields]) => commit(collection, name, fields)),

@@ -5,7 +5,7 @@ import { chance } from '#scripts/proof/random.ts';
 import { OWNER } from '#scripts/proof/stored-documents.ts';
 import type { Project } from '#scripts/proof/weather.ts';
 
-const NOT_NOW = 0.4;
+const NOT_NOW = 0.3;
 
 const error = (code: number, status: string, message: string, reason?: string) =>
   Response.json(

@@ -32,7 +32,7 @@ function show() {
   const { container } = render(
     <LoopVideo
       video="loops/petals.mp4"
-      poster={{ name: 'home/hero', shape: 'wide', alt: 'A couple', tone: '#5a0b1a' }}
+      poster={{ name: 'home/hero', shape: 'wide', alt: 'A couple', tone: '#5a0b1a', version: '0' }}
       sizes="100vw"
     />,
   );

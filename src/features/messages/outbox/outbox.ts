@@ -5,6 +5,7 @@
  *
  * Everything it needs of the browser comes in as a port, so that tests and proofs can drop, delay and repeat.
  */
+
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { GuestMessage } from '../message.ts';

@@ -1,4 +1,5 @@
 /** Sends a guest's message to Firestore over plain REST: from the page, and from the service worker. */
+
 import type { FirestoreAnswer } from '#src/lib/firestore-rest.ts';
 import { askForDocument, createDocument } from '#src/lib/firestore-rest.ts';
 import type { GuestMessage } from '../message.ts';

@@ -15,6 +15,7 @@ const ENTRY: OutboxEntry = {
   refused: false,
   writtenAt: 1,
 };
+const REFUSED = { ...ENTRY, refused: true };
 const broken = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
 const silent = () => new Promise<never>(() => {});
 
@@ -120,11 +121,11 @@ test('The service worker leaves a mark, since it cannot reach the copy in local 
 
 test('A message refused in one place is refused, whichever place is read first', async () => {
   const storage = createPhoneStorage();
-  storage.rows.set(ENTRY.id, { ...ENTRY, refused: true } as OutboxEntry);
+  storage.rows.set(ENTRY.id, REFUSED);
   storage.copies.set(ENTRY.id, ENTRY);
   expect((await openPageStore(storage).read()).entries).toMatchObject([{ refused: true }]);
   storage.rows.set(ENTRY.id, ENTRY);
-  storage.copies.set(ENTRY.id, { ...ENTRY, refused: true } as OutboxEntry);
+  storage.copies.set(ENTRY.id, REFUSED);
   expect((await openPageStore(storage).read()).entries).toMatchObject([{ refused: true }]);
 });
 
@@ -136,8 +137,9 @@ test('What fits the limits no more is handed back as refused, as it was typed', 
     name: 'R'.repeat(90),
     number: '12',
     message: '',
-  } as const;
-  storage.rows.set(ENTRY.id, { ...ENTRY, message } as OutboxEntry);
+  };
+  const row = { ...ENTRY, message };
+  storage.rows.set(ENTRY.id, row);
   expect((await openPageStore(storage).read()).entries).toEqual([{ ...ENTRY, message, refused: true }]);
 });
 

@@ -1,58 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Delivery, Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
+import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox/outbox.ts';
-import { createWorkerStore } from '#src/features/messages/outbox/outbox-store.ts';
-import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
-
-const BLESSING: GuestMessage = {
-  kind: 'blessing',
-  name: 'Asha',
-  number: '+919845000012',
-  message: 'Much joy',
-};
+import { openPageStore } from '#tests/support/memory-storage.ts';
+import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** A database that keeps each id once, as often as it is sent. */
-function createDatabase() {
-  const documents = new Map<string, GuestMessage>();
-  const take: Transport = async (id, message) => {
-    documents.set(id, message);
-    return 'delivered';
-  };
-  return { documents, take };
-}
-
-function ports(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
-  return {
-    store: openPageStore(),
-    send,
-    alone: (_name, work) => work(),
-    later: (ms, work) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-    tellOthers: () => {},
-    random: () => 1,
-    ...changes,
-  };
-}
-
-/** A transport that answers from a list, then delivers. */
-function answering(...outcomes: (Delivery | Error | 'silence')[]) {
-  const { documents, take } = createDatabase();
-  const tried: string[] = [];
-  const send: Transport = async (id, message) => {
-    tried.push(id);
-    const outcome = outcomes.shift() ?? 'delivered';
-    if (outcome === 'silence') return new Promise(() => {});
-    if (outcome instanceof Error) throw outcome;
-    return outcome === 'delivered' ? take(id, message) : outcome;
-  };
-  return { documents, tried, send };
-}
 
 /** Locks as the browser has them: one holder of a name at a time, the others wait. */
 function createLocks(): OutboxPorts['alone'] {
@@ -70,7 +23,7 @@ test('A message is written down before anything is sent', async () => {
   const store = openPageStore();
   const writtenDown: number[] = [];
   const outbox = createOutbox(
-    ports(
+    createPorts(
       async () => {
         writtenDown.push((await store.read()).entries.length);
         return 'delivered';
@@ -86,7 +39,7 @@ test('A message is written down before anything is sent', async () => {
 
 test('A delivered message leaves the outbox, and its id is known as delivered', async () => {
   const { documents, send } = answering();
-  const outbox = createOutbox(ports(send));
+  const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
@@ -95,7 +48,7 @@ test('A delivered message leaves the outbox, and its id is known as delivered', 
 
 test('Unreachable, thrown and unanswered attempts are repeated under the same id until one arrives', async () => {
   const { documents, tried, send } = answering('unreachable', new Error('dropped'), 'silence');
-  const outbox = createOutbox(ports(send));
+  const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
   expect(statesOf(outbox)).toEqual(['waiting']);
@@ -118,7 +71,7 @@ test('The pause doubles from two seconds up to five minutes and is spread over i
 
 test('A message the rules refuse is not tried again and stays for its writer to change', async () => {
   const { tried, send } = answering('refused');
-  const outbox = createOutbox(ports(send));
+  const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   await outbox.flush();
@@ -130,7 +83,7 @@ test('A message the rules refuse is not tried again and stays for its writer to 
 
 test('A refused message does not hold up the next one', async () => {
   const { documents, send } = answering('refused');
-  const outbox = createOutbox(ports(send));
+  const outbox = createOutbox(createPorts(send));
   await outbox.add(BLESSING);
   const second = await outbox.add({ ...BLESSING, name: 'Ravi' });
   await vi.runAllTimersAsync();
@@ -141,7 +94,7 @@ test('A reload in the middle of sending carries on, and the lost answer makes no
   const store = openPageStore();
   const { documents, take } = createDatabase();
   const before = createOutbox(
-    ports(
+    createPorts(
       async (id, message) => {
         await take(id, message);
         return new Promise(() => {});
@@ -153,7 +106,7 @@ test('A reload in the middle of sending carries on, and the lost answer makes no
   await vi.advanceTimersByTimeAsync(10);
   expect(documents.size).toBe(1);
 
-  const after = createOutbox(ports(take, { store }));
+  const after = createOutbox(createPorts(take, { store }));
   await after.flush();
   expect([...documents.keys()]).toEqual([id]);
   expect((await store.read()).entries).toEqual([]);
@@ -171,7 +124,7 @@ test('Two tabs with one store send a message once, and both learn that it has ar
   const tabs: Outbox[] = [];
   const inTab = (other: number) =>
     createOutbox(
-      ports(send, { store, alone, tellOthers: (delivered) => void tabs[other]?.heard(delivered) }),
+      createPorts(send, { store, alone, tellOthers: (delivered) => void tabs[other]?.heard(delivered) }),
     );
   tabs.push(inTab(1), inTab(0));
   const id = await tabs[0]?.add(BLESSING);
@@ -181,88 +134,10 @@ test('Two tabs with one store send a message once, and both learn that it has ar
   expect(tabs.map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
 });
 
-test('A message is sent although the database behind the store has stopped answering', async () => {
-  const storage = createPhoneStorage();
-  const { documents, send } = answering();
-  storage.beforeDatabase = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
-  const outbox = createOutbox(ports(send, { store: openPageStore(storage) }));
-  const id = await outbox.add(BLESSING);
-  await vi.advanceTimersByTimeAsync(0);
-  expect([...documents.keys()]).toEqual([id]);
-});
-
-test('A failed read does not count as an empty outbox: the message stays, and reading is tried again', async () => {
-  const storage = createPhoneStorage();
-  const { documents, send } = answering();
-  const before = createOutbox(ports(async () => 'unreachable', { store: openPageStore(storage) }));
-  const id = await before.add(BLESSING);
-  await vi.advanceTimersByTimeAsync(0);
-
-  storage.copies.clear();
-  storage.beforeDatabase = () => Promise.reject(new Error('lost'));
-  const after = createOutbox(ports(send, { store: openPageStore(storage) }));
-  await after.flush();
-  expect(after.view()).toMatchObject({ items: [], unread: true });
-  storage.beforeDatabase = async () => {};
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect([...documents.keys()]).toEqual([id]);
-});
-
-test('A message whose storage was cleared is no longer called saved, and is still sent', async () => {
-  const storage = createPhoneStorage();
-  const { documents, send } = answering('unreachable');
-  const outbox = createOutbox(ports(send, { store: openPageStore(storage) }));
-  const id = await outbox.add(BLESSING);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
-  storage.rows.clear();
-  storage.copies.clear();
-  await outbox.heard();
-  expect(outbox.view().items).toMatchObject([{ id, kept: false, state: 'waiting' }]);
-  expect(outbox.view().delivered).toEqual([]);
-  await vi.runAllTimersAsync();
-  expect([...documents.keys()]).toEqual([id]);
-});
-
-test('A message that no storage would take is written down as soon as one does', async () => {
-  const storage = createPhoneStorage();
-  storage.isFull = true;
-  storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
-  const outbox = createOutbox(
-    ports(answering('unreachable', 'unreachable').send, { store: openPageStore(storage) }),
-  );
-  const id = await outbox.add(BLESSING);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: false }]);
-  storage.beforeDatabase = async () => {};
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
-  expect([...storage.rows.keys()]).toEqual([id]);
-});
-
-test('What the service worker has delivered is told by the next page and sent by nobody', async () => {
-  const storage = createPhoneStorage();
-  const page = createOutbox(ports(async () => 'unreachable', { store: openPageStore(storage) }));
-  const id = await page.add(BLESSING);
-  await vi.advanceTimersByTimeAsync(0);
-  const worker = createOutbox(
-    ports(async () => 'delivered', { store: createWorkerStore({ open: storage.open }) }),
-  );
-  await worker.flush();
-  expect([...storage.copies.keys()]).toEqual([id]);
-
-  const { tried, send } = answering();
-  const nextPage = createOutbox(ports(send, { store: openPageStore(storage) }));
-  await nextPage.flush();
-  expect(nextPage.view()).toMatchObject({ items: [], delivered: [id] });
-  expect(tried).toEqual([]);
-  expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
-});
-
 test('A message added in the very moment a round ends is sent too', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const { tried, send } = answering();
-    const outbox = createOutbox(ports(send));
+    const outbox = createOutbox(createPorts(send));
     void outbox.flush();
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
     const id = await outbox.add(BLESSING);
@@ -273,7 +148,7 @@ test('A message added in the very moment a round ends is sent too', async () => 
 
 test('Reconnecting tries at once instead of waiting out the pause', async () => {
   const { tried, send } = answering('unreachable', 'unreachable');
-  const outbox = createOutbox(ports(send));
+  const outbox = createOutbox(createPorts(send));
   await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
   await outbox.flush();
@@ -288,7 +163,7 @@ test('A hundred messages over a line that loses every third request arrive once 
   const { documents, take } = createDatabase();
   let count = 0;
   const outbox = createOutbox(
-    ports(async (id, message) => {
+    createPorts(async (id, message) => {
       count += 1;
       if (count % 3 === 0) return 'unreachable';
       // The database has it, but the answer is lost.

@@ -1,0 +1,100 @@
+/** Values, texts and messages of which made-up writes are put together. */
+import * as fc from 'fast-check';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { isMessage, isName } from '#scripts/proof/schema.ts';
+import type { RestValue } from '#scripts/proof/stored-documents.ts';
+
+export type RestFields = Record<string, RestValue>;
+
+/** In front of the name of every document. */
+export const DOCUMENTS = `projects/${DEMO_PROJECT}/databases/(default)/documents`;
+
+/** The collections guests write into. */
+export const MESSAGES = ['blesscouple', 'farewellMessages'] as const;
+
+const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
+
+const NASTY_TEXTS = [
+  '',
+  ' ',
+  '   \u00a0 ',
+  '\u3164',
+  '\u200d',
+  '\u2800',
+  'Asha\u061c',
+  '\n'.repeat(1_000),
+  'x\n'.repeat(40),
+  'a\u0000b',
+  'a\u0007',
+  'line\nbreak',
+  '\ttab',
+  '\u202egnorw',
+  '\u2066isolate\u2069',
+  '\u2028',
+  '\ufeff',
+  '+919845000012',
+  '919845000012',
+  '+0123456789',
+  '+91 98450 00012',
+  '+1234567890123456',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE blesscouple; --",
+  '../../blogs/aaaaaaaaaaaaaaaaaaaaaaaa',
+  'cse',
+  'CSE',
+  'null',
+  '2026-11-21T00:00:00Z',
+];
+const LENGTHS = [1, 40, 41, 79, 80, 81, 999, 1_000, 1_001, 20_001, 100_000];
+
+/** An id as devices make them. */
+export const documentId = fc.stringMatching(/^[\w-]{20,40}$/);
+/** Forged times: yesterday, tomorrow, the first and the last that Firestore knows. */
+export const forgedTime = fc.oneof(
+  fc.integer({ min: -86_400_000, max: 86_400_000 }).map((ms) => new Date(Date.now() + ms).toISOString()),
+  fc.constantFrom('0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '1970-01-01T00:00:00Z'),
+);
+
+const anyText = fc.oneof(
+  fc.constantFrom(...NASTY_TEXTS),
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .tuple(fc.constantFrom('x', 'आ', '💐', '\n', ' '), fc.constantFrom(...LENGTHS))
+    .map(([text, times]) => text.repeat(times)),
+);
+
+/** A value of any of Firestore's types, nested up to six deep; a list in a list, which it never allows, included. */
+export const { anyValue } = fc.letrec<{ anyValue: RestValue }>((tie) => ({
+  anyValue: fc.oneof(
+    { depthSize: 'small', maxDepth: 6, withCrossShrink: true },
+    fc.constant<RestValue>({ nullValue: null }),
+    fc.boolean().map((booleanValue): RestValue => ({ booleanValue })),
+    fc.integer().map((value): RestValue => ({ integerValue: String(value) })),
+    fc.constantFrom(0.5, 'NaN', 'Infinity', '-Infinity').map((doubleValue): RestValue => ({ doubleValue })),
+    forgedTime.map((timestampValue): RestValue => ({ timestampValue })),
+    anyText.map((stringValue): RestValue => ({ stringValue })),
+    fc.base64String().map((bytesValue): RestValue => ({ bytesValue })),
+    documentId.map((name): RestValue => ({ referenceValue: `${DOCUMENTS}/blesscouple/${name}` })),
+    fc.constant<RestValue>({ geoPointValue: { latitude: 26.9, longitude: 75.8 } }),
+    fc.array(tie('anyValue'), { maxLength: 3 }).map((values): RestValue => ({ arrayValue: { values } })),
+    fc
+      .dictionary(fc.string({ minLength: 1, maxLength: 8 }), tie('anyValue'), { maxKeys: 3 })
+      .map((fields): RestValue => ({ mapValue: { fields } })),
+  ),
+}));
+
+const textField = (text: fc.Arbitrary<string>) => text.map((stringValue): RestValue => ({ stringValue }));
+
+/** A message that nobody could object to, with everything but its time. */
+export const goodMessage = fc
+  .record({
+    collection: fc.constantFrom(...MESSAGES),
+    name: textField(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter(isName)),
+    number: textField(fc.stringMatching(/^\+91[6-9]\d{9}$/)),
+    message: textField(fc.string({ unit: 'grapheme', maxLength: 100 }).filter(isMessage)),
+    branch: textField(fc.constantFrom(...BRANCHES)),
+  })
+  .map(({ collection, branch, ...words }) => ({
+    collection,
+    fields: (collection === 'farewellMessages' ? { ...words, branch } : words) as RestFields,
+  }));

@@ -1,0 +1,138 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  field,
+  flushWith,
+  guest,
+  pass,
+  show,
+  submit,
+  type,
+  writeOffline,
+} from '#tests/support/message-form.tsx';
+
+vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => guest.outbox }));
+
+test('Of two refused messages one goes back into the empty form, the other waits in sight', async () => {
+  await show();
+  await writeOffline('Asha', 'Ravi');
+  await flushWith('refused', 'refused');
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Asha', 'From Asha']);
+  expect(screen.getByText('1 message came back')).toBeTruthy();
+  expect(screen.getByText('From Ravi')).toBeTruthy();
+
+  await submit();
+  await pass(2_500);
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Ravi', 'From Ravi']);
+  await submit();
+  await pass(2_100);
+  expect(guest.sent).toMatchObject([{ name: 'Asha' }, { name: 'Ravi' }]);
+});
+
+test('A refused message never replaces what somebody is typing', async () => {
+  await show();
+  await writeOffline('Asha', 'Ravi');
+  type('Meera', '', '');
+  await flushWith('refused', 'refused');
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Meera', '']);
+  expect(screen.getByText('2 messages came back')).toBeTruthy();
+
+  fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
+  await pass(0);
+  expect(screen.getByText('There is something in the form already.')).toBeTruthy();
+  expect(field(/^Name/).value).toBe('Meera');
+  type('', '', '');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
+  await pass(0);
+  expect(field(/^Message/).value).toBe('From Asha');
+});
+
+test('A refused message nobody wants any more can be deleted, after one more question', async () => {
+  await show();
+  await writeOffline('Asha');
+  type('Meera', '', '');
+  await flushWith('refused');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await pass(100);
+  expect(screen.queryByText('1 message came back')).toBeNull();
+  expect(guest.outbox.view().items).toEqual([]);
+});
+
+test('A message that was being changed when the tab died is in the form again, once', async () => {
+  await show();
+  await writeOffline('Asha');
+  await flushWith('refused');
+  type('Asha Rao', '9845000012', 'Changed');
+  document.body.replaceChildren();
+  guest.reopen();
+  await show();
+  expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Asha Rao', 'Changed']);
+  expect(screen.queryByText('1 message came back')).toBeNull();
+  await submit();
+  await pass(100);
+  expect(guest.sent).toMatchObject([{ name: 'Asha Rao' }]);
+  expect(guest.outbox.view().items).toEqual([]);
+});
+
+test('A message written when longer ones were allowed is shown, with what to change', async () => {
+  const row = {
+    id: 'a'.repeat(32),
+    message: { kind: 'blessing', name: 'Asha', number: '+919845000012', message: 'm'.repeat(1_200) },
+    refused: false,
+    writtenAt: 1,
+  };
+  guest.storage.rows.set(row.id, row);
+  await show();
+  await pass(100);
+  expect(guest.sent).toEqual([]);
+  expect(field(/^Message/).value).toHaveLength(1_200);
+  await submit();
+  expect(screen.getByText(/it has 1200 now/)).toBeTruthy();
+});
+
+test('While no storage takes the message, its draft stays and the page asks to be kept open', async () => {
+  guest.answers = ['unreachable', 'unreachable'];
+  guest.storage.isFull = true;
+  guest.storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
+  await show();
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  expect(screen.getByRole('heading', { name: 'Not sent yet' })).toBeTruthy();
+  expect(window.localStorage.getItem('shagun.drafts')).toContain('Joy');
+  document.body.replaceChildren();
+  guest.reopen();
+  await show();
+  expect(field(/^Message/).value).toBe('Joy');
+  await submit();
+  expect(screen.queryByText('You have sent this very message already.')).toBeNull();
+});
+
+test('Once the browser’s data is cleared the page stops saying that the message is saved', async () => {
+  guest.answers = ['unreachable', 'unreachable'];
+  await show();
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  expect(screen.getByRole('heading', { name: 'Saved on this phone' })).toBeTruthy();
+  guest.storage.rows.clear();
+  guest.storage.copies.clear();
+  await pass(2_000);
+  expect(screen.queryByRole('heading', { name: 'Saved on this phone' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Not sent yet' })).toBeTruthy();
+  await pass(4_000);
+  expect(guest.sent).toHaveLength(1);
+});
+
+test('The same message is not taken twice while the first still waits', async () => {
+  await show();
+  await writeOffline('Asha');
+  type('Asha', '9845000012', 'From Asha');
+  await submit();
+  expect(screen.getByText('You have sent this very message already.')).toBeTruthy();
+});
+
+test('An empty form says that an earlier message is still waiting on this phone', async () => {
+  await show();
+  await writeOffline('Asha');
+  expect(screen.getByText(/A message of yours is saved on this phone/)).toBeTruthy();
+});

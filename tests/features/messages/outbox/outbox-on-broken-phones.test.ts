@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
+import { createWorkerStore } from '#src/features/messages/outbox/outbox-store.ts';
+import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
+import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('A message is sent although the database behind the store has stopped answering', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering();
+  storage.beforeDatabase = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
+  const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A failed read does not count as an empty outbox: the message stays, and reading is tried again', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering();
+  const before = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
+  const id = await before.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+
+  storage.copies.clear();
+  storage.beforeDatabase = () => Promise.reject(new Error('lost'));
+  const after = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  await after.flush();
+  expect(after.view()).toMatchObject({ items: [], unread: true });
+  storage.beforeDatabase = async () => {};
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A message whose storage was cleared is no longer called saved, and is still sent', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering('unreachable');
+  const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  storage.rows.clear();
+  storage.copies.clear();
+  await outbox.heard();
+  expect(outbox.view().items).toMatchObject([{ id, kept: false, state: 'waiting' }]);
+  expect(outbox.view().delivered).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect([...documents.keys()]).toEqual([id]);
+});
+
+test('A message that no storage would take is written down as soon as one does', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
+  const outbox = createOutbox(
+    createPorts(answering('unreachable', 'unreachable').send, { store: openPageStore(storage) }),
+  );
+  const id = await outbox.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.view().items).toMatchObject([{ id, kept: false }]);
+  storage.beforeDatabase = async () => {};
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect([...storage.rows.keys()]).toEqual([id]);
+});
+
+test('What the service worker has delivered is told by the next page and sent by nobody', async () => {
+  const storage = createPhoneStorage();
+  const page = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
+  const id = await page.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  const worker = createOutbox(
+    createPorts(async () => 'delivered', { store: createWorkerStore({ open: storage.open }) }),
+  );
+  await worker.flush();
+  expect([...storage.copies.keys()]).toEqual([id]);
+
+  const { tried, send } = answering();
+  const nextPage = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  await nextPage.flush();
+  expect(nextPage.view()).toMatchObject({ items: [], delivered: [id] });
+  expect(tried).toEqual([]);
+  expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
+});
