@@ -1,41 +1,31 @@
 /**
  * Knows whether somebody is in the middle of filling in a form, so that nothing that can wait covers the form or
- * takes the page away: words typed and not yet sent, or the focus standing in a field.
+ * takes the page away: text typed and not yet sent, or the focus in a field.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const typedIn = new Set<Field>();
+/** What a person types into; not the field that only a machine finds. */
+const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
 
-function isWordsField(target: EventTarget | null): target is Field {
-  if (target instanceof HTMLTextAreaElement) return true;
-  return (
-    target instanceof HTMLInputElement && /^(text|email|tel|url|search|password|number)$/.test(target.type)
+/**
+ * Whether a form on the page holds text that somebody typed. A form that was sent and cleared holds none.
+ *
+ * @param forms selector of the forms that count
+ */
+export function hasUnsentWords(forms = 'form'): boolean {
+  return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(
+    ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
   );
 }
 
-/** Starts to notice what is typed into forms; answers how to stop. */
-export function watchTyping(): () => void {
-  const heard = ({ target }: Event) => {
-    if (isWordsField(target) && target.form) typedIn.add(target);
-  };
-  document.addEventListener('input', heard);
-  return () => {
-    document.removeEventListener('input', heard);
-    typedIn.clear();
-  };
-}
-
-/** Whether a form on the page holds words that somebody typed. A form that was sent and cleared holds none. */
-export function hasUnsentWords(): boolean {
-  for (const field of typedIn) {
-    if (!field.isConnected || field.value.trim() === '') typedIn.delete(field);
-  }
-  return typedIn.size > 0;
-}
-
-/** Whether the focus stands in something to type in or choose from. */
+/** Whether the focus is in something to type in or choose from. */
 export function isTyping(): boolean {
   const { activeElement } = document;
-  return isWordsField(activeElement) || activeElement instanceof HTMLSelectElement;
+  return (
+    activeElement instanceof HTMLTextAreaElement ||
+    activeElement instanceof HTMLSelectElement ||
+    (activeElement instanceof HTMLInputElement &&
+      /^(text|email|tel|url|search|password|number)$/.test(activeElement.type))
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { hasUnsentWords, isTyping, watchTyping } from '#src/lib/half-typed.ts';
+import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
 /** SPEC §9: 'Pop-up delay 5000 ms', counted from the load of the page. */
@@ -35,8 +35,6 @@ interface PopUp {
  */
 export function usePopUpMoment(welcome: boolean): PopUp {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');
-
-  useEffect(watchTyping, []);
 
   useEffect(() => {
     if (stage !== 'waiting' || !welcome || readText(STORAGE_KEYS.messagePopUpClosed, 'session') !== undefined)

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { watchTyping } from '#src/lib/half-typed.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 
 const UpdateBar = lazy(() => import('./update-bar.tsx').then(({ UpdateBar: bar }) => ({ default: bar })));
@@ -13,8 +12,6 @@ const QUIET_MS = 3_000;
  */
 export function AppUpdates() {
   const [waiting, setWaiting] = useState<WaitingVersion>();
-
-  useEffect(watchTyping, []);
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

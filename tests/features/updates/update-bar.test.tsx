@@ -1,13 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UpdateBar } from '#src/features/updates/update-bar.tsx';
-import { watchTyping } from '#src/lib/half-typed.ts';
-
-let stopWatching: () => void;
-beforeEach(() => {
-  stopWatching = watchTyping();
-});
-afterEach(() => stopWatching());
 
 test('a new version asks before it takes over', () => {
   const takeOver = vi.fn();
