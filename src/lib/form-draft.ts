@@ -1,9 +1,11 @@
 /**
  * What has been typed into a form and not yet sent, kept on this device so that a reload or a closed tab loses
  * nothing. A draft nobody came back to within a week is dropped: it may hold a number.
+ *
+ * Read without valibot, because every page's inline script (src/app/starter) carries this file.
  */
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
 
 /** Field name to what was typed. */
@@ -11,49 +13,46 @@ export type DraftFields = Readonly<Record<string, string>>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
-const storedDrafts = v.record(
-  v.string(),
-  v.object({ savedAt: v.number(), fields: v.record(v.string(), v.string()) }),
-);
-
-type StoredDrafts = v.InferOutput<typeof storedDrafts>;
-
-function readAll(): StoredDrafts {
+/** The drafts by form that are not too old. */
+function readAll(): Record<string, unknown> {
   try {
-    const parsed = v.safeParse(storedDrafts, JSON.parse(readText(STORAGE_KEYS.formDrafts) ?? '{}'));
-    if (!parsed.success) return {};
-    // A clock that was wrong for a day must not cost a draft: only age counts, in either direction.
-    const fresh = Object.entries(parsed.output).filter(
-      ([, { savedAt }]) => Math.abs(Date.now() - savedAt) < WEEK_MS,
-    );
-    return Object.fromEntries(fresh);
+    const stored = fieldsOf(JSON.parse(readText(STORAGE_KEYS.formDrafts) ?? '{}'));
+    return Object.fromEntries(Object.entries(stored).filter(([, draft]) => isFresh(draft)));
   } catch {
     return {};
   }
 }
 
-function writeAll(drafts: StoredDrafts): void {
-  if (Object.keys(drafts).length === 0) removeText(STORAGE_KEYS.formDrafts);
-  else writeText(STORAGE_KEYS.formDrafts, JSON.stringify(drafts));
+function isFresh(draft: unknown): boolean {
+  const { savedAt } = fieldsOf(draft);
+  // A clock that was wrong for a day must not cost a draft: only age counts, in either direction.
+  return typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) < WEEK_MS;
 }
 
 /** What was typed into `form` before, or nothing. */
 export function readDraft(form: string): DraftFields {
-  return readAll()[form]?.fields ?? {};
+  const { fields } = fieldsOf(readAll()[form]);
+  const texts = Object.entries(fieldsOf(fields)).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }
 
-/** Keeps what stands in `form` now; a form with nothing in it keeps nothing. */
-export function writeDraft(form: string, fields: DraftFields): void {
-  const typed = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
-  if (Object.keys(typed).length === 0) {
-    clearDraft(form);
-    return;
-  }
-  writeAll({ ...readAll(), [form]: { savedAt: Date.now(), fields: typed } });
+/**
+ * Keeps what is in `form` now; a form with nothing in it keeps nothing.
+ *
+ * @returns whether it is stored; `false` means that it is gone when the tab closes
+ */
+export function writeDraft(form: string, fields: DraftFields): boolean {
+  const typed = Object.entries(fields).filter(([, text]) => text !== '');
+  const { [form]: _, ...drafts } = readAll();
+  if (typed.length > 0) drafts[form] = { savedAt: Date.now(), fields: Object.fromEntries(typed) };
+  if (Object.keys(drafts).length > 0) return writeText(STORAGE_KEYS.formDrafts, JSON.stringify(drafts));
+  removeText(STORAGE_KEYS.formDrafts);
+  return true;
 }
 
 /** Forgets what was typed into `form`. */
 export function clearDraft(form: string): void {
-  const { [form]: _, ...others } = readAll();
-  writeAll(others);
+  writeDraft(form, {});
 }
