@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineStarter } from './scripts/build/starter.ts';
 import { webApp } from './scripts/build/web-app.ts';
 
 /** React Router's own build for production: its package names only the one that warns developers. */
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    inlineStarter(),
     // Manifest and service worker: installable, and usable without a network.
     ...webApp(),
   ],

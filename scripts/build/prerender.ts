@@ -46,7 +46,10 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   try {
     const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
     const client = readClientBuild(out);
-    const template = readFileSync(join(out, 'index.html'), 'utf8');
+    const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
+      '<!--notice-->',
+      () => server.NOTICE,
+    );
     const pages: BuiltPage[] = [];
     for (const { address, chunk } of server.prerenderTasks()) {
       const html = fill(template, await server.prerenderPage(address), client, chunk);

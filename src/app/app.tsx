@@ -29,9 +29,14 @@ export function App() {
   );
 }
 
-/** Fetches the code of the page an address shows; resolves at once for an address that is not ours. */
-export async function openPage(pathname: string): Promise<void> {
-  await find(pathname)?.load();
+/** Fetches the code of the page an address shows in one attempt; resolves at once for an address that is not ours. */
+export async function prefetchPage(pathname: string): Promise<void> {
+  await find(pathname)?.prefetch();
+}
+
+/** The same with further attempts (load-page.ts); `asked` when the visitor pressed 'Try again'. */
+export async function openPage(pathname: string, asked: boolean): Promise<void> {
+  await find(pathname)?.load(asked);
 }
 
 function find(pathname: string): (Screen & LazyPage) | undefined {

@@ -1,24 +1,29 @@
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { reloadIfSafe } from './safe-reload.ts';
+import { nextTry } from './try-again.ts';
+
+/** Before the second and the third attempt. */
+const PAUSES_MS = [500, 1_500];
 
 /**
- * Fetches a page's code. After a new version has gone out, the files an open tab knows are gone: the tab is
- * then reloaded, once, to the new version. A second failure goes to the page's error screen.
+ * Fetches a page's code, in three attempts. Where all fail although there is a network, the tab is reloaded if that
+ * is safe: the files of an older version are gone after a new one went out, and some browsers hold on to a failure
+ * until then.
+ *
+ * @param asked whether the visitor pressed 'Try again'
+ * @throws what the last attempt threw
  */
-export async function loadPage<Page>(page: () => Promise<Page>): Promise<Page> {
-  try {
-    const loaded = await page();
-    if (typeof window !== 'undefined') removeText(STORAGE_KEYS.reloadedForChunk, 'session');
-    return loaded;
-  } catch (error) {
-    const mayReload = typeof window !== 'undefined' && navigator.onLine;
-    if (mayReload && !readText(STORAGE_KEYS.reloadedForChunk, 'session')) {
-      // Only when the mark stays put: without it a reload could go round for ever.
-      if (writeText(STORAGE_KEYS.reloadedForChunk, 'yes', 'session')) {
-        window.location.reload();
-        return new Promise(() => {});
+export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetchPage();
+    } catch (error) {
+      const pause = PAUSES_MS[attempt];
+      if (!navigator.onLine) throw error;
+      if (pause === undefined) {
+        await reloadIfSafe(asked);
+        throw error;
       }
+      await nextTry(pause);
     }
-    throw error;
   }
 }

@@ -18,6 +18,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? <PageError /> : this.props.children;
+    return this.state.failed ? <PageError onRetry={reload} /> : this.props.children;
   }
+}
+
+/** An error of the page's own code is in what runs here: only the visitor's wish starts it over. */
+function reload(asked: boolean): void {
+  if (asked) window.location.reload();
 }

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { SITE } from '#src/config/site.ts';
-import { App, openPage } from './app.tsx';
+import { App, prefetchPage } from './app.tsx';
+import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
 import { structuredDataBlock } from './structured-data.ts';
 
@@ -29,6 +31,9 @@ export const NOWHERE = '/404';
 /** Where the site is served; what the built pages call themselves. */
 export const SITE_ADDRESS = SITE.url;
 
+/** What every page carries beside React's part of it. */
+export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);
+
 /** Addresses of the owner's screens, which no search engine should show. */
 export function closedAddresses(): string[] {
   return SCREENS.flatMap(({ path, frame }) => (frame === 'admin' ? [path] : []));
@@ -54,7 +59,7 @@ function chunkName(page: () => Promise<unknown>): string {
 
 /** Renders one address to text, as the browser will render it first; throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
-  await openPage(address);
+  await prefetchPage(address);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

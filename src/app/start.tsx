@@ -1,21 +1,34 @@
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
+// For the notice in the HTML, which React does not render.
+import './layout/unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, openPage } from './app.tsx';
+import { App, openPage, prefetchPage } from './app.tsx';
+import { watchStyles } from './failed-styles.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { untilDone } from './try-again.ts';
 
 /**
  * Starts the app in the browser. A prerendered page is hydrated as it stands: its own code is fetched first, so
- * that React's first render is the page in the HTML and nothing flashes.
+ * that React's first render is the page in the HTML and nothing flashes. While that code cannot be fetched the page
+ * stays as it was written, with a notice; an empty one is left to its error screen.
  */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // A page that cannot be fetched now is tried again by the page itself, which then shows its error screen.
-  await openPage(window.location.pathname).catch(() => undefined);
+  watchStyles();
+  const prerendered = root.firstElementChild !== null;
+  if (prerendered) {
+    await untilDone((asked) =>
+      openPage(window.location.pathname, asked).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -25,8 +38,8 @@ export async function startApp(): Promise<void> {
   );
   // In slices, between which a finger is heard; what is pressed is taken over first.
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  prefetchOnIntent(openPage);
+  prefetchOnIntent(prefetchPage);
 }

@@ -7,7 +7,8 @@ export const STORAGE_KEYS = {
   lastMessage: 'shagun.last-message',
   installDismissed: 'shagun.install-dismissed',
   messagePopUpClosed: 'shagun.message-pop-up-closed',
-  reloadedForChunk: 'shagun.reloaded-for-chunk',
+  earlyPress: 'shagun.early-press',
+  reloadedVersion: 'shagun.reloaded-version',
 } as const;
 
 /** The IndexedDB database in which messages wait to be sent. */

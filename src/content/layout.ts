@@ -91,4 +91,12 @@ export const ERRORS = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
+  /** Over a page that can be read, and whose code could not be fetched. */
+  unfinished: {
+    line: 'This page has not finished loading. Some buttons do not work yet, and what you tick is not counted.',
+    /** The same where a message can be written. */
+    message:
+      'This page has not finished loading, so your message is not sent yet. What you typed is kept on this phone.',
+    retry: 'Try again',
+  },
 } as const;

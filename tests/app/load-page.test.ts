@@ -1,32 +1,100 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '#src/app/load-page.ts';
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 const reload = vi.fn();
 
+/** Longer than all attempts take together. */
+const ALL_ATTEMPTS_MS = 10_000;
+
+/** What comes of opening a page whose code never arrives. */
+async function openGonePage({ asked = false } = {}): Promise<'reloading' | 'failed'> {
+  const outcome = loadPage(gone, asked).then(
+    () => 'loaded' as never,
+    () => 'failed' as const,
+  );
+  await vi.advanceTimersByTimeAsync(ALL_ATTEMPTS_MS);
+  return Promise.race([outcome, Promise.resolve('reloading' as const)]);
+}
+
+/** The page as a version of the site writes it: each has another address for its script. */
+function serveVersion(name: string): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  Object.defineProperty(script, 'src', { value: `/assets/${name}.js` });
+  document.head.replaceChildren(script);
+}
+
 beforeEach(() => {
+  vi.useFakeTimers();
+  gone.mockClear();
   reload.mockReset();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-});
-afterEach(() => window.sessionStorage.clear());
-
-test('A page whose file has gone with an older version reloads the tab, once', async () => {
-  void loadPage(gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await expect(loadPage(gone)).rejects.toThrow('Failed to fetch');
-  expect(reload).toHaveBeenCalledOnce();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  document.body.innerHTML = '<form><input name="name"></form>';
+  serveVersion('one');
 });
 
-test('After a page that did load, the next one that has gone reloads again', async () => {
-  void loadPage(gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(await loadPage(async () => 'page')).toBe('page');
-  void loadPage(gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+afterEach(() => {
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.pressed;
 });
 
-test('Without a network the tab is not reloaded: the page says so itself', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(loadPage(gone)).rejects.toThrow('Failed to fetch');
+test('A page that arrives on a later attempt opens without a reload', async () => {
+  const late = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined);
+  const opened = loadPage(late, false);
+  await vi.advanceTimersByTimeAsync(ALL_ATTEMPTS_MS);
+  await opened;
+  expect(late).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('A page whose file is gone reloads the tab once for each version, and fails after that', async () => {
+  expect(await openGonePage()).toBe('reloading');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await openGonePage()).toBe('failed');
+  expect(reload).toHaveBeenCalledOnce();
+
+  serveVersion('two');
+  expect(await openGonePage()).toBe('reloading');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('A page that cannot be fetched is tried three times, not for ever', async () => {
+  window.sessionStorage.setItem('shagun.reloaded-version', '/assets/one.js');
+  expect(await openGonePage()).toBe('failed');
+  expect(gone).toHaveBeenCalledTimes(3);
+});
+
+test('Without a network one attempt is enough to say so, and the tab is not reloaded', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await openGonePage()).toBe('failed');
+  expect(gone).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('A server that does not answer would leave nothing after a reload, so there is none', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await openGonePage({ asked: true })).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['typed', 'pressed'])(
+  'The tab is not reloaded by itself over a form that somebody has %s',
+  async (done) => {
+    if (done === 'pressed') document.documentElement.dataset.pressed = '';
+    else for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
+    expect(await openGonePage()).toBe('failed');
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('Asked for, a reload takes text that is kept in a draft, and no other', async () => {
+  for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
+  expect(await openGonePage({ asked: true })).toBe('failed');
+  document.querySelector('form')?.setAttribute('data-draft', 'blessing');
+  expect(await openGonePage({ asked: true })).toBe('reloading');
 });

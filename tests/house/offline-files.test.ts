@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { offlineFiles } from '#scripts/build/precache.ts';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 
 test('the service worker keeps the public pages and what they share, and leaves admin and Firebase out', () => {
   const manifest = {
@@ -42,8 +40,4 @@ test('the service worker keeps the public pages and what they share, and leaves 
     'assets/rozha.woff2',
     'assets/swiper.js',
   ]);
-});
-
-test('index.html looks for the closed install banner under the name the shop stores it', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`"${STORAGE_KEYS.installDismissed}"`);
 });

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { CameBack } from './came-back.tsx';
-import { TRAP_FIELD } from './form-fields.ts';
+import { draftName, TRAP_FIELD } from './form-fields.ts';
 import type { Addressee } from './message.ts';
 import styles from './message-form.module.css';
 import type { FormProblem } from './use-message-form.ts';
@@ -75,6 +75,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
         ref={form}
         className={styles.form}
         method="dialog"
+        data-draft={draftName(to)}
         noValidate
         hidden={settled}
         onSubmit={state.submit}

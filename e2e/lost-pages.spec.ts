@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
+import {
+  A_FEW_REQUESTS,
+  countDocuments,
+  countRequests,
+  LOST_FILE,
+  loseLater,
+  MINUTE_MS,
+  notice,
+  tryAgain,
+} from '#e2e/support/lost-files.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+// The worker would hand out the files of an earlier visit.
+test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
+
+const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
+const BLESS = '/qr-page/bless-the-couple';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+const brokenPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page did not open' });
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
+  test('a tap offline shows the error page after a few requests, and the page opens when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, '/qr-page/hindu/page1');
+    const requests = countRequests(page, SCRIPTS);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /Bless the couple/ }).click();
+    await expect(brokenPage(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(requests()).toBeLessThan(A_FEW_REQUESTS);
+
+    await context.setOffline(false);
+    await expect(new MessageScreen(page).submitButton).toBeVisible();
+  });
+
+  test('Try again on the error page opens the page, with its styles and without a reload', async ({
+    page,
+  }) => {
+    const files = /\/assets\/contact-page-[\w-]+\.(?:js|css)$/;
+    await openLive(page, '/faq');
+    await page.route(files, (route) => route.abort());
+    const requests = countRequests(page, files);
+    const documents = countDocuments(page);
+    // Only the first failure in a version may reload: it has happened.
+    await page.evaluate(() => {
+      const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+      sessionStorage.setItem('shagun.reloaded-version', script?.src ?? '');
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(brokenPage(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(requests()).toBeLessThan(A_FEW_REQUESTS);
+
+    await page.unroute(files);
+    await tryAgain(page).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    const styled = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/contact-page-')));
+    expect(await styled()).toBe(true);
+    expect(documents()).toBe(0);
+  });
+
+  test('a file that a new version has replaced reloads the tab once, and the page is readable then', async ({
+    page,
+  }) => {
+    await openLive(page, '/faq');
+    const files = /\/assets\/contact-page-[\w-]+\.js$/;
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = countDocuments(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(documents).toBe(1);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(documents()).toBe(1);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+
+  test('a written page stays readable while its code cannot be had', async ({ page }) => {
+    const files = /\/assets\/dj-page-[\w-]+\.js$/;
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    const requests = countRequests(page, files);
+    await page.goto('/dj');
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(requests()).toBeLessThan(A_FEW_REQUESTS);
+    await expect(page.getByText('₹24,000').first()).toBeAttached();
+
+    await page.unroute(files);
+    await tryAgain(page).click();
+    await page.locator('html[data-live]').waitFor();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('an admin page, which is empty without its code, is the error page', async ({ page }) => {
+    const files = /\/assets\/admin-panel-page-[\w-]+\.js$/;
+    await page.route(files, (route) => route.abort());
+    const requests = countRequests(page, files);
+    await page.goto('/adminpanel');
+    await expect(brokenPage(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(requests()).toBeLessThan(A_FEW_REQUESTS);
+    await page.unroute(files);
+    await tryAgain(page).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('a form that is being filled in is not reloaded, and its message is sent once the code is there', async ({
+    page,
+    database,
+  }) => {
+    const files = /\/assets\/bless-the-couple-page-[\w-]+\.js$/;
+    const documents = countDocuments(page);
+    const form = new MessageScreen(page);
+    const lose = await loseLater(page, files, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(BLESS, { waitUntil: 'commit' });
+    await form.type(BLESSING);
+    await form.submit();
+    lose();
+    await expect(notice(page)).toBeVisible();
+    expect(documents()).toBe(1);
+    await page.unroute(files);
+    await tryAgain(page).click();
+    await form.sent.waitFor();
+    expect(documents()).toBe(1);
+    await expect.poll(() => database.count('blesscouple')).toBe(1);
+  });
+});

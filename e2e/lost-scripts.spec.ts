@@ -1,0 +1,142 @@
+import type { Route } from '@playwright/test';
+import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import {
+  A_FEW_REQUESTS,
+  countDocuments,
+  countRequests,
+  LOST_FILE,
+  loseLater,
+  MINUTE_MS,
+  notice,
+  tryAgain,
+} from '#e2e/support/lost-files.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+// The worker would hand out the files of an earlier visit.
+test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
+
+const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
+const BLESS = '/qr-page/bless-the-couple';
+
+const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/**
+ * Loses a script as a browser does that remembers a failure for as long as the document is there: in the first
+ * document it never arrives, however often it is asked for.
+ */
+function loseInFirst(documents: () => number, route: Route): Promise<void> {
+  return documents() > 1 ? route.continue() : route.abort();
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
+  test('once, it is fetched again, and the blessing submitted meanwhile is sent', async ({
+    page,
+    database,
+  }) => {
+    const documents = countDocuments(page);
+    let losses = 0;
+    const lose = await loseLater(page, ENTRY, (route) => {
+      losses += 1;
+      return losses > 1 ? route.continue() : route.abort();
+    });
+    const form = new MessageScreen(page);
+    await page.goto(BLESS, { waitUntil: 'commit' });
+    await form.type(BLESSING);
+    await form.submit();
+    await expect(form.early).toBeVisible();
+    lose();
+    await form.sent.waitFor();
+    await expect.poll(() => database.count('blesscouple')).toBe(1);
+    expect(documents()).toBe(1);
+  });
+
+  test('for good, the page says so, keeps what was typed over a reload, and sends it once the script is there', async ({
+    page,
+    database,
+  }) => {
+    const requests = countRequests(page, ENTRY);
+    await page.route(ENTRY, (route) => route.abort());
+    const form = new MessageScreen(page);
+    await page.goto(BLESS);
+    await form.type(BLESSING);
+    await form.submit();
+    await expect(notice(page)).toHaveText(
+      /your message is not sent yet\. What you typed is kept on this phone\./,
+    );
+    await expect(form.early).toBeHidden();
+    expect(requests()).toBeLessThan(A_FEW_REQUESTS);
+
+    await page.reload();
+    await expect(form.name).toHaveValue(BLESSING.name);
+    await expect(form.number).toHaveValue(BLESSING.number);
+    await expect(form.message).toHaveValue(BLESSING.message);
+    await expect(notice(page)).toBeVisible();
+
+    await page.unroute(ENTRY);
+    await tryAgain(page).click();
+    await form.sent.waitFor();
+    await expect.poll(() => database.count('blesscouple')).toBe(1);
+  });
+
+  test('without a network, the page starts by itself when the network is back', async ({ page, context }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(BLESS, { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute(SCRIPTS);
+    await context.setOffline(false);
+    await page.locator('html[data-live]').waitFor();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('a dish ticked meanwhile is not said to count, and counts once the script is there', async ({
+    page,
+  }) => {
+    const menu = new MenuScreen(page);
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto('/veg-menu');
+    await menu.dish('Blue Lagoon').check();
+    await expect(notice(page)).toHaveText(/what you tick is not counted/);
+    await page.unroute(ENTRY);
+    await tryAgain(page).click();
+    await expect(menu.count('1 dish chosen')).toBeVisible();
+    await expect(menu.dish('Blue Lagoon')).toBeChecked();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('a page its visitor has done nothing on is reloaded once where the browser remembers the failure', async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await page.route(ENTRY, (route) => loseInFirst(documents, route));
+    await page.goto('/veg-menu');
+    await page.locator('html[data-live]').waitFor();
+    expect(documents()).toBe(2);
+  });
+
+  test('a filled form is reloaded only when its guest asks, and the promised message is sent then', async ({
+    page,
+    database,
+  }) => {
+    const form = new MessageScreen(page);
+    const documents = countDocuments(page);
+    const lose = await loseLater(page, ENTRY, (route) => loseInFirst(documents, route));
+    await page.goto(BLESS, { waitUntil: 'commit' });
+    await form.type(BLESSING);
+    await form.submit();
+    lose();
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(MINUTE_MS);
+    expect(documents()).toBe(1);
+    await expect(form.message).toHaveValue(BLESSING.message);
+
+    await tryAgain(page).click();
+    await form.sent.waitFor();
+    expect(documents()).toBe(2);
+    await expect.poll(() => database.count('blesscouple')).toBe(1);
+  });
+});

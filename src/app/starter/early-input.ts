@@ -1,0 +1,45 @@
+/** Keeps what is typed and submitted in a message form before the form has any code. */
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+
+/** The fields of a form but the one that only a machine finds. */
+const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
+
+/**
+ * Writes the text of every form with `data-draft` to the draft of that name and puts it back after a reload. A
+ * pressed Submit is noted on the document (`data-pressed`) and for this tab: the form sends once it has its code
+ * (early-press.ts).
+ */
+export function keepEarlyInput(): void {
+  const { dataset } = document.documentElement;
+  if (readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname) dataset.pressed = '';
+
+  // At 'interactive' the page is parsed, and none of its modules has run.
+  document.addEventListener('readystatechange', restoreDrafts, { once: true });
+
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    const draft = form?.dataset.draft;
+    if (!form || !draft || dataset.live !== undefined) return;
+    const typed = fieldsOfForm(form).map(({ name, value }) => [name, value]);
+    if (!writeDraft(draft, Object.fromEntries(typed))) dataset.unkept = '';
+  });
+
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
+    dataset.pressed = '';
+    writeText(STORAGE_KEYS.earlyPress, location.pathname, 'session');
+  });
+}
+
+function restoreDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    const draft = readDraft(form.dataset.draft ?? '');
+    for (const field of fieldsOfForm(form)) field.value ||= draft[field.name] ?? '';
+  }
+}
+
+function fieldsOfForm(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '#src/app/lazy-page.tsx';
+import { renderPage } from '#tests/support/render-page.tsx';
+
+const loader = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loader.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a page that cannot be fetched, and waits until it says so. */
+async function openLostPage(): Promise<void> {
+  const { Page } = lazyPage(loader);
+  await act(async () => {
+    renderPage(
+      () => (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ),
+      '/dj',
+    );
+  });
+  await pass();
+}
+
+const pass = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+
+async function pressTryAgain(): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await pass();
+}
+
+function theNetworkReturns(): void {
+  loader.mockResolvedValue({ default: () => <h1>DJ</h1> });
+}
+
+test('A page that cannot be fetched says so after a few attempts and then rests', async () => {
+  await openLostPage();
+  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
+  expect(loader).toHaveBeenCalledTimes(3);
+});
+
+test('Try again fetches the page and shows it', async () => {
+  await openLostPage();
+  theNetworkReturns();
+  await pressTryAgain();
+  expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();
+});
+
+test('Try again that fails leaves the page saying so', async () => {
+  await openLostPage();
+  await pressTryAgain();
+  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
+  expect(loader).toHaveBeenCalledTimes(6);
+});
+
+test('The page opens by itself when the network returns', async () => {
+  await openLostPage();
+  theNetworkReturns();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass();
+  expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();
+});
