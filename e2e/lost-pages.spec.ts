@@ -134,3 +134,19 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await expect.poll(() => database.count('blesscouple')).toBe(1);
   });
 });
+
+test.describe('when the code of the pop-up is lost', { tag: '@phone' }, () => {
+  test.use({ withPopUp: true });
+
+  test('the page stays as it is', async ({ page }) => {
+    const files = /\/assets\/enquiry-sheet-[\w-]+\.(?:js|css)$/;
+    await page.route(files, (route) => route.abort());
+    await openLive(page, '/about');
+    const lost = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+    await page.clock.runFor(MINUTE_MS);
+    await lost;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  });
+});

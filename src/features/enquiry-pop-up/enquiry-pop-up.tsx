@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { usePopUpMoment } from './use-pop-up-moment.ts';
 
-const EnquirySheet = lazy(() =>
-  import('./enquiry-sheet.tsx').then(({ EnquirySheet: sheet }) => ({ default: sheet })),
-);
+const EnquirySheet = lazyExtra(() => import('./enquiry-sheet.tsx').then((module) => module.EnquirySheet));
 
 /**
  * The message pop-up (SPEC §2 and §4). Its sheet is fetched when its moment has come.

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 
-const UpdateBar = lazy(() => import('./update-bar.tsx').then(({ UpdateBar: bar }) => ({ default: bar })));
+const UpdateBar = lazyExtra(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 
 /** Time the page has for itself before the service worker's files are fetched. */
 const QUIET_MS = 3_000;
