@@ -9,8 +9,13 @@ const BLESSING = {
   message: 'May your home always have music in it.',
 };
 
-/** Addresses of writes, by the SDK and by the service worker. */
-const WRITES = /documents:commit|\/Write\/channel/;
+/** Address of writes. */
+const WRITES = /documents:commit/;
+
+/** What Firestore answers when the rules refuse. */
+const REFUSAL = {
+  error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
+};
 
 /** What the browser says of requests that a test keeps from arriving. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
@@ -235,13 +240,13 @@ test.describe('when the database has a bad moment', () => {
     await inDatabase(database, 1);
   });
 
-  test('a refusal says so and keeps the words for mending', async ({ page, database }) => {
+  test('a refusal says so and keeps what was written, to be changed', async ({ page, database }) => {
     await page.route(WRITES, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       return route.fulfill({
         status: 403,
         headers: { 'access-control-allow-origin': '*' },
-        json: { error: { code: 403, message: 'refused', status: 'PERMISSION_DENIED' } },
+        json: REFUSAL,
       });
     });
     const form = new MessageScreen(page);

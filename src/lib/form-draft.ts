@@ -1,6 +1,6 @@
 /**
  * What has been typed into a form and not yet sent, kept on this device so that a reload or a closed tab loses
- * nothing. A draft nobody came back to within a week is dropped: it may hold a number.
+ * nothing. A draft nobody came back to within a week is erased on the next visit: it may hold a number.
  *
  * Read without valibot, because every page's inline script (src/app/starter) carries this file.
  */
@@ -47,6 +47,10 @@ export function writeDraft(form: string, fields: DraftFields): boolean {
   const typed = Object.entries(fields).filter(([, text]) => text !== '');
   const { [form]: _, ...drafts } = readAll();
   if (typed.length > 0) drafts[form] = { savedAt: Date.now(), fields: Object.fromEntries(typed) };
+  return writeAll(drafts);
+}
+
+function writeAll(drafts: Record<string, unknown>): boolean {
   if (Object.keys(drafts).length > 0) return writeText(STORAGE_KEYS.formDrafts, JSON.stringify(drafts));
   removeText(STORAGE_KEYS.formDrafts);
   return true;
@@ -55,4 +59,9 @@ export function writeDraft(form: string, fields: DraftFields): boolean {
 /** Forgets what was typed into `form`. */
 export function clearDraft(form: string): void {
   writeDraft(form, {});
+}
+
+/** Erases the drafts that are too old, and what cannot be read as a draft. */
+export function eraseOldDrafts(): void {
+  if (readText(STORAGE_KEYS.formDrafts)) writeAll(readAll());
 }

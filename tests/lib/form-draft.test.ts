@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { clearDraft, eraseOldDrafts, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 
 const KEY = 'shagun.drafts';
 
@@ -31,6 +31,22 @@ test('A draft nobody came back to for a week is dropped; a clock wrong by a day 
   expect(readDraft('blessing')).toEqual({ name: 'Asha' });
   vi.setSystemTime(new Date('2026-11-28T10:00:01Z'));
   expect(readDraft('blessing')).toEqual({});
+});
+
+test('On the next visit a draft that is too old is erased, and the others stay', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-14T10:00:00Z') });
+  writeDraft('blessing', { name: 'Asha', number: '9845000012' });
+  vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
+  window.localStorage.setItem(
+    KEY,
+    JSON.stringify({
+      ...JSON.parse(window.localStorage.getItem(KEY) ?? '{}'),
+      blog: { savedAt: Date.now(), fields: { title: 'One' } },
+    }),
+  );
+  eraseOldDrafts();
+  expect(window.localStorage.getItem(KEY)).not.toContain('9845000012');
+  expect(readDraft('blog')).toEqual({ title: 'One' });
 });
 
 test.each(['no json', '[]', '{"blessing":{"savedAt":"x"}}', '{"blessing":{"savedAt":1,"fields":[1]}}'])(

@@ -3,6 +3,7 @@
  * so it has to stay small.
  */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { recoverScript } from './recover-script.ts';
@@ -21,5 +22,6 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
   addEventListener('scroll', layOutAll, { once: true, passive: true });
 } else layOutAll();
 
+eraseOldDrafts();
 keepEarlyInput();
 recoverScript();
