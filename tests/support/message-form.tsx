@@ -120,4 +120,6 @@ export async function flushWith(...outcomes: Delivery[]): Promise<void> {
   Object.assign(guest, { answers: outcomes, isOffline: false });
   await act(() => guest.outbox.flush());
   await pass(100);
+  // The list of messages that came back is fetched when there is one.
+  await act(() => vi.dynamicImportSettled());
 }

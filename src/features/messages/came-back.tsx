@@ -15,10 +15,9 @@ interface CameBackProps {
   onDelete: (message: OutboxItem) => void;
 }
 
-/** Messages that were not accepted, readable in full, each to be edited or deleted. Renders nothing when there are none. */
+/** Messages that were not accepted, readable in full, each to be edited or deleted. */
 export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
   const [asked, setAsked] = useState<string>();
-  if (messages.length === 0) return null;
   return (
     <Notice kind="note" title={text.title(messages.length)}>
       <details className={styles.details}>

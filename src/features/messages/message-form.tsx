@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { CameBack } from './came-back.tsx';
 import { draftName, TRAP_FIELD } from './form-fields.ts';
 import type { Addressee } from './message.ts';
 import styles from './message-form.module.css';
 import type { FormProblem } from './use-message-form.ts';
 import { useMessageForm } from './use-message-form.ts';
+
+const CameBack = lazyExtra(() => import('./came-back.tsx').then((module) => module.CameBack));
 
 /** SPEC §9: 'Farewell and blessing redirect 2500 ms'. */
 export const THANKS_MS = 2_500;
@@ -69,7 +71,11 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 
   return (
     <>
-      <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
+      {hasMore && (
+        <Suspense fallback={null}>
+          <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
+        </Suspense>
+      )}
       {waiting > 0 && !settled && <p role="status">{MESSAGE_FORM.waiting(waiting)}</p>}
       <form
         ref={form}
