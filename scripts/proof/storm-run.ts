@@ -153,10 +153,10 @@ async function sentFrom(
 ): Promise<void> {
   const isDone = () => {
     const { items, delivered } = outbox.view();
-    // A tab that was killed may have delivered the message and cleared the storage just before.
-    const isEmpty = storage.rows.size + storage.copies.size === 0;
+    // A tab that was killed may have delivered the message just before.
+    const isMarked = [...storage.rows.values()].some((row) => 'deliveredAt' in row);
     return (
-      items.every(({ state }) => state === 'refused') && (items.length + delivered.length > 0 || isEmpty)
+      items.every(({ state }) => state === 'refused') && (items.length + delivered.length > 0 || isMarked)
     );
   };
   for (let waited = 0; !isDone(); waited += 500) {

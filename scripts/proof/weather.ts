@@ -60,16 +60,13 @@ export function letItStorm({ weather, seed, lateMs, guestOf, project }: StormOpt
 
   /** The guest's request, or nothing where it is nobody's. */
   function readRequest(url: string, init: RequestInit | undefined): GuestRequest | undefined {
-    if (typeof init?.body === 'string') {
-      const guest = guestOf(init.body);
-      const id = /\/(?:blesscouple|farewellMessages)\/([\w-]+)"/.exec(init.body)?.[1];
-      if (guest === undefined || id === undefined) return undefined;
-      guests.set(id, guest);
-      return { guest, id, isWrite: true };
-    }
-    const id = /\/deletedMessages\/([\w-]+)/.exec(url)?.[1] ?? '';
-    const guest = guests.get(id);
-    return guest === undefined ? undefined : { guest, id, isWrite: false };
+    if (typeof init?.body !== 'string') return undefined;
+    const id = /\/(?:blesscouple|farewellMessages|deletedMessages)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
+    const isWrite = url.includes(':commit');
+    const guest = isWrite ? guestOf(init.body) : guests.get(id);
+    if (guest === undefined) return undefined;
+    guests.set(id, guest);
+    return { guest, id, isWrite };
   }
 
   globalThis.fetch = async (input, init) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
+import { OUTBOX_COPY_PREFIX, OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
+import { keysStartingWith } from '#src/lib/storage.ts';
 
 /** Time a page has for itself before the outbox is looked into. */
 const QUIET_MS = 1_500;
@@ -23,8 +24,9 @@ export function OutboxCarrier() {
   return null;
 }
 
-/** Whether the outbox has a database here. A browser that will not tell may have one. */
+/** Whether the outbox has stored anything here. A browser that does not say which databases it has may have one. */
 async function mayHoldMessages(): Promise<boolean> {
+  if (keysStartingWith(OUTBOX_COPY_PREFIX).length > 0) return true;
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === OUTBOX_DATABASE);

@@ -28,8 +28,8 @@ export interface OutboxEntry {
 export interface StoredEntries {
   /** Oldest first. */
   readonly entries: readonly OutboxEntry[];
-  /** Ids of messages that the service worker has delivered and no page has heard of yet. */
-  readonly delivered: readonly string[];
+  /** Messages that have arrived, for about a day. */
+  readonly delivered: readonly DeliveredMark[];
   /** Whether everything could be read. If not, an entry that is missing here may still be there. */
   readonly complete: boolean;
 }
@@ -41,7 +41,10 @@ export interface OutboxStore {
   readonly put: (entry: OutboxEntry) => Promise<boolean>;
   /** Lets go of a message that its writer has withdrawn. Never rejects. */
   readonly remove: (id: string) => Promise<void>;
-  /** Lets go of a message that has arrived. Never rejects: one that stays behind is sent again as the same document. */
+  /**
+   * Replaces a message that has arrived by a mark, so that another tab does not take it for erased. Never rejects: one
+   * that stays behind is sent again as the same document.
+   */
   readonly markDelivered: (id: string) => Promise<void>;
 }
 
@@ -52,9 +55,19 @@ export const DATABASE_REST_MS = 30_000;
 
 const id = v.pipe(v.string(), v.regex(new RegExp(DOCUMENT_ID_PATTERN, 'u')));
 const storedEntry = v.object({ id, message: submittedMessage, refused: v.boolean(), writtenAt: v.number() });
-/** What the service worker leaves in place of a message it has delivered. */
-const deliveredMark = v.object({ id, delivered: v.literal(true) });
-type DeliveredMark = v.InferOutput<typeof deliveredMark>;
+const deliveredMark = v.object({
+  id,
+  /** When, by the device's clock in milliseconds. */
+  deliveredAt: v.number(),
+  /** Whether a page knows; the service worker has nobody to tell. */
+  told: v.boolean(),
+});
+
+/** What is left of a message that has arrived. */
+export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
+
+/** A mark is kept for longer than any tab waits to send the same message. */
+const MARK_MS = 24 * 60 * 60 * 1_000;
 
 interface StoreParts {
   readonly open?: () => Promise<MessageDatabase>;
@@ -66,30 +79,32 @@ export function createPageStore({
   open = openMessageDatabase,
   copies = localCopies,
 }: StoreParts = {}): OutboxStore {
-  const store = createStore(patientDatabase(open), copies);
-  return { ...store, markDelivered: store.remove };
+  return createStore(patientDatabase(open), copies, true);
 }
 
 /**
- * The store of the service worker. It cannot reach the copies in local storage, so it leaves a mark for each message
- * it has delivered; the next page reads the mark and removes both.
+ * The store of the service worker. It cannot reach the copies in local storage: the next page reads its marks and
+ * removes them.
  */
 export function createWorkerStore({ open = openMessageDatabase }: StoreParts = {}): OutboxStore {
-  const ask = patientDatabase(open);
-  return {
-    ...createStore(ask, noCopies),
-    async markDelivered(id) {
-      const mark: DeliveredMark = { id, delivered: true };
-      await ask((database) => database.put(mark)).catch(() => undefined);
-    },
-  };
+  return createStore(patientDatabase(open), noCopies, false);
 }
 
-function createStore(ask: AskDatabase, copies: MessageCopies): Omit<OutboxStore, 'markDelivered'> {
+function createStore(ask: AskDatabase, copies: MessageCopies, told: boolean): OutboxStore {
+  async function remove(id: string): Promise<void> {
+    copies.remove(id);
+    await ask((database) => database.delete(id)).catch(() => undefined);
+  }
+
   return {
     async read() {
       const rows = await ask((database) => database.getAll()).catch(() => undefined);
-      return merge([...(rows ?? []), ...copies.all()], rows !== undefined);
+      const stored = merge([...(rows ?? []), ...copies.all()], rows !== undefined);
+      for (const mark of stored.delivered) {
+        copies.remove(mark.id);
+        if (mark.told && Math.abs(Date.now() - mark.deliveredAt) > MARK_MS) await remove(mark.id);
+      }
+      return stored;
     },
     async put(entry) {
       const copied = copies.put(entry);
@@ -99,9 +114,11 @@ function createStore(ask: AskDatabase, copies: MessageCopies): Omit<OutboxStore,
       );
       return copied || stored;
     },
-    async remove(id) {
+    remove,
+    async markDelivered(id) {
       copies.remove(id);
-      await ask((database) => database.delete(id)).catch(() => undefined);
+      const mark: DeliveredMark = { id, deliveredAt: Date.now(), told };
+      await ask((database) => database.put(mark)).catch(() => undefined);
     },
   };
 }
@@ -147,11 +164,11 @@ function patientDatabase(open: () => Promise<MessageDatabase>): AskDatabase {
 
 /** Merges the rows of both places; a message refused in one of them is refused. */
 function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
-  const delivered = new Set<string>();
+  const delivered = new Map<string, DeliveredMark>();
   const entries = new Map<string, OutboxEntry>();
   for (const row of rows) {
     const mark = v.safeParse(deliveredMark, row);
-    if (mark.success) delivered.add(mark.output.id);
+    if (mark.success) delivered.set(mark.output.id, mark.output);
     const entry = readEntry(row);
     if (entry && !entries.get(entry.id)?.refused) entries.set(entry.id, entry);
   }
@@ -159,7 +176,7 @@ function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
     entries: [...entries.values()]
       .filter((entry) => !delivered.has(entry.id))
       .sort((one, other) => one.writtenAt - other.writtenAt),
-    delivered: [...delivered],
+    delivered: [...delivered.values()],
     complete,
   };
 }

@@ -138,9 +138,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   /** Brings what this tab knows up to date. What could not be read stays as it was known. */
   async function reread(): Promise<void> {
     const stored = await store.read();
-    for (const id of stored.delivered) {
-      noteDelivered(id);
-      await store.markDelivered(id);
+    for (const { id, told } of stored.delivered) {
+      if (!told || known.has(id)) noteDelivered(id);
+      if (!told) await store.markDelivered(id);
     }
     for (const entry of stored.entries) {
       if (!isSettled(entry.id)) known.set(entry.id, { entry, storage: 'kept' });

@@ -82,5 +82,23 @@ test('What the service worker has delivered is told by the next page and sent by
   await nextPage.flush();
   expect(nextPage.view()).toMatchObject({ items: [], delivered: [id] });
   expect(tried).toEqual([]);
-  expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
+  expect(storage.copies.size).toBe(0);
+
+  const oneMorePage = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  await oneMorePage.flush();
+  expect(oneMorePage.view().delivered).toEqual([]);
+});
+
+test('A tab that waited for another one to send does not send again, heard of it or not', async () => {
+  const storage = createPhoneStorage();
+  const { tried, send } = answering();
+  const other = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
+  const id = await other.add(BLESSING);
+  const waiting = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  await waiting.heard();
+  const sender = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  await sender.flush();
+  await waiting.flush();
+  expect(tried).toEqual([id]);
+  expect(waiting.view().delivered).toEqual([id]);
 });

@@ -99,24 +99,29 @@ test('A failed read is told from an empty database', async () => {
   expect(await store.read()).toEqual({ entries: [], delivered: [], complete: false });
 });
 
-test('A message that has arrived is gone from both places', async () => {
+test('Of a message that has arrived only a mark is left, for a day', async () => {
   const storage = createPhoneStorage();
   const store = openPageStore(storage);
   await store.put(ENTRY);
   await store.markDelivered(ENTRY.id);
+  expect(await store.read()).toMatchObject({ entries: [], delivered: [{ id: ENTRY.id, told: true }] });
+  expect(JSON.stringify([...storage.rows, ...storage.copies])).not.toContain('Asha');
+  await vi.advanceTimersByTimeAsync(25 * 60 * 60 * 1_000);
+  await store.read();
   expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
 });
 
-test('The service worker leaves a mark, since it cannot reach the copy in local storage', async () => {
+test('What the service worker has delivered is marked, and its copy in local storage removed by the next page', async () => {
   const storage = createPhoneStorage();
   await openPageStore(storage).put(ENTRY);
   await vi.runAllTimersAsync();
   await createWorkerStore({ open: storage.open }).markDelivered(ENTRY.id);
-  expect(await openPageStore(storage).read()).toEqual({
+  expect(storage.copies.size).toBe(1);
+  expect(await openPageStore(storage).read()).toMatchObject({
     entries: [],
-    delivered: [ENTRY.id],
-    complete: true,
+    delivered: [{ id: ENTRY.id, told: false }],
   });
+  expect(storage.copies.size).toBe(0);
 });
 
 test('A message refused in one place is refused, whichever place is read first', async () => {
