@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
+import { breakDatabase } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { removeForGood } from '#tests/support/firestore-rest.ts';
 
@@ -12,29 +13,6 @@ const WRITES = /documents:commit/;
 const TROUBLE = /status of (?:403|503)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
 
 test.use({ expectedErrors: [TROUBLE] });
-
-/** Answers a write as Google does. */
-function answer(message: string, details: object[] = []) {
-  return (route: Route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 403,
-          headers: { 'access-control-allow-origin': '*' },
-          json: { error: { code: 403, status: 'PERMISSION_DENIED', message, details } },
-        })
-      : route.fallback();
-}
-
-const rulesRefuse = answer('Missing or insufficient permissions.');
-
-/** Makes every use of IndexedDB fail, as a full disk does. */
-async function breakDatabase(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError');
-    };
-  });
-}
 
 test.describe('at 360 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -51,7 +29,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
       await form.type({ ...BLESSING, name });
       await form.submit();
       await expect(form.kept).toBeVisible();
-      await page.getByRole('button', { name: 'Write another message' }).click();
+      await form.another.click();
     }
     await page.route(WRITES, rulesRefuse);
     await context.setOffline(false);
@@ -102,10 +80,8 @@ test('a key for other addresses sends nothing back: the blessing waits and arriv
   page,
   database,
 }) => {
-  const referrer = [
-    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_HTTP_REFERRER_BLOCKED' },
-  ];
-  await page.route(WRITES, answer('Requests from referer https://shagun.example/ are blocked.', referrer));
+  const blocked = 'Requests from referer https://shagun.example/ are blocked.';
+  await page.route(WRITES, refuseWrites(blocked, 'API_KEY_HTTP_REFERRER_BLOCKED'));
   const form = new MessageScreen(page);
   await form.open();
   await form.type(BLESSING);

@@ -1,6 +1,8 @@
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
+import { rulesRefuse } from '#e2e/support/google.ts';
 import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { breakStorage } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const BLESSING = {
@@ -11,11 +13,6 @@ const BLESSING = {
 
 /** Address of writes. */
 const WRITES = /documents:commit/;
-
-/** What Firestore answers when the rules refuse. */
-const REFUSAL = {
-  error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
-};
 
 /** What the browser says of requests that a test keeps from arriving. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
@@ -195,14 +192,7 @@ test.describe('where the browser stores nothing', { tag: '@phone' }, () => {
     context,
     database,
   }) => {
-    await page.addInitScript(() => {
-      const forbidden = {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      };
-      for (const store of ['indexedDB', 'localStorage']) Object.defineProperty(window, store, forbidden);
-    });
+    await breakStorage(page);
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);
@@ -241,14 +231,7 @@ test.describe('when the database has a bad moment', () => {
   });
 
   test('a refusal says so and keeps what was written, to be changed', async ({ page, database }) => {
-    await page.route(WRITES, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      return route.fulfill({
-        status: 403,
-        headers: { 'access-control-allow-origin': '*' },
-        json: REFUSAL,
-      });
-    });
+    await page.route(WRITES, rulesRefuse);
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);

@@ -14,11 +14,13 @@ export class MessageScreen {
   readonly number: Locator;
   readonly message: Locator;
   readonly submitButton: Locator;
-  /** What stands there between a press on Submit and the page's code. */
+  /** The text between a press on Submit and the arrival of the page's code. */
   readonly early: Locator;
   readonly sent: Locator;
   readonly kept: Locator;
   readonly failed: Locator;
+  /** Leads back to an empty form while a message waits. */
+  readonly another: Locator;
 
   constructor(private readonly page: Page) {
     this.name = page.getByLabel('Name');
@@ -28,6 +30,7 @@ export class MessageScreen {
     this.early = page.getByText('One moment. Your message is sent');
     this.sent = page.getByRole('main').getByText('Your message has been submitted successfully!');
     this.kept = page.getByRole('heading', { name: 'Saved on this phone' });
+    this.another = page.getByRole('button', { name: 'Write another message' });
     this.failed = page.getByText('There was an error submitting your message.');
   }
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { rulesRefuse } from '#e2e/support/google.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { keepCards, keepDishes } from '#e2e/support/storage.ts';
+import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect } from '#e2e/support/test.ts';
 
 /** A state of a screen that somebody may find themselves in, beyond the screen as it opens. */
@@ -174,6 +175,36 @@ export const GUEST_STATES: readonly State[] = [
       await page.context().setOffline(true);
       await form.submit();
       await expect(form.kept).toBeVisible();
+    },
+  },
+  {
+    name: 'blessing-not-saved',
+    reach: async (page) => {
+      await breakStorage(page);
+      const form = new MessageScreen(page);
+      await form.open();
+      await form.type({ name: 'Asha Rao', number: '98450 00012', message: 'सदा सुखी रहो।' });
+      await page.context().setOffline(true);
+      await form.submit();
+      await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'blessings-that-came-back',
+    reach: async (page) => {
+      const form = new MessageScreen(page);
+      await form.open();
+      await page.context().setOffline(true);
+      for (const name of ['Asha Rao', LONG.slice(0, 60), 'Imran Sheikh']) {
+        await form.type({ name, number: '98450 00012', message: `${LONG} सदा सुखी रहो।` });
+        await form.submit();
+        await form.another.click();
+      }
+      await page.route(/documents:commit/, rulesRefuse);
+      await page.context().setOffline(false);
+      await expect(page.getByText('2 messages came back')).toBeVisible({ timeout: 20_000 });
+      await page.getByText('Show', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
     },
   },
   { name: 'not-found', reach: (page) => openLive(page, '/no-such-page') },

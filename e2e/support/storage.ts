@@ -30,3 +30,24 @@ async function keep(page: Page, key: string, version: number, data: unknown): Pr
     JSON.stringify({ state: { data }, version }),
   ] as const);
 }
+
+/** Makes every use of IndexedDB fail, as on a full disk. */
+export async function breakDatabase(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
+}
+
+/** Lets the browser store nothing at all. */
+export async function breakStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const forbidden = {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    for (const store of ['indexedDB', 'localStorage']) Object.defineProperty(window, store, forbidden);
+  });
+}

@@ -6,7 +6,7 @@ import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 const A_TOMBSTONE = `deletedMessages/${deviceId('a')}`;
 const STRANGERS: readonly Who[] = ['guest', 'member'];
 
-describeRules('tombstones of deleted messages', () => {
+describeRules('deletedMessages: tombstones', () => {
   test.each<[string, Fields, Verdict]>([
     ['with the time of the request', { deletedAt: SERVER_TIME }, 'allowed'],
     ['with a time of its own', { deletedAt: new Date() }, 'refused'],
