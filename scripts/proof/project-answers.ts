@@ -69,7 +69,9 @@ export function projectOf(
       });
     }
     if (kind !== 'not now') return undefined;
-    if (enforced.delete(guest)) {
+    if (enforced.has(guest)) {
+      // Until the question after the write has been refused as well.
+      if (!isWrite) enforced.delete(guest);
       onNotNow();
       return Promise.resolve(rulesRefuse());
     }

@@ -28,3 +28,26 @@ test('a page of empty lines becomes two', () => {
 test('halves of a character are taken out before anything else can join them', () => {
   expect(cleanText('a\ud83d\u0007\udc90b')).toBe('ab');
 });
+
+test.each([
+  ['a no-break space', '\u00a0'],
+  ['a wide space', '\u3000'],
+  ['a byte-order mark', '\ufeff'],
+  ['a Hangul filler', '\u3164'],
+  ['zero-width joiners', '\u200d\u200c'],
+  ['direction marks', '\u200e\u200f\u061c'],
+  ['an accent without a letter', '\u0301'],
+  ['a blank Braille pattern', '\u2800'],
+])('text of %s alone is empty', (_, text) => {
+  expect(cleanText(text)).toBe('');
+  expect(cleanLine(` ${text} `)).toBe('');
+});
+
+test('fillers and direction marks inside a text are taken out, the rest stays', () => {
+  expect(cleanText('As\u3164ha \u061cمبروك\ufeff')).toBe('Asha مبروك');
+});
+
+test('a thousand line breaks are nothing, and blank lines between two words become two', () => {
+  expect(cleanText('\n'.repeat(1_000))).toBe('');
+  expect(cleanText(`a${' \n'.repeat(500)}b`)).toBe('a \n\n\nb');
+});

@@ -51,6 +51,20 @@ test('A name of 81 characters and a message of 1,001 say how to mend them; 80 an
   );
 });
 
+test('A message of 41 lines says how many are allowed; 40 are fine', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join('\n');
+  expect(parseWords({ ...TYPED, message: lines(41) }).errors.message).toBe(
+    'Please keep your message to 40 lines; it has 41 now',
+  );
+  expect(parseWords({ ...TYPED, message: lines(40) }).words?.message).toContain('39');
+});
+
+test('A name in which nothing can be seen is not a name', () => {
+  for (const name of ['\u00a0', '\u3164', '\u200d', '\u200e\u200f\u061c', '\u0301']) {
+    expect(parseWords({ ...TYPED, name }).errors.name).toBe('Please type your name');
+  }
+});
+
 /** Pieces from which nasty strings are made, the same every time. */
 const PIECES = [
   'अ',
