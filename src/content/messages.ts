@@ -33,7 +33,8 @@ export const MESSAGE_FORM = {
   cameBack: {
     one: 'A message of yours was not accepted.',
     line: 'Here it is again. Please look it over, and submit it once more.',
-    toast: 'A message of yours was not accepted. Its page has kept it for you.',
+    /** Said on other pages, after `one`. */
+    toast: 'The page you wrote it on has kept it for you.',
     title: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} came back`,
     show: 'Show',
     edit: 'Edit',

@@ -238,6 +238,13 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       expect(await write('guest', at('a'), good)).toBe('refused');
     });
 
+    test('a message that is still there beside its tombstone is deleted by the admin alone', async () => {
+      await write('guest', at('a'), good);
+      await write('owner', `deletedMessages/${deviceId('a')}`, { deletedAt: new Date() });
+      for (const who of STRANGERS) expect(await remove(who, at('a'))).toBe('refused');
+      expect(await remove('admin', at('a'))).toBe('allowed');
+    });
+
     test('another message is taken as before', async () => {
       await write('guest', at('a'), good);
       await removeForGood('admin', at('a'));

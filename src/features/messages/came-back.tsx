@@ -19,34 +19,36 @@ interface CameBackProps {
 export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
   const [asked, setAsked] = useState<string>();
   return (
-    <Notice kind="note" title={text.title(messages.length)}>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{text.show}</summary>
-        <ul className={styles.list}>
-          {messages.map((one) => (
-            <li key={one.id} className={styles.message}>
-              <p>
-                <b>{one.message.name}</b> {showPhone(one.message.number)}
-              </p>
-              <p className={styles.text}>{one.message.message}</p>
-              <div className={styles.actions}>
-                <Button small look="secondary" onClick={() => onEdit(one)}>
-                  {text.edit}
-                </Button>
-                {asked === one.id ? (
-                  <Button small look="danger" onClick={() => onDelete(one)}>
-                    {text.confirm}
+    <div className={styles.cameBack}>
+      <Notice kind="note" title={text.title(messages.length)}>
+        <details className={styles.details}>
+          <summary className={styles.summary}>{text.show}</summary>
+          <ul className={styles.list}>
+            {messages.map((one) => (
+              <li key={one.id} className={styles.message}>
+                <p>
+                  <b>{one.message.name}</b> {showPhone(one.message.number)}
+                </p>
+                <p className={styles.text}>{one.message.message}</p>
+                <div className={styles.actions}>
+                  <Button small look="secondary" onClick={() => onEdit(one)}>
+                    {text.edit}
                   </Button>
-                ) : (
-                  <Button small look="secondary" onClick={() => setAsked(one.id)}>
-                    {text.delete}
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Notice>
+                  {asked === one.id ? (
+                    <Button small look="danger" onClick={() => onDelete(one)}>
+                      {text.confirm}
+                    </Button>
+                  ) : (
+                    <Button small look="secondary" onClick={() => setAsked(one.id)}>
+                      {text.delete}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Notice>
+    </div>
   );
 }

@@ -76,7 +76,11 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
         </Suspense>
       )}
-      {waiting > 0 && !settled && <p role="status">{MESSAGE_FORM.waiting(waiting)}</p>}
+      {waiting > 0 && !settled && (
+        <p className={styles.waiting} role="status">
+          {MESSAGE_FORM.waiting(waiting)}
+        </p>
+      )}
       <form
         ref={form}
         className={styles.form}

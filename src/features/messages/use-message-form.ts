@@ -7,7 +7,7 @@ import { takeEarlyPress } from './early-press.ts';
 import { draftName, fillEmptyFields, isEmpty, readFields, springTrap, WORDS_FIELDS } from './form-fields.ts';
 import type { Addressee, WordsErrors } from './message.ts';
 import { addressed, fingerprint, isAddressedTo, parseWords } from './message.ts';
-import { claimDelivery } from './outbox/delivery-claims.ts';
+import { claimDelivery, claimRefusals } from './outbox/delivery-claims.ts';
 import type { OutboxItem } from './outbox/outbox.ts';
 import { shopOutbox } from './outbox/shop-outbox.ts';
 import { useOutbox } from './outbox/use-outbox.ts';
@@ -95,6 +95,8 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     }
     if (pressed) form.current?.requestSubmit();
   }, [draft, form]);
+
+  useEffect(() => claimRefusals((message) => isAddressedTo(to, message)), [to]);
 
   // The message just submitted was refused: its text is still in the form, or goes back into it.
   useEffect(() => {

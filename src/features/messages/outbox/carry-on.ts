@@ -1,6 +1,6 @@
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { notify } from '#src/ui/toast.tsx';
-import { isClaimed } from './delivery-claims.ts';
+import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
 /** Messages whose fate has been told in this tab. */
@@ -22,12 +22,12 @@ export function carryOn(): void {
     for (const id of delivered) {
       if (told.has(id)) continue;
       told.add(id);
-      if (!isClaimed(id)) notify.success(MESSAGE_FORM.sent);
+      if (!isDeliveryClaimed(id)) notify.success(MESSAGE_FORM.sent);
     }
-    for (const { id, state } of items) {
+    for (const { id, state, message } of items) {
       if (state !== 'refused' || told.has(id)) continue;
       told.add(id);
-      if (!isClaimed(id)) notify.error(MESSAGE_FORM.cameBack.toast);
+      if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
     }
   };
   // The page's own form may have sent something before this was loaded.

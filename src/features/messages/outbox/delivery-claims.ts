@@ -1,13 +1,27 @@
-/** Messages whose arrival a page on the screen tells of itself, so that nobody else needs to. */
-const claimed = new Set<string>();
+/** Messages whose fate a page on the screen tells of itself, so that nobody else needs to. */
+import type { GuestMessage } from '../message.ts';
 
-/** A page says it will tell of this message; answers how to take that back. */
+const delivered = new Set<string>();
+const refused = new Set<(message: GuestMessage) => boolean>();
+
+/** A page says it will tell when this message has arrived; returns a function that takes that back. */
 export function claimDelivery(id: string): () => void {
-  claimed.add(id);
-  return () => claimed.delete(id);
+  delivered.add(id);
+  return () => delivered.delete(id);
 }
 
-/** Whether a page tells of this message itself. */
-export function isClaimed(id: string): boolean {
-  return claimed.has(id);
+/** A page says it shows such messages when they are refused; returns a function that takes that back. */
+export function claimRefusals(isShown: (message: GuestMessage) => boolean): () => void {
+  refused.add(isShown);
+  return () => refused.delete(isShown);
+}
+
+/** Whether a page tells of this message's arrival itself. */
+export function isDeliveryClaimed(id: string): boolean {
+  return delivered.has(id);
+}
+
+/** Whether a page shows this refused message itself. */
+export function isRefusalClaimed(message: GuestMessage): boolean {
+  return [...refused].some((isShown) => isShown(message));
 }
