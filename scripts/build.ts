@@ -28,7 +28,7 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
-writeDeployConfig(OUT);
+writeDeployConfig(OUT, settings);
 
 const demo = demoValues(settings);
 if (demo.length > 0) {

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '#scripts/build/files-in.ts';
+import { mediaHosts, withMediaHosts } from '#scripts/hosting/media-hosts.ts';
 import type { Policy } from '#scripts/hosting/policy.ts';
 import { inlineScriptHashes, policyOf, readHosting, scriptHashesOf } from '#scripts/hosting/policy.ts';
 
 /** Settings that name a host the browser will talk to, and the directive that must allow it. */
 const HOSTS: readonly (readonly [setting: string, directive: string])[] = [
-  ['VITE_MEDIA_HOST', 'media-src'],
   ['VITE_FORM_ENDPOINT', 'form-action'],
+  ['VITE_FORM_ENDPOINT', 'connect-src'],
   ['VITE_MAP_EMBED', 'frame-src'],
 ];
 
@@ -20,8 +24,13 @@ export function policyFaults(
   folder: string,
   settings: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const policy = policyOf(readHosting());
-  return [...scriptFaults(policy, folder), ...hostFaults(policy, settings)];
+  const policy = withMediaHosts(policyOf(readHosting()), settings);
+  return [
+    ...scriptFaults(policy, folder),
+    ...hostFaults(policy, settings),
+    ...mediaHosts(settings).faults,
+    ...mediaFaults(policy, folder),
+  ];
 }
 
 function scriptFaults(policy: Policy, folder: string): string[] {
@@ -40,5 +49,24 @@ function hostFaults(policy: Policy, settings: Readonly<Record<string, string | u
     const { origin } = new URL(value);
     if (policy.get(directive)?.includes(origin)) return [];
     return [`${setting} is ${value}, which firebase.json does not allow: add ${origin} to its ${directive}.`];
+  });
+}
+
+/** An address of a film or a picture on another host, as a string in a built script. */
+const MEDIA_ADDRESS =
+  /["'`](https?:\/\/[^"'`\s]+\.(?:(mp4|webm)|avif|webp|jpe?g|png|gif)(?:\?[^"'`\s]*)?)["'`]/gi;
+
+function mediaFaults(policy: Policy, folder: string): string[] {
+  const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
+  const addresses = scripts.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(MEDIA_ADDRESS),
+  ]);
+  return addresses.flatMap(([, address = '', film]) => {
+    const { origin, protocol } = new URL(address);
+    const sources = policy.get(film ? 'media-src' : 'img-src') ?? [];
+    if (sources.includes(origin) || sources.includes(protocol)) return [];
+    return [
+      `${address} would not be loaded: the policy does not allow its host. Add ${origin} to VITE_MEDIA_HOST.`,
+    ];
   });
 }

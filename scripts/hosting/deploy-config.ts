@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
+import { withMediaHosts } from './media-hosts.ts';
 import type { HeaderRule } from './policy.ts';
-import { readHosting } from './policy.ts';
+import { policyOf, readHosting, withPolicy } from './policy.ts';
 
-/** What the build is deployed with: firebase.json and the rule of {@link longCacheRule}. */
+/** What the build is deployed with: firebase.json, the owner's media hosts and the rule of {@link longCacheRule}. */
 export const DEPLOY_CONFIG = 'firebase.deploy.json';
 
 /** For files whose address changes with their content. */
@@ -13,9 +14,14 @@ export const KEEP_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** The folders of a build in which every address changes with the content. */
 const VERSIONED = ['assets', 'media'];
 
-/** Writes {@link DEPLOY_CONFIG} for the build in `out`. It deploys that build and makes no other. */
-export function writeDeployConfig(out: string): void {
-  const { predeploy: _, ...hosting } = readHosting();
+/**
+ * Writes {@link DEPLOY_CONFIG} for the build in `out`. It deploys that build and makes no other.
+ *
+ * @param settings the environment the site was built with
+ */
+export function writeDeployConfig(out: string, settings: Readonly<Record<string, string | undefined>>): void {
+  const base = readHosting();
+  const { predeploy: _, ...hosting } = withPolicy(base, withMediaHosts(policyOf(base), settings));
   const config: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const headers = [...hosting.headers, longCacheRule(out)];
   writeFileSync(

@@ -38,7 +38,7 @@ interface PictureShapeSpec {
 /** One of the shapes of {@link PICTURE_SHAPES}. */
 export type PictureShape = keyof typeof PICTURE_SHAPES;
 
-/** Where pictures are served from; `site.mediaHost` may put another host in front. */
+/** Where pictures are served from; `SITE.mediaBase` may put another host in front. */
 export const MEDIA_ROOT = '/media';
 
 /** A picture of the shop: where it lies, what it shows, and the colour that stands in while it loads. */

@@ -14,8 +14,11 @@ function text(value: string | undefined, demo: string): string {
 export const SITE = {
   /** Where the site is served, without a slash at the end; link previews need absolute addresses. */
   url: text(env.VITE_SITE_URL, 'https://shagun.example').replace(/\/+$/, ''),
-  /** In front of `/media` when pictures live on a host of their own. */
-  mediaHost: text(env.VITE_MEDIA_HOST, '').replace(/\/+$/, ''),
+  /**
+   * In front of `/media` when the shop's own pictures are on another host. That host, and those of VITE_MEDIA_HOST from
+   * which the owner pastes addresses, are allowed by the build (scripts/hosting/media-hosts.ts).
+   */
+  mediaBase: text(env.VITE_MEDIA_BASE, '').replace(/\/+$/, ''),
 
   /** In E.164; orders go to this number over WhatsApp. */
   phone: text(env.VITE_PHONE, '+919800000000'),

@@ -13,7 +13,7 @@ export function pictureAddress(
   width: number,
   ending: 'avif' | 'webp',
 ): string {
-  return `${SITE.mediaHost}${pathOf(`${name}-${width}.${ending}`, version)}`;
+  return `${SITE.mediaBase}${pathOf(`${name}-${width}.${ending}`, version)}`;
 }
 
 /** Absolute address of a picture as WebP, for chats and search engines. */
@@ -31,5 +31,5 @@ function pathOf(file: string, version: string): string {
 }
 
 function absolute(path: string): string {
-  return `${SITE.mediaHost || SITE.url}${path}`;
+  return `${SITE.mediaBase || SITE.url}${path}`;
 }

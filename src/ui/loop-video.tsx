@@ -23,7 +23,7 @@ interface LoopVideoProps {
 
 /** Address of a loop, on the media host when there is one. */
 export function videoAddress(video: string): string {
-  return video.startsWith('http') ? video : `${SITE.mediaHost}${MEDIA_ROOT}/${video}`;
+  return video.startsWith('http') ? video : `${SITE.mediaBase}${MEDIA_ROOT}/${video}`;
 }
 
 /** Whether the person asked their phone to spare data; browsers that don't tell count as no. */

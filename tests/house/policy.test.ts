@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
-import { inlineScriptHashes } from '#scripts/hosting/policy.ts';
+import { withMediaHosts } from '#scripts/hosting/media-hosts.ts';
+import { inlineScriptHashes, policyOf, readHosting } from '#scripts/hosting/policy.ts';
 
 /** A build of one page. */
 function site(page: string): string {
@@ -31,6 +32,42 @@ test('a page with a script that firebase.json does not name is a fault', () => {
 });
 
 test('a setting that names a host firebase.json does not allow is a fault with the next step', () => {
-  const faults = policyFaults(site('<p>'), { VITE_MEDIA_HOST: 'https://media.example/shagun' });
-  expect(faults.join()).toMatch(/add https:\/\/media\.example to its media-src/);
+  const faults = policyFaults(site('<p>'), { VITE_FORM_ENDPOINT: 'https://forms.example' });
+  expect(faults.join()).toMatch(/add https:\/\/forms\.example to its form-action/);
+  expect(faults.join()).toMatch(/add https:\/\/forms\.example to its connect-src/);
+});
+
+/** A build whose one script holds this address. */
+function siteWith(address: string): string {
+  const folder = site('<p>');
+  writeFileSync(join(folder, 'samples.js'), `const list=["${address}"]`);
+  return folder;
+}
+
+const hostFaults = (folder: string, settings = {}) =>
+  policyFaults(folder, settings).filter((fault) => !/npm run csp:write/.test(fault));
+
+test('a pasted film of the owner’s media host is allowed, with several hosts too', () => {
+  const folder = siteWith('https://two.example/wedding/film.mp4?v=2');
+  const settings = { VITE_MEDIA_HOST: 'https://one.example/shagun, https://two.example' };
+  expect(hostFaults(folder, settings)).toEqual([]);
+  const policy = withMediaHosts(policyOf(readHosting()), settings);
+  for (const directive of ['media-src', 'img-src']) {
+    expect(policy.get(directive)).toEqual(
+      expect.arrayContaining(["'self'", 'https://one.example', 'https://two.example']),
+    );
+  }
+});
+
+test('a pasted film or picture that the policy refuses is a fault that names it', () => {
+  expect(hostFaults(siteWith('https://other.example/film.mp4')).join()).toMatch(
+    /https:\/\/other\.example\/film\.mp4.*VITE_MEDIA_HOST/,
+  );
+  expect(hostFaults(siteWith('http://plain.example/card.jpg')).join()).toContain(
+    'http://plain.example/card.jpg',
+  );
+});
+
+test('a media host that is no https address is a fault that names it', () => {
+  expect(hostFaults(site('<p>'), { VITE_MEDIA_HOST: 'media.example' }).join()).toContain('media.example');
 });
