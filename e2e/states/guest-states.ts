@@ -226,4 +226,24 @@ export const GUEST_STATES: readonly State[] = [
       await page.clock.resume();
     },
   },
+  {
+    name: 'call-back-form',
+    reach: async (page) => {
+      await page.addInitScript(() => sessionStorage.clear());
+      await page.clock.install();
+      await openLive(page, '/about');
+      await page.clock.runFor(6_000);
+      await page.getByRole('button', { name: 'Yes, call me' }).click();
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'contact-not-sent',
+    reach: async (page) => {
+      await openLive(page, '/contact');
+      await page.getByLabel('Message').fill('12 February, Jaipur');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('link', { name: 'Send it on WhatsApp' })).toBeVisible();
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { POSTED } from './posted.ts';
 
 /** Words of the install banner (SPEC §2), the offer of a new version, and the timed pop-up. */
 export const INSTALL = {
@@ -12,7 +13,7 @@ export const INSTALL = {
 } as const;
 
 export const UPDATE = {
-  ready: 'A new version of Shagun is ready.',
+  ready: `A new version of ${BRAND.name} is ready.`,
   reload: 'Reload',
   later: 'Later',
   unsent: 'You have words here that are not sent yet. Send or clear them, then reload.',
@@ -20,9 +21,13 @@ export const UPDATE = {
 
 export const POP_UP = {
   title: 'Shall we call you?',
-  line: 'Leave a name and a number. We write back the same day; nothing here has to be filled in.',
+  expand: 'Yes, call me',
+  close: 'Close',
+  line: 'Leave a name and a number. Nothing here has to be filled in.',
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',
   send: 'Send',
+  ...POSTED,
+  chatOpening: `Hello ${BRAND.name}, please call me back.`,
 } as const;

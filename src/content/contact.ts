@@ -1,3 +1,6 @@
+import { BRAND } from '#src/config/brand.ts';
+import { POSTED } from './posted.ts';
+
 /** The words of /contact (SPEC §2). */
 export const CONTACT = {
   head: {
@@ -29,12 +32,12 @@ export const CONTACT = {
     message: 'Message',
     messageHint: 'The date, the city and what you have in mind.',
     send: 'Send message',
-    note: 'Opens our form service, which passes your message on to us by e-mail.',
+    note: 'Our form service passes your message on to us by e-mail.',
+    ...POSTED,
+    chatOpening: `Hello ${BRAND.name}, I have a question.`,
   },
   map: {
     title: 'On the map',
-    line: 'The map comes from Google and is loaded only when you ask for it.',
-    show: 'Show the map',
     open: 'Open in Google Maps',
     frame: 'Map of our place',
   },

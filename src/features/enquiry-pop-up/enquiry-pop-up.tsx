@@ -10,11 +10,11 @@ const EnquirySheet = lazyExtra(() => import('./enquiry-sheet.tsx').then((module)
  * @param welcome whether the screen in view may be covered: never a cart, a form or a guest page
  */
 export function EnquiryPopUp({ welcome }: { welcome: boolean }) {
-  const { due, open, close } = usePopUpMoment(welcome);
-  if (!due) return null;
+  const { open, close } = usePopUpMoment(welcome);
+  if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <EnquirySheet open={open} onClose={close} />
+      <EnquirySheet onClose={close} />
     </Suspense>
   );
 }

@@ -1,28 +1,83 @@
-import { FORM_ACTION } from '#src/config/forms.ts';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { POP_UP } from '#src/content/app.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import { PostedForm } from '#src/ui/posted-form.tsx';
 import styles from './enquiry-sheet.module.css';
 import { stayAway } from './use-pop-up-moment.ts';
 
 /**
- * The pop-up's letter sheet: a plain browser form to the form-forwarding provider (SPEC §5 and §7), nothing in it
- * required, the provider's captcha switched off by a hidden field.
+ * The pop-up's sheet at the bottom edge: one line and a button, which opens the form (SPEC §5 and §7). The page behind
+ * it stays usable and keeps the focus. Nothing in the form is required; a hidden field turns the captcha off.
  */
-export function EnquirySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function EnquirySheet({ onClose }: { onClose: () => void }) {
+  const [expanded, setExpanded] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (expanded) sheet.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+  }, [expanded]);
+
+  function close() {
+    const hadFocus = sheet.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
+  }
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={POP_UP.title}>
-      <p>{POP_UP.line}</p>
-      <form className={styles.form} method="post" action={FORM_ACTION} onSubmit={stayAway}>
-        <input type="hidden" name="_captcha" value="false" />
-        <TextField label={POP_UP.name} name="Username" type="text" autoComplete="name" maxLength={80} />
-        <TextField label={POP_UP.phone} name="phone" type="text" inputMode="numeric" autoComplete="tel" />
-        <TextField label={POP_UP.email} name="email" type="email" autoComplete="email" />
-        <Button type="submit" full>
-          {POP_UP.send}
-        </Button>
-      </form>
-    </Dialog>
+    <section
+      ref={sheet}
+      role="dialog"
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      data-dock=""
+      onFocus={rememberFocus}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.bar}>
+        <h2 className={styles.title} id={titleId}>
+          {POP_UP.title}
+        </h2>
+        {!expanded && (
+          <Button small onClick={() => setExpanded(true)}>
+            {POP_UP.expand}
+          </Button>
+        )}
+        <button type="button" className={styles.close} onClick={close} aria-label={POP_UP.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {expanded && (
+        <>
+          <p className={styles.line}>{POP_UP.line}</p>
+          <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={stayAway}>
+            <input type="hidden" name="_captcha" value="false" />
+            <TextField label={POP_UP.name} name="Username" type="text" autoComplete="name" maxLength={80} />
+            <PhoneField
+              label={POP_UP.phone}
+              name="phone"
+              type="text"
+              inputMode="numeric"
+              autoComplete="tel"
+            />
+            <TextField label={POP_UP.email} name="email" type="email" autoComplete="email" />
+          </PostedForm>
+        </>
+      )}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { readText, writeText } from '#src/lib/storage.ts';
 /** SPEC §9: 'Pop-up delay 5000 ms', counted from the load of the page. */
 const DELAY_MS = 5_000;
 
-/** How often to look again while something else has the person's hands. */
+/** How often to look again while the person is busy. */
 const LOOK_AGAIN_MS = 1_000;
 
 /** Keeps the pop-up away for the rest of the session: it was closed, or its form was sent. */
@@ -21,15 +21,14 @@ function isBusy(): boolean {
 }
 
 interface PopUp {
-  /** Its moment has come, now or before: its code is needed. */
-  readonly due: boolean;
   readonly open: boolean;
   readonly close: () => void;
 }
 
 /**
  * When the message pop-up is open: {@link DELAY_MS} after the page has loaded, or after the first screen that may
- * show it, and never while the person is busy. Closed once, it stays away for the session.
+ * show it, and never while the person is busy. Nothing reopens it in the session once it was closed, or left for a
+ * screen that may not show it.
  *
  * @param welcome whether the screen in view may be covered at all
  */
@@ -55,9 +54,15 @@ export function usePopUpMoment(welcome: boolean): PopUp {
     };
   }, [welcome, stage]);
 
+  useEffect(() => {
+    if (stage !== 'open' || welcome) return;
+    stayAway();
+    setStage('closed');
+  }, [stage, welcome]);
+
   const close = () => {
     stayAway();
     setStage('closed');
   };
-  return { due: stage !== 'waiting', open: stage === 'open' && welcome, close };
+  return { open: stage === 'open' && welcome, close };
 }

@@ -33,7 +33,7 @@ const QUICK: readonly Contact[] = [
   },
 ];
 
-/** /contact: the quick ways first, then a form that any browser can send, then the map for who wants it. */
+/** /contact: the quick ways first, then a form that any browser can send, then the map. */
 export default function ContactPage() {
   return (
     <>

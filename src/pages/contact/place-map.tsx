@@ -1,39 +1,51 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
-import { Button, OutLink } from '#src/ui/button.tsx';
+import { OutLink } from '#src/ui/button.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './contact-page.module.css';
 
 const { map } = CONTACT;
 
-/** The map, fetched from Google only when somebody asks for it; its place is kept, so nothing moves. */
+/**
+ * The embedded map (SPEC §2), fetched from Google when it comes near the screen. Its place is kept, so nothing moves,
+ * and the link above it works where the map cannot be loaded.
+ */
 export function PlaceMap() {
-  const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!navigator.onLine || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
   return (
     <Section ground="sand" labelledBy="map-title">
       <Wrap>
         <h2 id="map-title">{map.title}</h2>
-        <p className={styles.mapLine}>{map.line}</p>
-        <div className={styles.map}>
-          {shown ? (
+        <p className={styles.mapLine}>
+          <OutLink look="link" icon="pin" href={SITE.mapLink}>
+            {map.open}
+          </OutLink>
+        </p>
+        <div ref={place} className={styles.map}>
+          {isNear && (
             <iframe
               className={styles.frame}
               src={SITE.mapEmbed}
               title={map.frame}
               referrerPolicy="no-referrer-when-downgrade"
             />
-          ) : (
-            <div className={styles.cover}>
-              <div className={styles.square}>
-                <Button icon="pin" onClick={() => setShown(true)}>
-                  {map.show}
-                </Button>
-                <OutLink look="link" href={SITE.mapLink}>
-                  {map.open}
-                </OutLink>
-              </div>
-            </div>
           )}
         </div>
       </Wrap>

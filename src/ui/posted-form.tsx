@@ -1,0 +1,138 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FORM_ACTION, FORM_JSON_ACTION } from '#src/config/forms.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { postForm } from '#src/lib/post-form.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from './button.tsx';
+import { Notice } from './notice.tsx';
+import styles from './posted-form.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What a {@link PostedForm} says. */
+export interface PostedFormText {
+  readonly send: string;
+  readonly sending: string;
+  readonly sent: { readonly title: string; readonly line: string };
+  readonly failed: { readonly title: string; readonly line: string; readonly whatsapp: string };
+  /** First line of the WhatsApp message that is offered when the form could not be sent. */
+  readonly chatOpening: string;
+}
+
+interface PostedFormProps {
+  /** Name of the draft in which what is typed is kept until it has been sent. */
+  draft: string;
+  text: PostedFormText;
+  className?: string | undefined;
+  labelledBy?: string;
+  full?: boolean;
+  onSent?: () => void;
+  /** The fields. React must not control their values. */
+  children: ReactNode;
+}
+
+/**
+ * A form to the form service (SPEC §7). It is sent in the background and the page says thank you; when that fails,
+ * everything typed stays and can be sent over WhatsApp. Without scripts the browser posts it as any form.
+ */
+export function PostedForm({
+  draft,
+  text,
+  className,
+  labelledBy,
+  full = false,
+  onSent,
+  children,
+}: PostedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
+  /** The WhatsApp link for what could not be sent. */
+  const [failed, setFailed] = useState<string>();
+
+  useEffect(() => {
+    const stored = readDraft(draft);
+    for (const field of form.current ? visibleFields(form.current) : [])
+      field.value ||= stored[field.name] ?? '';
+  }, [draft]);
+
+  useEffect(() => {
+    if (phase === 'sent' || failed !== undefined) outcome.current?.focus();
+  }, [phase, failed]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase === 'sending') return;
+    const element = event.currentTarget;
+    const typed = typedIn(element);
+    setPhase('sending');
+    setFailed(undefined);
+    try {
+      await postForm(FORM_JSON_ACTION, fieldsToPost(element));
+      clearDraft(draft);
+      element.reset();
+      setPhase('sent');
+      onSent?.();
+    } catch {
+      setPhase('writing');
+      setFailed(whatsappLink([text.chatOpening, ...Object.values(typed)].filter(Boolean).join('\n')));
+    }
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={className}
+        method="post"
+        action={FORM_ACTION}
+        data-draft={draft}
+        aria-labelledby={labelledBy}
+        hidden={phase === 'sent'}
+        onSubmit={send}
+        onInput={({ currentTarget }) => writeDraft(draft, typedIn(currentTarget))}
+      >
+        {children}
+        {failed !== undefined && (
+          <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+            <Notice title={text.failed.title}>
+              <p>{text.failed.line}</p>
+              <OutLink href={failed} icon="whatsapp" small>
+                {text.failed.whatsapp}
+              </OutLink>
+            </Notice>
+          </div>
+        )}
+        <div>
+          <Button type="submit" full={full} busy={phase === 'sending'}>
+            {phase === 'sending' ? text.sending : text.send}
+          </Button>
+        </div>
+        <VisuallyHidden live>{phase === 'sending' ? text.sending : ''}</VisuallyHidden>
+      </form>
+      {phase === 'sent' && (
+        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+          <Notice kind="note" title={text.sent.title}>
+            <p>{text.sent.line}</p>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function visibleFields(form: HTMLFormElement): readonly Field[] {
+  return [...form.querySelectorAll<Field>('input:not([type="hidden"]), textarea')];
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(visibleFields(form).map(({ name, value }) => [name, value.trim()]));
+}
+
+function fieldsToPost(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+}
