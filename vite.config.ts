@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { inlineStarter } from './scripts/build/starter.ts';
 import { webApp } from './scripts/build/web-app.ts';
 
 /** React Router's own build for production: its package names only the one that warns developers. */
 const QUIET_ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: QUIET_ROUTER }] : [],
   },
@@ -15,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineStarter(),
     // Manifest and service worker: installable, and usable without a network.
-    ...webApp(),
+    ...webApp({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }),
   ],
   build: {
     target: 'es2022',

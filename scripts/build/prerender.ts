@@ -19,11 +19,9 @@ export interface PrerenderedSite {
 const SERVER = '.prerender';
 
 /** The owner's screens and addresses only the browser knows: nothing for search engines. */
-const SHELL: Prerender.PrerenderedPage = {
-  head: '<title>Shagun</title><meta name="robots" content="noindex">',
-  body: '',
-  data: '',
-};
+function shell(name: string): Prerender.PrerenderedPage {
+  return { head: `<title>${name}</title><meta name="robots" content="noindex">`, body: '', data: '' };
+}
 
 /**
  * Writes every public route of the built site as an HTML file of its own, with its title, description, link
@@ -57,7 +55,7 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
       pages.push({ address, html });
     }
     writePage(out, '/404', fill(template, await server.prerenderPage(server.NOWHERE), client));
-    writePage(out, '/app-shell', fill(template, SHELL, client));
+    writePage(out, '/app-shell', fill(template, shell(server.SITE_NAME), client));
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
     writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
     return { pages, address: server.SITE_ADDRESS };

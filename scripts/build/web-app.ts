@@ -1,12 +1,17 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { BRAND } from '#src/config/brand.ts';
+import { brandOf } from '#src/config/brand.ts';
 import { precacheOf } from './precache.ts';
 
 const OUT = 'dist';
 
-/** The installable app: its manifest, and the service worker written in src/app/service-worker.ts. */
-export function webApp(): Plugin[] {
+/**
+ * The installable app: its manifest, and the service worker written in src/app/service-worker.ts.
+ *
+ * @param settings the environment the site is built with
+ */
+export function webApp(settings: Readonly<Record<string, string | undefined>>): Plugin[] {
+  const brand = brandOf(settings);
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app',
@@ -17,8 +22,8 @@ export function webApp(): Plugin[] {
     injectRegister: false,
     manifest: {
       id: '/',
-      name: `${BRAND.name}: ${BRAND.tagline}`,
-      short_name: BRAND.name,
+      name: `${brand.name}: ${brand.tagline}`,
+      short_name: brand.name,
       description: 'Wedding cards with a QR inside, and every service of the wedding, booked over WhatsApp.',
       lang: 'en-IN',
       dir: 'ltr',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** How src/config/site.ts reads a setting: its name, and the value that stands in for it. */
+/** The files that read settings. */
+const FILES = ['site', 'brand', 'farewell-folders', 'shop-facts'];
+
+/** How they read one: its name, and the demonstration value. */
 const SETTING = /env\.(VITE_[A-Z_]+), '([^']+)'/g;
 
 /**
@@ -9,7 +12,7 @@ const SETTING = /env\.(VITE_[A-Z_]+), '([^']+)'/g;
  * @param settings the environment the site is built with
  */
 export function demoValues(settings: Readonly<Record<string, string | undefined>>): string[] {
-  const source = readFileSync('src/config/site.ts', 'utf8');
+  const source = FILES.map((file) => readFileSync(`src/config/${file}.ts`, 'utf8')).join();
   return [...source.matchAll(SETTING)].flatMap(([, name = '', demo = '']) =>
     settings[name]?.trim() ? [] : [`${name} (${demo})`],
   );

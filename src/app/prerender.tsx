@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
@@ -30,6 +31,9 @@ export const NOWHERE = '/404';
 
 /** Where the site is served; what the built pages call themselves. */
 export const SITE_ADDRESS = SITE.url;
+
+/** What the shop is called. */
+export const SITE_NAME = BRAND.name;
 
 /** What every page carries beside React's part of it. */
 export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);

@@ -36,7 +36,6 @@ const business: Thing = {
   email: SITE.email,
   address: { '@type': 'PostalAddress', addressLocality: SITE.city, addressCountry: 'IN' },
   hasMap: SITE.mapLink,
-  openingHours: 'Mo-Su 10:00-20:00',
   currenciesAccepted: 'INR',
   sameAs: [SITE.instagram, SITE.facebook, SITE.youtube],
 };

@@ -1,5 +1,6 @@
 /** Cars with a driver for the wedding (SPEC §9 'Cars'): to add one, add an entry and its picture. */
 import type { PictureSource } from '#src/config/media.ts';
+import { CAR_RATINGS } from '#src/config/shop-facts.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
@@ -7,8 +8,8 @@ import { picture } from './picture.ts';
 export interface Car {
   readonly id: string;
   readonly name: string;
-  /** Of five stars. */
-  readonly rating: number;
+  /** Of five stars; none where the owner gives none. */
+  readonly rating: number | undefined;
   readonly image: PictureSource;
   /** Rupees a day. */
   readonly basePrice: number;
@@ -21,11 +22,10 @@ export interface Car {
 const NIGHT_CHARGE = 300;
 const MILEAGE = { withAC: 8, withoutAC: 10 };
 
-function car(id: string, name: string, basePrice: number, rating: number, alt: string): Car {
+function car(id: string, name: string, basePrice: number, alt: string): Omit<Car, 'rating'> {
   return {
     id,
     name,
-    rating,
     image: picture(artwork, `services/cars/${id}`, 'scene', alt),
     basePrice,
     additionalCharge: NIGHT_CHARGE,
@@ -33,14 +33,16 @@ function car(id: string, name: string, basePrice: number, rating: number, alt: s
   };
 }
 
-export const CARS: readonly Car[] = [
-  car('honda-amaze', 'Honda Amaze', 1500, 4.5, 'Honda Amaze dressed with marigold garlands'),
-  car('innova-crysta', 'Innova Crysta', 1500, 4.8, 'Innova Crysta dressed for the wedding party'),
-  car('swift-dzire', 'Swift Dzire', 1000, 4.4, 'Swift Dzire with a bouquet on its bonnet'),
-  car('ertiga', 'Ertiga', 1200, 4.6, 'Ertiga with garlands along its sides'),
-  car('scorpio', 'Scorpio', 1200, 4.7, 'Scorpio dressed with flowers and ribbons'),
-  car('dzire', 'Dzire', 1100, 4.3, 'Dzire dressed with roses'),
+const FLEET = [
+  car('honda-amaze', 'Honda Amaze', 1500, 'Honda Amaze dressed with marigold garlands'),
+  car('innova-crysta', 'Innova Crysta', 1500, 'Innova Crysta dressed for the wedding party'),
+  car('swift-dzire', 'Swift Dzire', 1000, 'Swift Dzire with a bouquet on its bonnet'),
+  car('ertiga', 'Ertiga', 1200, 'Ertiga with garlands along its sides'),
+  car('scorpio', 'Scorpio', 1200, 'Scorpio dressed with flowers and ribbons'),
+  car('dzire', 'Dzire', 1100, 'Dzire dressed with roses'),
 ];
+
+export const CARS: readonly Car[] = FLEET.map((one, place) => ({ ...one, rating: CAR_RATINGS[place] }));
 
 export const CARS_HERO = picture(
   artwork,

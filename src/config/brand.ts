@@ -1,6 +1,13 @@
-/** The shop's name and the words that go with it, in both scripts. */
-export const BRAND = {
-  name: 'Shagun',
-  nameHindi: 'शगुन',
-  tagline: 'Your Trusted Wedding Companion',
-} as const;
+import { setting } from './setting.ts';
+
+/** The shop's name in both scripts and its tagline, as the owner sets them in these settings. */
+export function brandOf(env: Readonly<Record<string, string | undefined>>) {
+  return {
+    name: setting(env.VITE_NAME, 'Shagun'),
+    nameHindi: setting(env.VITE_NAME_HINDI, 'शगुन'),
+    tagline: setting(env.VITE_TAGLINE, 'Your Trusted Wedding Companion'),
+  };
+}
+
+/** The brand of this build. */
+export const BRAND = brandOf(import.meta.env ?? {});

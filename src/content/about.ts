@@ -38,7 +38,7 @@ export const ABOUT = {
       { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
       { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
       { title: 'The light and film room', line: 'Photographs, films, the DJ and the dance floor.' },
-      { title: 'The guest desk', line: 'Reads every message, and calls back the same day.' },
+      { title: 'The guest desk', line: 'Reads every message, and calls you back.' },
     ],
   },
   place: {

@@ -1,3 +1,5 @@
+import { BRAND } from '#src/config/brand.ts';
+
 export const CART = {
   title: 'Your cart',
   description: 'Your chosen wedding cards, an honest estimate, and the order ready for WhatsApp.',
@@ -36,7 +38,7 @@ export const CART = {
   dropped: 'Part of your saved cart could not be read and was left out.',
   unsaved: 'This phone cannot save your cart. It stays until you close this page.',
   order: {
-    greeting: 'Hello Shagun, I would like to order these wedding cards:',
+    greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
     closing: 'Please confirm the exact price and the delivery date.',
   },
 } as const;

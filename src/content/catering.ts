@@ -1,3 +1,5 @@
+import { BRAND } from '#src/config/brand.ts';
+
 /** The words of catering: its front page, the three menus and the cart. */
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
@@ -125,9 +127,9 @@ export const CATERING_CART = {
     guestsError: 'Type a whole number from 1 to 10,000.',
     dateError: 'This day has passed. Choose a day to come.',
   },
-  printed: { title: 'Our wedding menu', by: 'Catering by Shagun' },
+  printed: { title: 'Our wedding menu', by: `Catering by ${BRAND.name}` },
   order: {
-    greeting: 'Hello Shagun, I would like to order this catering menu:',
+    greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
     date: 'Date',
     guests: 'Guests',
     total: 'Total Items',

@@ -16,7 +16,6 @@ export const CONTACT = {
     email: 'E-mail',
     place: 'Where we are',
     hours: 'Hours',
-    hoursValue: 'Every day, 10 am to 8 pm IST',
   },
   quick: {
     label: 'Quick contacts',

@@ -1,3 +1,5 @@
+import { BRAND } from '#src/config/brand.ts';
+
 /** A question families ask, and its answer. */
 export interface Question {
   readonly id: string;
@@ -15,7 +17,7 @@ export const FAQ = {
   },
   line: 'Four that come up at every first call. For anything else, one message is enough.',
   ask: 'Ask on WhatsApp',
-  enquiry: 'Hello Shagun, I have a question that is not on your list.',
+  enquiry: `Hello ${BRAND.name}, I have a question that is not on your list.`,
   contact: 'More ways to reach us',
   questions: [
     {

@@ -1,9 +1,10 @@
+import { BRAND } from '#src/config/brand.ts';
+
 export const GIFT = {
   title: 'Gifts they will keep',
   hindi: 'उपहार',
   pageName: 'Wedding gifts',
-  description:
-    'Wedding gifts from Shagun: hampers, silver, brass, sarees and sweets, wrapped and delivered to the venue. Order on WhatsApp.',
+  description: `Wedding gifts from ${BRAND.name}: hampers, silver, brass, sarees and sweets, wrapped and delivered to the venue. Order on WhatsApp.`,
   line: 'Wrapped by hand and delivered to the venue with your name on the tag.',
   /** Under the service's name in the order text. */
   service: 'Gifts',

@@ -46,6 +46,6 @@ export const HOME = {
     title: 'Have a date in mind?',
     line: 'Send it to us. We will tell you what is free that week, and what it costs.',
     button: 'Ask on WhatsApp',
-    enquiry: 'Hello Shagun, we have a wedding date in mind. What is free that week, and what does it cost?',
+    enquiry: `Hello ${BRAND.name}, we have a wedding date in mind. What is free that week, and what does it cost?`,
   },
 } as const;

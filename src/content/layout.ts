@@ -1,3 +1,4 @@
+import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 
@@ -63,15 +64,15 @@ export const LAYOUT = {
       { label: 'Facebook', icon: 'facebook', href: SITE.facebook },
       { label: 'YouTube', icon: 'youtube', href: SITE.youtube },
     ],
-    copyright: '© 2026 Shagun',
+    copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',
   /** Texts that open in WhatsApp, ready to send. */
   enquiry: {
-    consultation: 'Hello Shagun, I would like a free consultation for our wedding.',
-    help: 'Hello Shagun, I have a question about your wedding services.',
+    consultation: `Hello ${BRAND.name}, I would like a free consultation for our wedding.`,
+    help: `Hello ${BRAND.name}, I have a question about your wedding services.`,
   },
-  guestCredit: 'Made with Shagun',
+  guestCredit: `Made with ${BRAND.name}`,
   guestPage: 'A page for the guests',
   sharePage: 'Share this page',
   noBackend: 'No database is running: messages wait on this phone until one is there.',

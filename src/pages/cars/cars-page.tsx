@@ -44,11 +44,13 @@ function CarRow({ car }: { car: Car }) {
       titleId={id}
       picture={image}
       line={
-        <span className={styles.rating}>
-          <Icon name="star" size={16} />
-          <span aria-hidden="true">{rating}</span>
-          <VisuallyHidden>{CARS_PAGE.rating(rating)}</VisuallyHidden>
-        </span>
+        rating && (
+          <span className={styles.rating}>
+            <Icon name="star" size={16} />
+            <span aria-hidden="true">{rating}</span>
+            <VisuallyHidden>{CARS_PAGE.rating(rating)}</VisuallyHidden>
+          </span>
+        )
       }
       price={<Price price={basePrice} unit={perDay} />}
       priceNote={night}

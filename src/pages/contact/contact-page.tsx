@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { LAYOUT } from '#src/content/layout.ts';
@@ -54,7 +55,7 @@ export default function ContactPage() {
                 </div>
                 <div>
                   <dt className={styles.term}>{details.hours}</dt>
-                  <dd>{details.hoursValue}</dd>
+                  <dd>{HOURS}</dd>
                 </div>
               </dl>
             </div>

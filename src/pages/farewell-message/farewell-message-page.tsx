@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
 import { picture } from '#src/catalogue/picture.ts';
+import { FAREWELL_FOLDERS } from '#src/config/farewell-folders.ts';
 import type { Branch } from '#src/config/limits.ts';
 import { BRANCHES } from '#src/config/limits.ts';
 import { isBranch, PATHS } from '#src/config/paths.ts';
@@ -57,7 +58,7 @@ function ForBranch({ branch }: { branch: Branch }) {
         upload={
           <div className={styles.upload}>
             <p>{FAREWELL_MESSAGE.uploadLine}</p>
-            <OutLink href={`${SITE.farewellFolder}/${branch}`} look="secondary" icon="camera" full>
+            <OutLink href={FAREWELL_FOLDERS[branch]} look="secondary" icon="camera" full>
               {MESSAGE_FORM.upload}
             </OutLink>
           </div>
