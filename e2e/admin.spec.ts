@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const ADMIN_PAGES = [
@@ -12,17 +13,6 @@ const ADMIN_PAGES = [
 ] as const;
 
 const DELETES = /documents:commit|documents\/blesscouple/;
-
-function blessing(place: number) {
-  return {
-    name: `Guest ${place}`,
-    number: '+919845000012',
-    message: `Wish ${place}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
-  };
-}
-
-const idOf = (place: number) => `guest${String(place).padStart(19, '0')}`;
 
 test('every admin page asks for the sign-in in place and shows nothing before it', async ({
   page,

@@ -120,6 +120,8 @@ export const MESSAGE_LISTS = {
   allBranches: 'All branches',
   newer: 'Newer',
   older: 'Older',
+  /** Above those that were stored without a time. */
+  undated: 'Older messages, stored without a date',
   page: (page: number) => `Page ${page}`,
   unreachable: {
     title: 'We could not read the messages.',

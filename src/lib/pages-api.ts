@@ -34,6 +34,9 @@ export interface Source {
   readonly narrowed?: readonly QueryConstraint[];
 }
 
+/** How many documents are read at a time in search of those without `createdAt`. */
+const UNDATED_BATCH = 300;
+
 /** Milliseconds until a call is given up and the page says so. */
 export const CALL_TIMEOUT_MS = 15_000;
 
@@ -64,32 +67,80 @@ export function readPageById<Item>(
 }
 
 async function readOrdered<Item>(
-  { collection: name, narrowed = [] }: Source,
+  source: Source,
   order: QueryOrderByConstraint,
   read: (id: string, data: unknown) => Item,
   after: PageCursor | undefined,
 ): Promise<Page<Item>> {
+  return pageOf(await find(source, order, after, LIST_LIMIT), read);
+}
+
+/**
+ * One page of the documents without `createdAt`, in the order of ids. Firestore cannot ask for a missing field, so the
+ * collection is read in batches until a page is full; the rules let only the admin read as many at once.
+ */
+export async function readUndatedPage<Item>(
+  source: Source,
+  read: (id: string, data: unknown) => Item,
+  after?: PageCursor,
+): Promise<Page<Item>> {
+  const found: QueryDocumentSnapshot[] = [];
+  let last = after;
+  do {
+    const batch = await find(source, orderBy(documentId()), last, UNDATED_BATCH);
+    found.push(...batch.filter((snapshot) => !('createdAt' in snapshot.data())));
+    last = batch.length === UNDATED_BATCH ? batch.at(-1) : undefined;
+  } while (last && found.length < LIST_LIMIT);
+  return pageOf(found, read);
+}
+
+async function find(
+  { collection: name, narrowed = [] }: Source,
+  order: QueryOrderByConstraint,
+  after: PageCursor | undefined,
+  most: number,
+): Promise<readonly QueryDocumentSnapshot[]> {
   const database = await openDatabase();
   const page = query(
     collection(database, name),
     ...narrowed,
     order,
     ...(after ? [startAfter(after)] : []),
-    limit(LIST_LIMIT),
+    limit(most),
   );
-  const found = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
-  const shown = found.docs.slice(0, PAGE_SIZE);
+  const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+  return docs;
+}
+
+function pageOf<Item>(
+  found: readonly QueryDocumentSnapshot[],
+  read: (id: string, data: unknown) => Item,
+): Page<Item> {
+  const shown = found.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
     items: shown.map((snapshot) => read(snapshot.id, snapshot.data())),
-    ...(found.docs.length > PAGE_SIZE && last ? { next: last } : {}),
+    ...(found.length > PAGE_SIZE && last ? { next: last } : {}),
   };
 }
 
 /** How many there are, counted by the server; it stops counting at {@link COUNT_LIMIT}. Throws as {@link readPage}. */
-export async function countDocuments({ collection: name, narrowed = [] }: Source): Promise<number> {
+export function countDocuments(source: Source): Promise<number> {
+  return count(source);
+}
+
+/** How many have no `createdAt`; 0 where there are {@link COUNT_LIMIT} with one. Throws as {@link readPage}. */
+export async function countUndated(source: Source): Promise<number> {
+  const [all, dated] = await Promise.all([count(source), count(source, orderBy('createdAt', 'desc'))]);
+  return Math.max(0, all - dated);
+}
+
+async function count(
+  { collection: name, narrowed = [] }: Source,
+  ...order: readonly QueryOrderByConstraint[]
+): Promise<number> {
   const database = await openDatabase();
-  const all = query(collection(database, name), ...narrowed, limit(COUNT_LIMIT));
+  const all = query(collection(database, name), ...narrowed, ...order, limit(COUNT_LIMIT));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COUNT_LIMIT } from '#src/config/limits.ts';
 import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -28,18 +28,26 @@ interface MessageListProps extends MessageFilter {
 /** The owner's list of messages: newest first, a page at a time, each deletable after a question. */
 export function MessageList({ label, file, guard, filter, collection, branch }: MessageListProps) {
   const withBranch = collection === 'farewellMessages';
-  const { status, messages, page, next, count, open, start, remove } = useMessagePages(
+  const top = useRef<HTMLDivElement>(null);
+  const { status, messages, page, more, count, show, open, start, remove } = useMessagePages(
     { collection, branch },
     guard,
   );
   const [asked, setAsked] = useState<StoredMessage>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const bare = status === 'ready' && messages.length === 0;
+  const undated = messages.length > 0 && messages.every(({ sentAt }) => sentAt === undefined);
 
   // The last row of a page has been deleted: read what has moved up.
   useEffect(() => {
-    if (bare && (page > 0 || next)) void open(page);
-  }, [bare, page, next, open]);
+    if (bare && (page > 0 || more)) void open(page);
+  }, [bare, page, more, open]);
+
+  function turn(to: number) {
+    show(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }
 
   async function confirmed(message: StoredMessage) {
     setAsked(undefined);
@@ -55,7 +63,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
 
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={top} tabIndex={-1} className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           {count !== undefined &&
             words.count(`${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`, count !== 1)}
@@ -81,9 +89,10 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
           {words.reading}
         </p>
       )}
-      {bare && page === 0 && !next && <EmptyState title={words.empty} line={words.emptyLine} />}
+      {bare && page === 0 && !more && <EmptyState title={words.empty} line={words.emptyLine} />}
       {messages.length > 0 && (
         <div className={status === 'ready' ? undefined : styles.stale} aria-busy={status === 'reading'}>
+          {undated && <h2 className={styles.undated}>{words.undated}</h2>}
           <MessageTable
             label={label}
             messages={messages}
@@ -93,13 +102,13 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
           />
         </div>
       )}
-      {(page > 0 || next) && (
+      {(page > 0 || more) && (
         <nav className={styles.pages} aria-label={words.page(page + 1)}>
-          <Button look="secondary" small disabled={page === 0} onClick={() => open(page - 1)}>
+          <Button look="secondary" small disabled={page === 0} onClick={() => turn(page - 1)}>
             {words.newer}
           </Button>
           <span>{words.page(page + 1)}</span>
-          <Button look="secondary" small disabled={!next} onClick={() => open(page + 1)}>
+          <Button look="secondary" small disabled={!more} onClick={() => turn(page + 1)}>
             {words.older}
           </Button>
         </nav>

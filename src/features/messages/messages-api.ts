@@ -2,7 +2,14 @@
 import { Timestamp, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDocuments, deleteWithTombstone, readPage, readPageById } from '#src/lib/pages-api.ts';
+import {
+  countDocuments,
+  countUndated,
+  deleteWithTombstone,
+  readPage,
+  readPageById,
+  readUndatedPage,
+} from '#src/lib/pages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
@@ -17,6 +24,16 @@ export function listMessages(filter: MessageFilter, after?: PageCursor): Promise
 /** One page in the order of ids, for reading all messages: a message sent again keeps its place in it. */
 export function listMessagesById(filter: MessageFilter, after?: PageCursor): Promise<Page<StoredMessage>> {
   return readPageById(sourceOf(filter), readMessage, after);
+}
+
+/** One page of those without a time, which no other page lists; throws as `readPage` does. */
+export function listUndatedMessages(filter: MessageFilter, after?: PageCursor): Promise<Page<StoredMessage>> {
+  return readUndatedPage(sourceOf(filter), readMessage, after);
+}
+
+/** How many have no time. */
+export function countUndatedMessages(filter: MessageFilter): Promise<number> {
+  return countUndated(sourceOf(filter));
 }
 
 /** How many there are, as far as `countDocuments` counts. */

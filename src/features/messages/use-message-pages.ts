@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { countMessages, deleteMessage, listMessages } from './messages-api.ts';
+import {
+  countMessages,
+  countUndatedMessages,
+  deleteMessage,
+  listMessages,
+  listUndatedMessages,
+} from './messages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
 /** Runs a call for the signed-in owner; the page hands it over. */
@@ -9,56 +16,109 @@ export type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
   readonly messages: readonly StoredMessage[];
-  /** From 0. */
-  readonly page: number;
-  readonly next: PageCursor | undefined;
+  /** Whether another page follows. */
+  readonly more: boolean;
   /** Of all pages; `undefined` until counted. */
   readonly count: number | undefined;
 }
 
-const FIRST: Pages = { status: 'reading', messages: [], page: 0, next: undefined, count: undefined };
+/** Where a page starts: among the messages in the order of time, or among those without one, which follow. */
+interface Start {
+  readonly undated: boolean;
+  readonly after?: PageCursor | undefined;
+}
 
-/** The owner's list, page by page: 20 messages at a time by cursor, newest first. */
+const NOTHING: Pages = { status: 'reading', messages: [], more: false, count: undefined };
+const BEGINNING: Start = { undated: false };
+
+/**
+ * The owner's list, page by page: 20 messages at a time by cursor, newest first, those without a time last. The page
+ * is kept in the address (`?page=2`).
+ */
 export function useMessagePages({ collection, branch }: MessageFilter, guard: Guarded) {
-  const [pages, setPages] = useState(FIRST);
-  /** Where each page seen so far starts. */
-  const starts = useRef<(PageCursor | undefined)[]>([undefined]);
+  const [search, setSearch] = useSearchParams();
+  const page = pageIn(search);
+  const [pages, setPages] = useState(NOTHING);
+  /** Where each page known so far starts. */
+  const starts = useRef<Start[]>([BEGINNING]);
+  const undated = useRef(Promise.resolve(0));
   /** Number of the last read begun, and of the last list: an answer to an older one is not shown. */
   const latest = useRef(0);
   const list = useRef(0);
 
-  const open = useCallback(
-    async (page: number): Promise<void> => {
-      latest.current += 1;
-      const mine = latest.current;
-      setPages((before) => ({ ...before, status: 'reading', page }));
-      try {
-        const found = await guard(() => listMessages({ collection, branch }, starts.current[page]));
-        if (mine !== latest.current) return;
-        if (found.items.length === 0 && page > 0) return await open(page - 1);
-        starts.current[page + 1] = found.next;
-        setPages((before) => ({ ...before, status: 'ready', messages: found.items, next: found.next }));
-      } catch {
-        if (mine === latest.current) setPages((before) => ({ ...before, status: 'unreachable' }));
-      }
+  const show = useCallback(
+    (to: number, replace = false) =>
+      setSearch(
+        (before) => {
+          before.delete('page');
+          if (to > 0) before.set('page', String(to + 1));
+          return before;
+        },
+        { replace },
+      ),
+    [setSearch],
+  );
+
+  const read = useCallback(
+    async (start: Start): Promise<{ items: readonly StoredMessage[]; next?: Start }> => {
+      const filter = { collection, branch };
+      const list = start.undated ? listUndatedMessages : listMessages;
+      const { items, next } = await guard(() => list(filter, start.after));
+      if (next) return { items, next: { undated: start.undated, after: next } };
+      if (start.undated || (await undated.current) === 0) return { items };
+      return items.length > 0 ? { items, next: { undated: true } } : read({ undated: true });
     },
     [collection, branch, guard],
   );
 
-  const start = useCallback(() => {
-    starts.current = [undefined];
+  const open = useCallback(
+    async (wanted: number): Promise<void> => {
+      latest.current += 1;
+      const mine = latest.current;
+      setPages((before) => ({ ...before, status: 'reading' }));
+      try {
+        // A reload knows the page and not where it starts: the pages before it tell.
+        for (let start = starts.current.at(-1); start && starts.current.length <= wanted; ) {
+          const { next } = await read(start);
+          if (mine !== latest.current) return;
+          if (!next) return show(starts.current.length - 1, true);
+          starts.current.push(next);
+          start = next;
+        }
+        const { items, next } = await read(starts.current[wanted] ?? BEGINNING);
+        if (mine !== latest.current) return;
+        if (items.length === 0 && wanted > 0) return show(wanted - 1, true);
+        starts.current.splice(wanted + 1, Number.POSITIVE_INFINITY, ...(next ? [next] : []));
+        setPages((before) => ({ ...before, status: 'ready', messages: items, more: next !== undefined }));
+      } catch {
+        if (mine === latest.current) setPages((before) => ({ ...before, status: 'unreachable' }));
+      }
+    },
+    [read, show],
+  );
+
+  const reset = useCallback(() => {
+    const filter = { collection, branch };
+    starts.current = [BEGINNING];
     list.current += 1;
     const mine = list.current;
-    setPages(FIRST);
-    void open(0);
-    guard(() => countMessages({ collection, branch })).then(
+    setPages(NOTHING);
+    // Neither count is needed to show the list, which says itself when nothing can be read.
+    undated.current = guard(() => countUndatedMessages(filter)).catch(() => 0);
+    guard(() => countMessages(filter)).then(
       (count) => mine === list.current && setPages((before) => ({ ...before, count })),
-      // The list itself says that nothing can be read.
       () => undefined,
     );
-  }, [collection, branch, guard, open]);
+  }, [collection, branch, guard]);
 
-  useEffect(start, [start]);
+  useEffect(reset, [reset]);
+  useEffect(() => void open(page), [open, page]);
+
+  const start = useCallback(() => {
+    reset();
+    if (page === 0) void open(0);
+    else show(0);
+  }, [reset, open, show, page]);
 
   const remove = useCallback(
     async (id: string): Promise<void> => {
@@ -72,5 +132,11 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
     [collection, guard],
   );
 
-  return { ...pages, open, start, remove };
+  return { ...pages, page, show, open, start, remove };
+}
+
+/** From 0. */
+function pageIn(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : 0;
 }

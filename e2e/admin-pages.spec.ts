@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { blessing, idOf } from '#e2e/support/blessings.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** Runs `npm run documents:date` on the emulator and returns what it printed. */
+async function dateDocuments(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/bootstrap.mjs',
+    'scripts/date-documents.ts',
+  ]);
+  return stdout;
+}
+
+test('Older goes on at the top of the list, and the page is kept over a reload', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await Promise.all(
+    Array.from({ length: 45 }, (_, place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))),
+  );
+  const admin = new AdminScreen(page);
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(admin.row('Guest 24')).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(admin.row('Guest 4').last()).toBeInViewport();
+  await page.reload();
+  await expect(page.getByText('Page 3')).toBeVisible();
+  await expect(admin.rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'Newer' }).click();
+  await expect(admin.row('Guest 24')).toBeVisible();
+  await page.goBack();
+  await expect(admin.rows).toHaveCount(5);
+
+  await page.goto('/display-couple-messages?page=9');
+  await expect(page).toHaveURL(/\?page=3$/);
+  await expect(admin.rows).toHaveCount(5);
+});
+
+test('messages without a time come last, and the owner can date them once for all', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await Promise.all(
+    Array.from({ length: 21 }, (_, place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))),
+  );
+  for (const place of [40, 41]) {
+    const { createdAt: _, ...undated } = blessing(place);
+    await database.add(`blesscouple/${idOf(place)}`, undated);
+  }
+  const admin = new AdminScreen(page);
+  await admin.open('/display-couple-messages?page=2');
+  await admin.signIn(database.admin);
+  await expect(page.getByText('23 messages')).toBeVisible();
+  await expect(admin.row('Guest 0')).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page.getByRole('heading', { name: 'Older messages, stored without a date' })).toBeVisible();
+  expect(await admin.names()).toEqual(['Guest 40', 'Guest 41']);
+  await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled();
+
+  expect(await dateDocuments()).toContain('blesscouple: 2 dated');
+  await page.goto('/display-couple-messages');
+  await expect.poll(() => admin.names()).toEqual(expect.arrayContaining(['Guest 40', 'Guest 41']));
+  expect(await dateDocuments()).toContain('blesscouple: 0 dated');
+});
+
+test('a list of messages without a time shows them at once', { tag: '@desktop' }, async ({
+  page,
+  database,
+}) => {
+  const { createdAt: _, ...undated } = blessing(7);
+  await database.add(`blesscouple/${idOf(7)}`, undated);
+  const admin = new AdminScreen(page);
+  await admin.open('/display-couple-messages');
+  await admin.signIn(database.admin);
+  await expect(admin.row('Guest 7')).toBeVisible();
+});
