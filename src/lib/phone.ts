@@ -5,16 +5,13 @@
  * abroad types + and the country's code. (DESIGN: 'Phones'; ITU-T E.164 allows at most 15 digits.)
  */
 
+import { latinDigits } from './digits.ts';
+
 const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
 const ABROAD = /^\+(?!91)[1-9]\d{7,14}$/;
 
 /** What people put between digits: spaces, dashes, dots, brackets, and the marks phones paste along. */
 const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Devanagari digits are digits to the person typing them. */
-function latinDigits(typed: string): string {
-  return typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
 
 /** The number in E.164, or `undefined` when it is not one we can call. */
 export function parsePhone(typed: string): string | undefined {

@@ -1,17 +1,28 @@
-/** Finds dishes as people spell them: 'panneer', 'Paner' and 'panir' are all paneer. */
+/** Finds dishes by the start of their words, however people spell them: 'panneer', 'Paner' and 'पनिर' are all paneer. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
+import { SAME_FOOD } from '#src/catalogue/dishes/spellings.ts';
+import { latinDigits } from '#src/lib/digits.ts';
 
-/** Hindi without the dot of क़ and ड़ and with one sign for the nasal: phones' keyboards differ in both. */
+/** Hindi in which short and long vowels, single and doubled consonants, and the ways to write a nasal are the same. */
 function foldHindi(text: string): string {
-  return text.normalize('NFC').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902');
+  return text
+    .normalize('NFC')
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[डढ]\u093c/g, 'र')
+    .replace(/\u093c/g, '')
+    .replace(/([क-ह])\u094d\1/g, '$1')
+    .replace(/[ङञणनम]\u094d|\u0901/g, '\u0902')
+    .replace(/\u094d/g, '')
+    .replace(/[ीूैौईऊऐऔ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
 }
 
-/** Small letters, accents off, doubled letters once. */
+/** Small letters, accents off, doubled letters once, hyphens dropped; words separated by one space. */
 function foldDoubles(text: string): string {
-  return text
+  return foldHindi(latinDigits(text))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll('-', '')
     .replace(/[^a-z0-9\u0900-\u097f]+/g, ' ')
     .replace(/([a-z])\1+/g, '$1')
     .trim();
@@ -22,7 +33,7 @@ function foldSounds(text: string): string {
   return foldDoubles(
     text
       .toLowerCase()
-      .replace(/ee/g, 'i')
+      .replace(/ee|y/g, 'i')
       .replace(/oo/g, 'u')
       .replace(/ph/g, 'f')
       .replace(/ck/g, 'k')
@@ -32,19 +43,49 @@ function foldSounds(text: string): string {
   );
 }
 
-function holdsEveryWord(text: string, words: string): boolean {
-  return words.split(' ').every((word) => text.includes(word));
+/** One way to see past spellings, with what it has made of the catalogue's texts so far. */
+class Spelling {
+  readonly #fold: (text: string) => string;
+  readonly #sameFood = new Map<string, readonly string[]>();
+  readonly #starts = new Map<string, readonly string[]>();
+
+  constructor(fold: (text: string) => string) {
+    this.#fold = fold;
+    for (const names of SAME_FOOD) {
+      const folded = names.map((name) => fold(name).replaceAll(' ', ''));
+      for (const name of folded) this.#sameFood.set(name, folded);
+    }
+  }
+
+  /** Whether each word of the query, or the query without its spaces, is at the start of a word of the text. */
+  matches(text: string, query: string): boolean {
+    const words = this.#fold(query).split(' ');
+    const starts = this.#startsIn(text);
+    const isStart = (word: string) => word !== '' && starts.some((start) => start.startsWith(word));
+    return words.every(isStart) || isStart(words.join(''));
+  }
+
+  /** From each word on the text without spaces ('gulabjamun'), and what else that word, or it and the next, is called. */
+  #startsIn(text: string): readonly string[] {
+    const known = this.#starts.get(text);
+    if (known) return known;
+    const starts = this.#fold(text)
+      .split(' ')
+      .flatMap((word, place, words) => [
+        words.slice(place).join(''),
+        ...(this.#sameFood.get(word) ?? []),
+        ...(this.#sameFood.get(words.slice(place, place + 2).join('')) ?? []),
+      ]);
+    this.#starts.set(text, starts);
+    return starts;
+  }
 }
 
-/** Whether a text, Latin or Hindi, holds every word of the query; an empty query is held by everything. */
+const SPELLINGS = [new Spelling(foldDoubles), new Spelling(foldSounds)];
+
+/** Whether words of a text, Latin or Hindi, start with those of the query; an empty query matches everything. */
 export function matchesQuery(text: string, query: string): boolean {
-  const wanted = foldHindi(query.trim());
-  if (wanted === '') return true;
-  const own = foldHindi(text);
-  return [foldDoubles, foldSounds].some((fold) => {
-    const words = fold(wanted);
-    return words !== '' && holdsEveryWord(fold(own), words);
-  });
+  return query.trim() === '' || SPELLINGS.some((spelling) => spelling.matches(text, query));
 }
 
 /** A category with those of its dishes that were asked for. */
@@ -54,8 +95,8 @@ export interface FoundDishes {
 }
 
 /**
- * The dishes of these categories that hold the query in their name; all of a category whose own name does.
- * Each category is answered once, without those that have none.
+ * The dishes of these categories that the query finds by their own name and their category's. Each category is
+ * answered once, without those that have none.
  *
  * @param only ids of the dishes to look among; absent: all of them
  */
@@ -65,13 +106,12 @@ export function searchDishes(
   only?: ReadonlySet<string>,
 ): FoundDishes[] {
   return [...new Set(categories)]
-    .map((category) => {
-      const asked = category.dishes.filter(({ id }) => only === undefined || only.has(id));
-      if (matchesQuery(`${category.name} ${category.hindi}`, query)) return { category, dishes: asked };
-      return {
-        category,
-        dishes: asked.filter(({ name, hindi = '' }) => matchesQuery(`${name} ${hindi}`, query)),
-      };
-    })
+    .map((category) => ({
+      category,
+      dishes: category.dishes.filter(({ id, name, hindi = '' }) => {
+        const asked = only === undefined || only.has(id);
+        return asked && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
+      }),
+    }))
     .filter(({ dishes }) => dishes.length > 0);
 }
