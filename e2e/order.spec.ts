@@ -98,9 +98,9 @@ test('a removed card comes back with Undo, at its amount', async ({ page }) => {
   await expect(cart.amountOf(name)).toHaveValue('40');
 });
 
-test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an amount of 0 becomes 1; one that is refused stops the order and is brought into view', {
+  tag: '@phone',
+}, async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -109,8 +109,17 @@ test('an amount of 0 or nothing becomes 1, and more than 10,000 becomes 10,000',
   await cart.open();
   await cart.setAmount(name, 0);
   await expect(cart.amountOf(name)).toHaveValue('1');
-  await cart.setAmount(name, 99999);
-  await expect(cart.amountOf(name)).toHaveValue('10000');
+  await cart.setAmount(name, '12.5');
+  await expect(page.getByText('Type one whole number from 1 to 10,000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy order' }).scrollIntoViewIfNeeded();
+  await cart.checkout.click();
+  await expect(cart.amountOf(name)).toBeFocused();
+  await expect(cart.amountOf(name)).toBeInViewport();
+  await expect(cart.amountOf(name)).toHaveValue('12.5');
+  expect(page.context().pages()).toHaveLength(1);
+  await cart.setAmount(name, '१२५');
+  await expect(cart.amountOf(name)).toHaveValue('125');
+  expect(await cart.orderText()).toContain('125 cards ×');
 });
 
 test('a design that is in the cart from before is not added twice, and the shop says so', {
@@ -134,7 +143,7 @@ test('the two discounts are explained when their badge is pressed', { tag: '@des
   await new CartScreen(page).open();
   await page.getByRole('button', { name: '2 Discounts Applied' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your two discounts' });
-  await expect(dialog.getByText('when you prebook 1.5 months before the date')).toBeVisible();
+  await expect(dialog.getByText('for prebooking 1.5 months before the date')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
@@ -147,7 +156,7 @@ test('a dialog stays open when text in it is selected to beyond its edge', { tag
   await new CartScreen(page).open();
   await page.getByRole('button', { name: '2 Discounts Applied' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your two discounts' });
-  await dialog.getByText('when you prebook 1.5 months before the date').hover();
+  await dialog.getByText('for prebooking 1.5 months before the date').hover();
   await page.mouse.down();
   await page.mouse.move(20, 20);
   await page.mouse.up();

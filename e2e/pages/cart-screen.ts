@@ -14,7 +14,7 @@ export class CartScreen {
   }
 
   /** Types how many cards of a design. */
-  async setAmount(name: string, amount: number): Promise<void> {
+  async setAmount(name: string, amount: number | string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: `How many cards of ${name}` });
     await field.fill(String(amount));
     await field.press('Enter');

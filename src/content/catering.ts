@@ -124,8 +124,8 @@ export const CATERING_CART = {
     guests: 'Guests',
     date: 'Date',
     optional: '(if you know it)',
-    guestsError: 'Type a whole number from 1 to 10,000.',
-    dateError: 'This day has passed. Choose a day to come.',
+    guestsError: 'Type one whole number from 1 to 10,000.',
+    dateError: 'This day has passed. Choose today or a later day.',
   },
   printed: { title: 'Our wedding menu', by: `Catering by ${BRAND.name}` },
   order: {

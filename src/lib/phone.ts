@@ -1,13 +1,12 @@
 /**
  * Phone numbers as guests type them, kept in E.164.
  *
- * An Indian mobile has ten digits and starts with 6 to 9; 0, 91 or +91 may stand before it. A guest from
- * abroad types + and the country's code. (DESIGN: 'Phones'; ITU-T E.164 allows at most 15 digits.)
+ * An Indian mobile has ten digits and starts with 6 to 9; 91, +91 or 0091, a 0, or both may precede it. A guest from
+ * abroad types + or 00 and the country's code. (DESIGN: 'Phones'; ITU-T E.164 allows at most 15 digits.)
  */
-
 import { latinDigits } from './digits.ts';
 
-const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+const INDIAN_MOBILE = /^(?:\+?91)?0?([6-9]\d{9})$/;
 const ABROAD = /^\+(?!91)[1-9]\d{7,14}$/;
 
 /** What people put between digits: spaces, dashes, dots, brackets, and the marks phones paste along. */
@@ -15,7 +14,7 @@ const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The number in E.164, or `undefined` when it is not one we can call. */
 export function parsePhone(typed: string): string | undefined {
-  const digits = latinDigits(typed).replace(SEPARATORS, '');
+  const digits = latinDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+');
   const indian = INDIAN_MOBILE.exec(digits);
   if (indian?.[1]) return `+91${indian[1]}`;
   return ABROAD.test(digits) ? digits : undefined;

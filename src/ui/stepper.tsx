@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useId } from 'react';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
+import { useNumberField } from './use-number-field.ts';
 
 interface StepperProps {
   value: number;
@@ -9,59 +11,67 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** Names of the three parts for screen readers. */
   labels: { fewer: string; amount: string; more: string };
+  /** Says what may be typed, when something else was. */
+  error: string;
 }
 
 /**
- * A number to type or to step by one. While somebody types, the field holds what they typed; it is taken as it
- * goes, and tidied into the allowed range when they leave. An empty field or 0 becomes the smallest.
+ * A number to type or to step by one. An empty field or 0 becomes the smallest number; other text that is no whole
+ * number within the limits is refused with a sentence, and the number stays what it was.
  */
-export function Stepper({ value, min, max, onChange, labels }: StepperProps) {
-  const [typed, setTyped] = useState<string>();
-  const take = (text: string) => {
-    const number = Number.parseInt(text.replace(/\D/g, ''), 10);
-    onChange(Number.isNaN(number) ? min : Math.min(max, Math.max(min, number)));
+export function Stepper({ value, min, max, onChange, labels, error }: StepperProps) {
+  const errorId = useId();
+  const { invalid, reset, input } = useNumberField({
+    value,
+    empty: min,
+    parse: (typed) => {
+      const number = parseWholeNumber(typed, { min: 0, max });
+      return number === undefined ? undefined : Math.max(min, number);
+    },
+    onChange,
+  });
+  const step = (next: number) => {
+    reset();
+    if (next >= min && next <= max) onChange(next);
   };
   return (
-    <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.fewer}
-        aria-disabled={value <= min}
-        onClick={() => value > min && onChange(value - 1)}
-      >
-        <Icon name="minus" size={20} />
-      </button>
-      <input
-        className={styles.number}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={labels.amount}
-        value={typed ?? String(value)}
-        maxLength={6}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '');
-          setTyped(digits);
-          if (digits) take(digits);
-        }}
-        onBlur={() => {
-          if (typed !== undefined) take(typed);
-          setTyped(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.more}
-        aria-disabled={value >= max}
-        onClick={() => value < max && onChange(value + 1)}
-      >
-        <Icon name="plus" size={20} />
-      </button>
+    <div>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={labels.fewer}
+          aria-disabled={value <= min}
+          onClick={() => step(value - 1)}
+        >
+          <Icon name="minus" size={20} />
+        </button>
+        <input
+          {...input}
+          className={styles.number}
+          aria-label={labels.amount}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? errorId : undefined}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={labels.more}
+          aria-disabled={value >= max}
+          onClick={() => step(value + 1)}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      </div>
+      {invalid && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

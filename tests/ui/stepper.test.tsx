@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Stepper } from '#src/ui/stepper.tsx';
 
+const ERROR = 'Type one whole number from 1 to 10,000.';
+
 const labels = { fewer: 'One fewer', amount: 'How many', more: 'One more' };
 
 function Cards({ start }: { start: number }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <Stepper value={value} min={1} max={10_000} onChange={setValue} labels={labels} />
+      <Stepper value={value} min={1} max={10_000} onChange={setValue} labels={labels} error={ERROR} />
       <p>{value} cards</p>
     </>
   );
@@ -36,10 +38,10 @@ test('a typed number counts while it is typed', async () => {
 
 test.each([
   ['0', '1'],
-  ['99999', '10000'],
-  ['12abc', '12'],
-  ['-5', '5'],
-])('%s is tidied to %s on leaving', async (typed, tidied) => {
+  ['1,250', '1250'],
+  ['३५०', '350'],
+  [' 40 ', '40'],
+])('%s is read as %s', async (typed, tidied) => {
   const user = userEvent.setup();
   render(<Cards start={7} />);
   const field = screen.getByRole('textbox', { name: 'How many' });
@@ -57,3 +59,24 @@ test('a field left empty goes back to one', async () => {
   await user.tab();
   expect(screen.getByText('1 cards')).toBeDefined();
 });
+
+test.each(['12.5', '-5', '1e9', '99999', '300-350', '12abc'])(
+  '%s is refused with a sentence, stays to be corrected, and changes nothing',
+  async (typed) => {
+    const user = userEvent.setup();
+    render(<Cards start={7} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'How many' });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.tab();
+    expect(screen.getByText('7 cards')).toBeDefined();
+    expect(field.value).toBe(typed);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(ERROR);
+
+    await user.clear(field);
+    await user.type(field, '250');
+    expect(screen.queryByText(ERROR)).toBeNull();
+    expect(screen.getByText('250 cards')).toBeDefined();
+  },
+);

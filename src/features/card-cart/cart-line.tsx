@@ -47,6 +47,7 @@ export function CartLine({ line }: { line: PricedLine }) {
             amount: CART.amount(design.name),
             more: CART.more(design.name),
           }}
+          error={CART.amountError}
         />
       </div>
       <div className={styles.foot}>

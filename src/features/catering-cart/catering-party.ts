@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
 import { showDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
 
 /** Both may be unknown yet. */
 export interface CateringParty {
@@ -34,10 +35,7 @@ export function parseParty(raw: unknown): { data: CateringParty; dropped: boolea
 
 /** A whole number of guests within the limits; `undefined` for anything else. */
 export function parseGuests(typed: string): number | undefined {
-  const digits = typed.replace(/[,\s]/g, '');
-  if (!/^\d+$/.test(digits)) return undefined;
-  const guests = Number(digits);
-  return guests >= LIMITS.guests.min && guests <= LIMITS.guests.max ? guests : undefined;
+  return parseWholeNumber(typed, LIMITS.guests);
 }
 
 /** A day that the calendar has; `undefined` for anything else. */

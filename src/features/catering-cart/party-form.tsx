@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
+import { useNumberField } from '#src/ui/use-number-field.ts';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';
@@ -11,8 +10,12 @@ import { changeParty, useCateringParty } from './use-catering-party.ts';
 export function PartyForm() {
   const { party } = CATERING_CART;
   const { data } = useCateringParty();
-  // What is typed but is no number of guests yet; absent while the field shows what is kept.
-  const [typed, setTyped] = useState<string>();
+  const guests = useNumberField({
+    value: data.guests,
+    empty: undefined,
+    parse: parseGuests,
+    onChange: (count) => changeParty((before) => ({ ...before, guests: count })),
+  });
   const today = useInBrowser<string | undefined>(todayInIndia(new Date()), undefined);
   const passed = data.date !== undefined && today !== undefined && data.date < today;
 
@@ -26,16 +29,8 @@ export function PartyForm() {
         <TextField
           label={party.guests}
           optional={party.optional}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={String(LIMITS.guests.max).length + 1}
-          value={typed ?? (data.guests === undefined ? '' : String(data.guests))}
-          error={typed ? party.guestsError : undefined}
-          onChange={({ target: { value } }) => {
-            const guests = parseGuests(value);
-            setTyped(guests === undefined ? value : undefined);
-            changeParty((before) => ({ ...before, guests }));
-          }}
+          {...guests.input}
+          error={guests.invalid ? party.guestsError : undefined}
         />
         <TextField
           label={party.date}

@@ -5,10 +5,9 @@ import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
-import { CopyOrder, ORDER_PARTS_PLACE, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
-import { whatsappLink } from '#src/lib/whatsapp.ts';
-import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -66,7 +65,6 @@ export default function CartPage() {
     );
   }
 
-  const [first = ''] = parts;
   return (
     <>
       {head}
@@ -95,15 +93,7 @@ export default function CartPage() {
         </div>
       </Wrap>
       <Dock label={CART.total} value={rupeeRangeShort(total)}>
-        {parts.length > 1 ? (
-          <OutLink icon="whatsapp" href={`#${ORDER_PARTS_PLACE}`}>
-            {CART.checkout}
-          </OutLink>
-        ) : (
-          <OutLink icon="whatsapp" href={whatsappLink(first)}>
-            {CART.checkout}
-          </OutLink>
-        )}
+        <CheckoutLink parts={parts}>{CART.checkout}</CheckoutLink>
       </Dock>
     </>
   );

@@ -8,9 +8,8 @@ import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
 import { useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
-import { CopyOrder, ORDER_PARTS_PLACE, OrderParts } from '#src/features/checkout/checkout.tsx';
-import { whatsappLink } from '#src/lib/whatsapp.ts';
-import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
@@ -63,7 +62,6 @@ export default function CateringCartPage() {
     );
   }
 
-  const [first = ''] = parts;
   const count = CATERING_CART.dishes(cart.lines.length);
   return (
     <>
@@ -101,9 +99,9 @@ export default function CateringCartPage() {
               <OrderParts parts={parts} />
             ) : (
               <div className={styles.checkout}>
-                <OutLink icon="whatsapp" full href={whatsappLink(first)}>
+                <CheckoutLink parts={parts} full>
                   {CATERING_CART.checkout}
-                </OutLink>
+                </CheckoutLink>
               </div>
             )}
             <div className={styles.more}>
@@ -120,13 +118,9 @@ export default function CateringCartPage() {
         <PrintedMenu groups={groups} party={party} />
       </Wrap>
       <Dock label={CATERING_CART.total} value={count}>
-        <OutLink
-          icon="whatsapp"
-          href={parts.length > 1 ? `#${ORDER_PARTS_PLACE}` : whatsappLink(first)}
-          aria-label={CATERING_CART.checkout}
-        >
+        <CheckoutLink parts={parts} label={CATERING_CART.checkout}>
           {CATERING_CART.checkoutShort}
-        </OutLink>
+        </CheckoutLink>
       </Dock>
     </>
   );

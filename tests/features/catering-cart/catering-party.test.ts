@@ -13,10 +13,13 @@ test.each([
   ['1,250', 1250],
   ['1', 1],
   ['10000', 10000],
+  ['३५०', 350],
+  ['1 250', 1250],
 ])('%s guests are read', (typed, guests) => expect(parseGuests(typed)).toBe(guests));
 
-test.each(['', '0', '-5', '12.5', 'many', '10001'])('"%s" is no number of guests', (typed) =>
-  expect(parseGuests(typed)).toBeUndefined(),
+test.each(['', '0', '-5', '12.5', 'many', '10001', '300-350', '20000', '1e3', '12,5'])(
+  '"%s" is no number of guests',
+  (typed) => expect(parseGuests(typed)).toBeUndefined(),
 );
 
 test.each(['2027-02-30', '14/02/2027', '', '2027-13-01'])('"%s" is no day', (typed) =>

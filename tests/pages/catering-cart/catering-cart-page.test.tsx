@@ -75,15 +75,63 @@ test('Checkout opens WhatsApp with greeting, a line per dish and the count; gues
 test('What is no number of guests is said so, and stays out of the order', async () => {
   const user = userEvent.setup();
   const { container } = open('paneer-1');
-  await user.type(screen.getByLabelText(/^Guests/), 'many');
-  expect(screen.getByText('Type a whole number from 1 to 10,000.')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Guests/), '300-350');
+  await user.tab();
+  expect(screen.getByText('Type one whole number from 1 to 10,000.')).toBeDefined();
   expect(bookings(container)[0]?.text).not.toContain('Guests');
+});
+
+test('Guests typed in Devanagari digits are in the order', async () => {
+  const user = userEvent.setup();
+  const { container } = open('paneer-1');
+  await user.type(screen.getByLabelText(/^Guests/), '३५०');
+  expect(bookings(container)[0]?.text).toContain('Guests: 350');
+});
+
+/** Presses a checkout link and tells whether it was let through. */
+async function pressCheckout(): Promise<boolean> {
+  const [link] = screen.getAllByRole('link', { name: 'Checkout on WhatsApp' });
+  let stopped: boolean | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      stopped = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.click(link as HTMLElement);
+  return stopped === false;
+}
+
+test('A number of guests that was refused stops the order and is focused, until it is corrected', async () => {
+  const user = userEvent.setup();
+  open('paneer-1');
+  const guests = screen.getByLabelText(/^Guests/);
+  await user.type(guests, '20000');
+  expect(await pressCheckout()).toBe(false);
+  expect(document.activeElement).toBe(guests);
+
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy order' }));
+  expect(copy).not.toHaveBeenCalled();
+
+  await user.clear(guests);
+  await user.type(guests, '2000');
+  expect(await pressCheckout()).toBe(true);
+});
+
+test('A day that has passed stops the order and is focused', async () => {
+  open('paneer-1');
+  act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
+  expect(await pressCheckout()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Date/));
 });
 
 test('A day that has passed is said so', () => {
   open('paneer-1');
   act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
-  expect(screen.getByText('This day has passed. Choose a day to come.')).toBeDefined();
+  expect(screen.getByText('This day has passed. Choose today or a later day.')).toBeDefined();
 });
 
 test('All 171 dishes go out in parts, each behind a plain link of its own', () => {

@@ -1,0 +1,58 @@
+import type { ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
+
+interface NumberFieldOptions<Empty extends number | undefined> {
+  value: number | Empty;
+  /** What an empty field means. */
+  empty: Empty;
+  /** The number that a text means; `undefined` when it means none. */
+  parse: (typed: string) => number | undefined;
+  onChange: (value: number | Empty) => void;
+}
+
+/**
+ * The state of a text field for a number. A number counts while it is typed. Text that means no number changes
+ * nothing, stays in the field, and makes it `invalid` once the field has been left.
+ */
+export function useNumberField<Empty extends number | undefined>({
+  value,
+  empty,
+  parse,
+  onChange,
+}: NumberFieldOptions<Empty>) {
+  const [typed, setTyped] = useState<string>();
+  const [left, setLeft] = useState(false);
+  const before = useRef(value);
+
+  const read = (text: string) => (text.trim() === '' ? { value: empty } : readNumber(parse(text)));
+  const reset = () => {
+    setTyped(undefined);
+    setLeft(false);
+  };
+
+  return {
+    invalid: left && typed !== undefined && !read(typed),
+    /** Drops what is typed and shows the value again. */
+    reset,
+    input: {
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      maxLength: 20,
+      value: typed ?? (value === undefined ? '' : String(value)),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        if (typed === undefined) before.current = value;
+        setTyped(target.value);
+        const reading = read(target.value);
+        onChange(reading ? reading.value : before.current);
+      },
+      onBlur: () => {
+        if (typed === undefined || read(typed)) reset();
+        else setLeft(true);
+      },
+    },
+  } as const;
+}
+
+function readNumber(number: number | undefined): { value: number } | undefined {
+  return number === undefined ? undefined : { value: number };
+}
