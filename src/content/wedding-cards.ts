@@ -14,9 +14,9 @@ export const WEDDING_CARDS = {
   aCard: 'a card',
   promosTitle: 'What comes with your cards',
   promos: [
-    { figure: '10', unit: '%', title: 'Off for booking early', line: 'Prebook 1.5 months before the date' },
-    { figure: '20', unit: '', title: 'Carry bags free', line: 'With every branded card order' },
-    { figure: '1', unit: '', title: 'E-invitation video', line: 'Made for you, with the card' },
+    { figure: '10%', offer: 'off', terms: 'for prebooking 1.5 months before the date' },
+    { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
+    { figure: '1', offer: 'e-invitation video', terms: 'made for you, with the card' },
   ],
   filter: {
     label: 'Price',

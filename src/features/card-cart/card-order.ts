@@ -43,7 +43,7 @@ function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
-/** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7). */
+/** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7), and the discounts. */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
     greeting: CART.order.greeting,
@@ -55,7 +55,13 @@ export function cardOrder(lines: readonly PricedLine[], total: PriceRange): stri
         imageAddress(line),
       ].join('\n'),
     ),
-    closing: `\n${CART.total}: ${rupeeRange(total)} for ${cardsWords(countCards(lines))} (estimate)\n${CART.order.closing}`,
+    closing: [
+      '',
+      `${CART.total}: ${rupeeRange(total)} for ${cardsWords(countCards(lines))} (estimate)`,
+      `${CART.discounts}:`,
+      ...CART.discountList.map(({ title, line }) => `- ${title} ${line}`),
+      CART.order.closing,
+    ].join('\n'),
   };
   return orderParts(order);
 }

@@ -10,16 +10,14 @@ export function Promos() {
         <h2>{WEDDING_CARDS.promosTitle}</h2>
       </VisuallyHidden>
       <ul className={styles.promos}>
-        {WEDDING_CARDS.promos.map(({ figure, unit, title, line }) => (
-          <li key={title} className={styles.promo}>
-            <span className={styles.figure}>
-              {figure}
-              {unit && <small>{unit}</small>}
-            </span>
-            <span>
-              <b className={styles.title}>{title}</b>
-              <span className={styles.line}>{line}</span>
-            </span>
+        {WEDDING_CARDS.promos.map(({ figure, offer, terms }) => (
+          <li key={offer} className={styles.promo}>
+            <p>
+              <b className={styles.offer}>
+                <span className={styles.figure}>{figure}</span> {offer}
+              </b>{' '}
+              <span className={styles.terms}>{terms}</span>
+            </p>
           </li>
         ))}
       </ul>
