@@ -29,6 +29,8 @@ export interface CarouselProps {
   words?: ReactNode;
   /** On screens under 640 px only the pause button stands: where a swipe or a picker does the rest. */
   swipedOnPhones?: boolean;
+  /** On a phone held sideways the controls go beside the slides, which then have the full height. */
+  controlsBeside?: boolean;
   /** Round and round instead of back to the first. */
   loop?: boolean;
   effect?: 'slide' | 'coverflow';
@@ -59,6 +61,7 @@ export function Carousel({
   at = 0,
   words,
   swipedOnPhones = false,
+  controlsBeside = false,
   loop = false,
   effect = 'slide',
   slideClass = '',
@@ -97,6 +100,7 @@ export function Carousel({
       style={widths(perView, gap)}
       data-effect={effect}
       data-swiped={swipedOnPhones}
+      data-beside={controlsBeside}
       data-fits={fitsFrom(perView, slides.length)}
     >
       {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups form fields; these are slides. */}

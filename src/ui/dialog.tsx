@@ -54,15 +54,15 @@ export function Dialog({
       }}
       {...pressBeside}
     >
+      {closable && (
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      )}
       <div className={styles.sheet}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {closable && (
-          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-            <Icon name="close" />
-          </button>
-        )}
         {open && children}
       </div>
     </dialog>

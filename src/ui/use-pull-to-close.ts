@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 /** SPEC §9: 'pull-to-close 100 px'. */
 const PULL_PX = 100;
 
-/** Calls `onClose` when one finger pulls `area` down by 100 px, more down than sideways. */
+/**
+ * Calls `onClose` when one finger pulls `area` down by 100 px, more down than sideways. While something under the finger
+ * is scrolled down, the pull scrolls it back up instead.
+ */
 export function usePullToClose(
   area: RefObject<HTMLElement | null>,
   enabled: boolean,
@@ -15,7 +18,8 @@ export function usePullToClose(
     if (!element || !enabled) return;
     let start: Touch | undefined;
     const begin = (event: TouchEvent) => {
-      start = event.touches.length === 1 ? event.touches[0] : undefined;
+      const alone = event.touches.length === 1 && !isScrolledDown(event.target, element);
+      start = alone ? event.touches[0] : undefined;
     };
     const finish = (event: TouchEvent) => {
       const end = event.changedTouches[0];
@@ -34,4 +38,15 @@ export function usePullToClose(
       element.removeEventListener('touchend', finish);
     };
   }, [area, enabled, onClose]);
+}
+
+/** Whether `target`, or anything around it up to `area`, has been scrolled down. */
+function isScrolledDown(target: EventTarget | null, area: HTMLElement): boolean {
+  for (
+    let element = target;
+    element instanceof Element && area.contains(element);
+    element = element.parentElement
+  )
+    if (element.scrollTop > 0) return true;
+  return false;
 }

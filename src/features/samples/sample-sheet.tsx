@@ -68,6 +68,7 @@ function SampleGallery({ tab }: { tab: SampleTab }) {
       label={tab.name}
       perView={{ 0: 1 }}
       gap={32}
+      controlsBeside
       onChange={setFront}
       slideClass={styles.slide ?? ''}
     >

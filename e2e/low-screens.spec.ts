@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { enlargeLetters } from '#e2e/support/large-letters.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { keepCards } from '#e2e/support/storage.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** The smallest and the largest phone in use, held sideways. */
+const SIDEWAYS = [
+  { width: 640, height: 360 },
+  { width: 915, height: 412 },
+];
+/** A page of 1280 × 1024 px enlarged to 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+
+/** Holds that every control of a dialog can be brought into view, and none runs off at the side. */
+async function expectReachable(page: Page, dialog: Locator): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const control of await dialog.locator('button, a, input').filter({ visible: true }).all()) {
+    const box = await control.boundingBox();
+    const name = await control.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    expect.soft(box?.x, `left edge of ${name}`).toBeGreaterThanOrEqual(0);
+    expect.soft((box?.x ?? 0) + (box?.width ?? 0), `right edge of ${name}`).toBeLessThanOrEqual(width);
+    await control.scrollIntoViewIfNeeded();
+    await expect.soft(control, `${name}`).toBeInViewport({ ratio: 0.95 });
+  }
+}
+
+async function openDesign(page: Page): Promise<Locator> {
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await cards.openSeries('Series 1');
+  await expect(cards.lightbox.getByRole('button', { name: 'Add to Cart' })).toBeAttached();
+  return cards.lightbox;
+}
+
+async function openSamples(page: Page): Promise<Locator> {
+  await openLive(page, '/dj');
+  await page.getByRole('button', { name: 'View Sample' }).first().click();
+  const samples = page.getByRole('dialog');
+  await expect(samples.getByRole('tab', { name: 'Photos' })).toBeVisible();
+  return samples;
+}
+
+async function openDiscounts(page: Page): Promise<Locator> {
+  await keepCards(page, 2);
+  await openLive(page, '/cart');
+  await page.getByRole('button', { name: /Discounts Applied/ }).click();
+  return page.getByRole('dialog');
+}
+
+async function openTemplate(page: Page): Promise<Locator> {
+  await openLive(page, '/qr-templates');
+  await page.getByRole('main').getByRole('button').first().click();
+  return page.getByRole('dialog');
+}
+
+const DIALOGS = { openDesign, openSamples, openDiscounts, openTemplate };
+
+for (const viewport of SIDEWAYS) {
+  test.describe(`on a phone held sideways, ${viewport.width} × ${viewport.height} px`, {
+    tag: '@phone',
+  }, () => {
+    test.use({ viewport });
+
+    test('a design is seen large with its price, Add to Cart and both arrows, without scrolling', async ({
+      page,
+    }) => {
+      const lightbox = await openDesign(page);
+      for (const name of ['Previous', 'Next', 'Add to Cart', 'Close'])
+        await expect(lightbox.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      const picture = await lightbox.locator('.yarl__slide_current img').boundingBox();
+      expect(picture?.height).toBeGreaterThan(viewport.height * 0.7);
+    });
+
+    test('a sample picture is seen whole, at least half as high as the screen, with its arrows', async ({
+      page,
+    }) => {
+      const samples = await openSamples(page);
+      for (const name of ['Previous', 'Next', 'Close'])
+        await expect(samples.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      const picture = samples.getByRole('img').first();
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      const box = await picture.boundingBox();
+      expect(box?.height).toBeGreaterThan(viewport.height / 2);
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    });
+  });
+}
+
+for (const [name, open] of Object.entries(DIALOGS)) {
+  test(`everything in a dialog is reached on a page enlarged to 400 % (${name})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(ENLARGED);
+    await expectReachable(page, await open(page));
+  });
+
+  test(`everything in a dialog is reached sideways with letters at 200 % (${name})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await enlargeLetters(page);
+    await expectReachable(page, await open(page));
+  });
+}
+
+test('a long dialog keeps its close button in view, and a pull scrolls it back up before one closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  const samples = await openSamples(page);
+  await samples.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+  await expect(samples.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  const pull = (from: number, to: number) =>
+    samples.getByRole('tabpanel').evaluate(
+      (target, [start, end]) => {
+        const touch = (clientY: number) => new Touch({ identifier: 1, target, clientX: 150, clientY });
+        const touches = [touch(start ?? 0)];
+        target.dispatchEvent(
+          new TouchEvent('touchstart', { bubbles: true, touches, changedTouches: touches }),
+        );
+        const changedTouches = [touch(end ?? 0)];
+        target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
+      },
+      [from, to],
+    );
+  await pull(50, 200);
+  await expect(samples).toBeVisible();
+  await samples.getByRole('heading').scrollIntoViewIfNeeded();
+  await samples.getByRole('tabpanel').evaluate((panel) => {
+    for (let element = panel.parentElement; element; element = element.parentElement) element.scrollTop = 0;
+  });
+  await pull(50, 200);
+  await expect(samples).toBeHidden();
+});
