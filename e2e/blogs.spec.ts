@@ -7,6 +7,8 @@ const OLD = {
   createdAt: new Date('2026-01-01T20:00:00Z'),
 };
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
 test('a blog is added, stands first on /blogs, and is deleted after the question', async ({
   page,
   database,
@@ -27,7 +29,15 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   await page.getByRole('button', { name: 'Add blog' }).click();
   await expect(page.getByText('Please paste a direct https link to a picture')).toBeVisible();
 
-  await page.getByLabel('Picture').fill('https://pictures.example/one.jpg');
+  await page.getByLabel('Picture').fill('https://gallery.example/album/7');
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(page.getByText('This link shows no picture.')).toBeVisible();
+  await expect(page.getByLabel('Picture')).toBeFocused();
+
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
+  await page.getByLabel('Picture').fill('HTTPS://pictures.example/one.jpg');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('<b>Bold</b> & new');
   await page.getByRole('button', { name: 'Add blog' }).click();
   await expect(page.getByText('Blog added successfully')).toBeVisible();
@@ -52,6 +62,26 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   await page.goto('/blogs');
   await expect(articles).toHaveCount(1);
   await expect(articles.first()).toContainText('An older one');
+});
+
+test('a Hindi title is set in our own typeface', { tag: '@desktop' }, async ({ page, database }) => {
+  await database.add('blogs/hindi000000000000000000', { ...OLD, title: 'शादी की बातें' });
+  await page.goto('/blogs');
+  const title = page.getByRole('heading', { name: 'शादी की बातें' });
+  await expect(title).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'article h2',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
 
 test('older blogs follow, twenty at a time', { tag: '@desktop' }, async ({ page, database }) => {

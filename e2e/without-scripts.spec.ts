@@ -65,3 +65,10 @@ test('every public page reads without scripts: its title, its words, its links a
   }
   expect(faults).toEqual([]);
 });
+
+test('the owner’s pages say that they need scripts', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/adminpanel');
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('This page needs JavaScript.');
+});

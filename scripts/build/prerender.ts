@@ -20,7 +20,11 @@ const SERVER = '.prerender';
 
 /** The owner's screens and addresses only the browser knows: nothing for search engines. */
 function shell(name: string): Prerender.PrerenderedPage {
-  return { head: `<title>${name}</title><meta name="robots" content="noindex">`, body: '', data: '' };
+  return {
+    head: `<title>${name}</title><meta name="robots" content="noindex">`,
+    body: '',
+    data: '<noscript><p>This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>',
+  };
 }
 
 /**

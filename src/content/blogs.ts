@@ -44,6 +44,7 @@ export const ADD_BLOG = {
     contentLong: (length: number) =>
       `Please keep the content to ${LIMITS.blogContent.max} characters; it has ${length} now`,
     imageUrl: 'Please paste a direct https link to a picture',
+    noPicture: 'This link shows no picture. Open the picture by itself and copy its address',
   },
 } as const;
 

@@ -14,6 +14,7 @@ import { BLOG_FIELDS, parseBlog, safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-form.module.css';
 import { addBlog } from './blogs-api.ts';
+import { showsPicture } from './shows-picture.ts';
 
 const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
@@ -41,17 +42,23 @@ export function BlogForm({ guard }: BlogFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
+    const sendBack = (found: Partial<Record<BlogField, string>>) => {
+      setErrors(found);
+      const first = elements.namedItem(BLOG_FIELDS.find((field) => found[field]) ?? 'title');
+      if (first instanceof HTMLElement) first.focus();
+    };
+    if (busy) return;
     const { blog, errors: found } = parseBlog(typed);
     setErrors(found);
     setFailure(undefined);
-    if (!blog) {
-      const first = elements.namedItem(BLOG_FIELDS.find((field) => found[field]) ?? 'title');
-      if (first instanceof HTMLElement) first.focus();
-      return;
-    }
+    if (!blog) return sendBack(found);
     const words = JSON.stringify(blog);
     if (attempt.current.words !== words) attempt.current = { id: newDocumentId(), words };
     setBusy(true);
+    if (navigator.onLine && !(await showsPicture(blog.imageUrl))) {
+      setBusy(false);
+      return sendBack({ imageUrl: ADD_BLOG.errors.noPicture });
+    }
     try {
       await guard(() => addBlog(attempt.current.id, blog));
       attempt.current = { id: '', words: '' };

@@ -19,6 +19,11 @@ export interface Blog {
 const { errors } = ADD_BLOG;
 const imageUrl = new RegExp(IMAGE_URL_PATTERN, 'u');
 
+/** `HTTPS://` as `https://`: the rules know only small letters. */
+function withSmallScheme(address: string): string {
+  return address.replace(/^https:/i, 'https:');
+}
+
 const typedBlog = v.object({
   title: v.pipe(
     v.string(),
@@ -34,7 +39,7 @@ const typedBlog = v.object({
   ),
   imageUrl: v.pipe(
     v.string(),
-    v.transform(cleanLine),
+    v.transform((typed) => withSmallScheme(cleanLine(typed))),
     v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrl),
     v.regex(imageUrl, errors.imageUrl),
     v.url(errors.imageUrl),
@@ -69,5 +74,6 @@ export function parseBlog(typed: Readonly<Record<BlogField, string>>): {
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const ours = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
-  return ours || (imageUrl.test(address) && URL.canParse(address)) ? address : undefined;
+  const found = withSmallScheme(address);
+  return ours || (imageUrl.test(found) && URL.canParse(found)) ? found : undefined;
 }

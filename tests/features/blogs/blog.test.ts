@@ -33,6 +33,12 @@ test.each(BAD)('A picture address that is not plain https is sent back and never
   expect(safeImage(imageUrl)).toBeUndefined();
 });
 
+test('An address that starts with HTTPS in capitals is taken, with small letters', () => {
+  const { blog } = parseBlog({ ...GOOD, imageUrl: 'HTTPS://i.imgur.com/A.jpg' });
+  expect(blog?.imageUrl).toBe('https://i.imgur.com/A.jpg');
+  expect(safeImage('HTTPS://i.imgur.com/A.jpg')).toBe('https://i.imgur.com/A.jpg');
+});
+
 test('Our own pictures and https ones are shown; anything that is no text is not', () => {
   expect(safeImage('/media/cards/series-4/ivory-arch-720.webp')).toBe(
     '/media/cards/series-4/ivory-arch-720.webp',
