@@ -8,12 +8,12 @@ import { SITE } from '#src/config/site.ts';
 import guests from './artwork/guests.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
+import type { Wedding } from './weddings.ts';
+import { SAMPLE_WEDDING, WEDDING_PARAM } from './weddings.ts';
 
 /** The settings of one couple's page. */
 export interface QrPage {
-  readonly names: readonly [string, string];
-  /** Day and place, as they stand under the names. */
-  readonly when: string;
+  readonly wedding: Wedding;
   readonly background: PictureSource;
   /** Muted, looping; path under `/media` or a whole address. */
   readonly video: string;
@@ -23,19 +23,20 @@ export interface QrPage {
   readonly venueLink: string;
   readonly memoriesLink: string;
   readonly giftLink: string;
+  readonly uploadLink: string;
 }
 
 /** The sample couple's page, /qr-page/hindu/page1. */
 export const QR_HINDU: QrPage = {
-  names: ['Aarav', 'Meera'],
-  when: '12 February, Jaipur',
+  wedding: SAMPLE_WEDDING,
   background: picture(guests, 'guests/hindu-background', 'poster', ''),
   video: film('petals-diya.mp4'),
   poster: picture(guests, 'guests/diya', 'poster', ''),
   blessLink: PATHS.qrBless,
   venueLink: SITE.venueLink,
   memoriesLink: SITE.memoriesLink,
-  giftLink: PATHS.gift,
+  giftLink: `${PATHS.gift}?${WEDDING_PARAM}=${SAMPLE_WEDDING.id}`,
+  uploadLink: PATHS.qrUploadPhotos,
 };
 
 /** /qr-page/upload-photos: a background, and a picture that leads to the photo-sharing app. */

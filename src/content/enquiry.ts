@@ -11,4 +11,6 @@ export const ENQUIRY = {
   price: 'Price',
   picture: 'Picture',
   closing: 'Our date and place: ',
+  /** Instead of the closing, where a guest orders for a wedding we know. */
+  forWedding: (names: string, when: string) => `For the wedding of ${names}: ${when}`,
 } as const;

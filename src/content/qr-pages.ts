@@ -11,6 +11,7 @@ export const QR_HINDU_WORDS = {
   bless: 'Bless the couple',
   venue: 'Wedding Venue',
   memories: 'Download DSLR Memories',
+  upload: 'Upload your photos',
   gifts: 'Gifts',
 } as const;
 

@@ -5,7 +5,9 @@ import type { Frame } from '#src/app/screens.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
+import { stayAway } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
+import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { Far } from '#src/ui/section.tsx';
@@ -31,6 +33,7 @@ export function Layout({ frameOf }: LayoutProps) {
   const frame = frameOf(pathname);
   const guest = frame === 'guest' || frame === 'qr';
   useScrollMemory(main);
+  useGuestVisit(guest);
 
   return (
     <div className={styles.house} data-frame={frame}>
@@ -74,6 +77,16 @@ export function Layout({ frameOf }: LayoutProps) {
       <RouteAnnouncer />
     </div>
   );
+}
+
+/** Whoever opens a guest's page first came for a wedding: the shop offers neither its app nor a call in that session. */
+function useGuestVisit(guest: boolean): void {
+  const beganAsGuest = useRef(guest);
+  useEffect(() => {
+    if (!beganAsGuest.current) return;
+    closeBanner();
+    stayAway();
+  }, []);
 }
 
 /** Says that the written page has been taken over; journeys wait for it as a person waits for a page to answer. */

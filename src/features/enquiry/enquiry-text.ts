@@ -16,6 +16,8 @@ export interface Wanted {
   readonly details?: readonly string[];
   /** Absolute address of its picture. */
   readonly pictureLink?: string;
+  /** The wedding a guest orders for, instead of room for date and place. */
+  readonly wedding?: { readonly names: readonly string[]; readonly when: string } | undefined;
 }
 
 /** A text that books: greeting, the item with its service, price, details, and room for date and place. */
@@ -33,12 +35,16 @@ export function enquiryText(wanted: Wanted): string {
   return write(ENQUIRY.opening.ask, wanted);
 }
 
-function write(opening: string, { service, item, price, unit, details = [], pictureLink }: Wanted): string {
+function write(
+  opening: string,
+  { service, item, price, unit, details = [], pictureLink, wedding }: Wanted,
+): string {
   const lines = [opening, `*${item}* (${service})`];
   if (price !== undefined) lines.push(`${ENQUIRY.price}: ${priceWords(price)}${unit ? ` ${unit}` : ''}`);
   lines.push(...details);
   if (pictureLink) lines.push(`${ENQUIRY.picture}: ${pictureLink}`);
-  return [...lines, ENQUIRY.closing].join('\n');
+  lines.push(wedding ? ENQUIRY.forWedding(wedding.names.join(' & '), wedding.when) : ENQUIRY.closing);
+  return lines.join('\n');
 }
 
 function priceWords(price: number | PriceRange | string): string {

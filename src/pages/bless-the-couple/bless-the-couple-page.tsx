@@ -14,7 +14,7 @@ const TO = { kind: 'blessing' } as const;
 export default function BlessTheCouplePage() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
-  const [one, other] = QR_HINDU.names;
+  const [one, other] = QR_HINDU.wedding.names;
 
   return (
     <LetterSheet

@@ -1,8 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
 import { GIFTS } from '#src/catalogue/gifts.ts';
+import { findWedding, WEDDING_PARAM } from '#src/catalogue/weddings.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { orderText } from '#src/features/enquiry/enquiry-text.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
@@ -13,8 +16,13 @@ import { Offers } from './offers.tsx';
 
 const OFFERS_ID = 'offers';
 
-/** Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their codes. */
+/**
+ * Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their
+ * codes. A guest who comes from a QR page orders for that wedding (`?wedding=ID`).
+ */
 export default function GiftPage() {
+  const [search] = useSearchParams();
+  const wedding = findWedding(useInBrowser(search.get(WEDDING_PARAM) ?? '', ''));
   const { pageName, description, service, listLabel, price, priceInText, order, offers } = GIFT;
   return (
     <>
@@ -34,7 +42,7 @@ export default function GiftPage() {
                   actions={
                     <BookNow
                       words={order}
-                      text={orderText({ service, item: gift.title, price: priceInText })}
+                      text={orderText({ service, item: gift.title, price: priceInText, wedding })}
                       describedBy={gift.id}
                     />
                   }

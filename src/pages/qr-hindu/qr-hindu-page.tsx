@@ -12,6 +12,7 @@ const LINKS: readonly GuestLink[] = [
   { label: words.bless, icon: 'feather', to: QR_HINDU.blessLink },
   { label: words.venue, icon: 'pin', to: QR_HINDU.venueLink },
   { label: words.memories, icon: 'camera', to: QR_HINDU.memoriesLink },
+  { label: words.upload, icon: 'upload', to: QR_HINDU.uploadLink },
   { label: words.gifts, icon: 'gift', to: QR_HINDU.giftLink },
 ];
 
@@ -20,7 +21,8 @@ const LINKS: readonly GuestLink[] = [
  * wide screen it stands framed before the background.
  */
 export default function QrHinduPage() {
-  const [one, other] = QR_HINDU.names;
+  const { names, when } = QR_HINDU.wedding;
+  const [one, other] = names;
   return (
     <div className={styles.page}>
       <PageHead {...words.head} path={PATHS.qrHindu} share="guests" />
@@ -45,7 +47,7 @@ export default function QrHinduPage() {
           <h1 className={styles.names}>
             <span>{one}</span> <span className={styles.and}>{words.and}</span> <span>{other}</span>
           </h1>
-          <p className={styles.when}>{QR_HINDU.when}</p>
+          <p className={styles.when}>{when}</p>
         </div>
         <GuestLinks label={words.label} links={LINKS} />
       </div>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import QrHinduPage from '#src/pages/qr-hindu/qr-hindu-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
 
-test('the couple’s page leads to the four things a guest came for', () => {
+test('the couple’s page leads to what a guest came for, the upload of photos included', () => {
   renderPage(QrHinduPage, '/qr-page/hindu/page1');
 
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -13,8 +13,15 @@ test('the couple’s page leads to the four things a guest came for', () => {
     ['Bless the couple', '/qr-page/bless-the-couple'],
     ['Wedding Venue', expect.stringMatching(/^https:\/\//)],
     ['Download DSLR Memories', expect.stringMatching(/^https:\/\//)],
-    ['Gifts', '/gift'],
+    ['Upload your photos', '/qr-page/upload-photos'],
+    ['Gifts', expect.stringMatching(/^\/gift\?/)],
   ]);
+});
+
+test('the page says the day, the time and the place', () => {
+  const { container } = renderPage(QrHinduPage, '/qr-page/hindu/page1');
+
+  expect(container.textContent).toMatch(/\d+ [A-Z][a-z]+, \d+(:\d+)? [ap]m, [A-Z][a-z]+/);
 });
 
 test('the film waits for the page: the poster is in the HTML, no video is', () => {
