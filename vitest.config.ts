@@ -23,6 +23,8 @@ export default defineConfig({
           exclude: ['tests/rules/**'],
           setupFiles: ['tests/support/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          // Four times what the slowest test takes on a busy machine of two cores.
+          testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -46,12 +46,14 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   });
 
   test('the owner signs in, thinks twice about a deletion, and deletes', async ({ page, database }) => {
-    await database.add('blesscouple/guest0000000000000000001', {
-      name: 'Guest 1',
-      number: '+919845000012',
-      message: 'Wish 1',
-      createdAt: new Date('2026-01-01T00:00:00Z'),
-    });
+    for (const place of [1, 2]) {
+      await database.add(`blesscouple/guest000000000000000000${place}`, {
+        name: `Guest ${place}`,
+        number: '+919845000012',
+        message: `Wish ${place}`,
+        createdAt: new Date(`2026-01-0${place}T00:00:00Z`),
+      });
+    }
     const admin = new AdminScreen(page);
     await admin.open('/display-couple-messages');
     await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -61,7 +63,8 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.type(database.admin.password);
     await page.keyboard.press('Enter');
 
-    const remove = page.getByRole('button', { name: 'Delete the message from Guest 1' });
+    // The newest message is the first of the list.
+    const remove = page.getByRole('button', { name: 'Delete the message from Guest 2' });
     await expect(remove).toBeVisible();
     await tabTo(page, remove);
     await page.keyboard.press('Enter');
@@ -73,6 +76,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await tabTo(page, admin.question.getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Message deleted successfully')).toBeVisible();
-    expect(await database.count('blesscouple')).toBe(0);
+    await expect(page.getByRole('button', { name: 'Delete the message from Guest 1' })).toBeFocused();
+    expect(await database.count('blesscouple')).toBe(1);
   });
 });

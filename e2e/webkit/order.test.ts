@@ -78,7 +78,7 @@ test('a removed card comes back with Undo, at its amount', async ({ phone }) => 
   await cart.setAmount(name, 40);
   await cart.remove(name);
   await phone.see(words('Item removed'));
-  await phone.press(button('Undo'));
+  await phone.press(button(`Undo: ${name}`));
   await cart.hasAmount(name, 40);
 });
 

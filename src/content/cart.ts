@@ -15,6 +15,7 @@ export const CART = {
   },
   remove: 'Remove item',
   removed: 'Item removed',
+  removedLine: 'Removed.',
   undo: 'Undo',
   fewer: (name: string) => `One card fewer of ${name}`,
   more: (name: string) => `One card more of ${name}`,

@@ -26,23 +26,6 @@ export const notify = {
         ),
   blank: (text: string) => toast(text),
   loading: (text: string) => toast.loading(text),
-  /** Words with one thing to do about them: 'Item removed', Undo. */
-  withAction: (text: string, action: string, run: () => void) =>
-    toast((shown) => (
-      <>
-        <span className={styles.words}>{text}</span>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            run();
-            toast.dismiss(shown.id);
-          }}
-        >
-          {action}
-        </button>
-      </>
-    )),
   dismiss: (id: string) => toast.dismiss(id),
 };
 

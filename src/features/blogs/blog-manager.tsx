@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
 import { showDay } from '#src/lib/dates.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import type { Blog } from './blog.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
@@ -28,14 +29,20 @@ export function BlogManager({ guard }: BlogManagerProps) {
   const [asked, setAsked] = useState<Blog>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
 
-  async function confirmed({ id }: Blog) {
+  const list = useRef<HTMLUListElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, blogs);
+
+  async function confirmed(blog: Blog) {
+    const { id } = blog;
     setAsked(undefined);
     setDeleting((ids) => new Set(ids).add(id));
+    expectRemoval(blogs.indexOf(blog));
     try {
       await guard(() => deleteBlog(id));
       drop(id);
       notify.success(words.removed);
     } catch {
+      expectRemoval(undefined);
       notify.error(words.notRemoved);
     }
     setDeleting((ids) => new Set([...ids].filter((one) => one !== id)));
@@ -48,7 +55,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {words.add}
         </LinkButton>
       </div>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards} tabIndex={-1}>
         {blogs.map((blog) => (
           <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
             {blog.imageUrl && (
@@ -64,8 +71,8 @@ export function BlogManager({ guard }: BlogManagerProps) {
                 type="button"
                 className={styles.delete}
                 aria-label={words.removeLabel(blog.title)}
-                disabled={deleting.has(blog.id)}
-                onClick={() => setAsked(blog)}
+                aria-disabled={deleting.has(blog.id) || undefined}
+                onClick={() => !deleting.has(blog.id) && setAsked(blog)}
               >
                 <Icon name="trash" size={20} />
                 {words.remove}

@@ -3,23 +3,31 @@ import { LIMITS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { UndoButton } from '#src/ui/undo-button.tsx';
 import type { PricedLine } from './card-order.ts';
 import styles from './cart-line.module.css';
 import { cardCart } from './use-card-cart.ts';
 
-/** One design of the cart: picture, name, price, amount, estimate, Remove item (with a way to undo it). */
-export function CartLine({ line }: { line: PricedLine }) {
+interface CartLineProps {
+  line: PricedLine;
+  removed: boolean;
+  /** Removes the line, or puts it back. */
+  onToggle: () => void;
+}
+
+/** One design of the cart: picture, name, price, amount, estimate, Remove item; once removed, name and Undo. */
+export function CartLine({ line, removed, onToggle }: CartLineProps) {
   const { designId, design, series, amount, estimate } = line;
-  const remove = () => {
-    const putBack = cardCart.remove(designId);
-    notify.withAction(CART.removed, CART.undo, putBack);
+  const toggle = () => {
+    onToggle();
+    if (!removed) notify.success(CART.removed);
   };
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-removed={removed || undefined}>
       <div className={styles.thumb}>
         <Picture source={designPicture(series, design)} sizes="104px" />
       </div>
@@ -29,32 +37,36 @@ export function CartLine({ line }: { line: PricedLine }) {
             {design.name}
           </LinkButton>
         </h2>
-        <p>
-          {series.title},{' '}
-          <span className={styles.together}>
-            {rupeeRangeShort(series.price)} {CART.each}
-          </span>
-        </p>
+        {removed ? (
+          <p>{CART.removedLine}</p>
+        ) : (
+          <p>
+            {series.title},{' '}
+            <span className={styles.together}>
+              {rupeeRangeShort(series.price)} {CART.each}
+            </span>
+          </p>
+        )}
       </div>
-      <div className={styles.amount}>
-        <Stepper
-          value={amount}
-          min={LIMITS.amount.min}
-          max={LIMITS.amount.max}
-          onChange={(next) => cardCart.setAmount(designId, next)}
-          labels={{
-            fewer: CART.fewer(design.name),
-            amount: CART.amount(design.name),
-            more: CART.more(design.name),
-          }}
-          error={CART.amountError}
-        />
-      </div>
+      {!removed && (
+        <div className={styles.amount}>
+          <Stepper
+            value={amount}
+            min={LIMITS.amount.min}
+            max={LIMITS.amount.max}
+            onChange={(next) => cardCart.setAmount(designId, next)}
+            labels={{
+              fewer: CART.fewer(design.name),
+              amount: CART.amount(design.name),
+              more: CART.more(design.name),
+            }}
+            error={CART.amountError}
+          />
+        </div>
+      )}
       <div className={styles.foot}>
-        <Button look="link" onClick={remove} aria-label={`${CART.remove}: ${design.name}`}>
-          {CART.remove}
-        </Button>
-        <output className={styles.estimate}>{rupeeRangeShort(estimate)}</output>
+        <UndoButton removed={removed} name={design.name} labels={CART} onToggle={toggle} />
+        {!removed && <output className={styles.estimate}>{rupeeRangeShort(estimate)}</output>}
       </div>
     </li>
   );

@@ -44,18 +44,7 @@ export const cardCart = {
     return added;
   },
   setAmount: (designId: string, amount: number) => cart.change((data) => setAmount(data, designId, amount)),
-  /** Removes a design; answers how to put it back where it was. */
-  remove(designId: string): () => void {
-    let line: CardLine | undefined;
-    let place = 0;
-    cart.change((data) => {
-      place = data.lines.findIndex((candidate) => candidate.designId === designId);
-      line = data.lines[place];
-      return removeDesign(data, designId);
-    });
-    return () => {
-      const removed = line;
-      if (removed) cart.change((data) => putBack(data, removed, place));
-    };
-  },
+  remove: (designId: string) => cart.change((data) => removeDesign(data, designId)),
+  /** Adds a removed line again, at its place in the cart. */
+  putBack: (line: CardLine, place: number) => cart.change((data) => putBack(data, line, place)),
 };

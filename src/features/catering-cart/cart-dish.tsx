@@ -1,15 +1,22 @@
 import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
-import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { UndoButton } from '#src/ui/undo-button.tsx';
 import styles from './cart-dish.module.css';
-import { cateringCart } from './use-catering-cart.ts';
 
-/** A chosen dish with its id and amount, and the way out of the cart, which can be undone. */
-export function CartDish({ dish, amount }: { dish: Dish; amount: number }) {
-  const remove = () => {
-    const undo = cateringCart.remove(dish.id);
-    notify.withAction(CATERING_CART.removed, CATERING_CART.undo, undo);
+interface CartDishProps {
+  dish: Dish;
+  amount: number;
+  removed: boolean;
+  /** Removes the dish, or puts it back. */
+  onToggle: () => void;
+}
+
+/** A chosen dish with its id, its amount and Remove item; once removed, its name and Undo. */
+export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
+  const toggle = () => {
+    onToggle();
+    if (!removed) notify.success(CATERING_CART.removed);
   };
   return (
     <li className={styles.line}>
@@ -21,15 +28,19 @@ export function CartDish({ dish, amount }: { dish: Dish; amount: number }) {
           </p>
         )}
         <p className={styles.facts}>
-          <span>{dish.id}</span>
-          <span>
-            {CATERING_CART.amount} {amount}
-          </span>
+          {removed ? (
+            CATERING_CART.removedLine
+          ) : (
+            <>
+              <span>{dish.id}</span>
+              <span>
+                {CATERING_CART.amount} {amount}
+              </span>
+            </>
+          )}
         </p>
       </div>
-      <Button look="link" onClick={remove} aria-label={`${CATERING_CART.remove}: ${dish.name}`}>
-        {CATERING_CART.remove}
-      </Button>
+      <UndoButton removed={removed} name={dish.name} labels={CATERING_CART} onToggle={toggle} />
     </li>
   );
 }

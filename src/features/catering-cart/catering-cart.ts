@@ -18,10 +18,10 @@ export interface CateringCart {
   readonly lines: readonly DishLine[];
 }
 
-/** The chosen dishes of one category. */
-export interface DishGroup {
+/** The chosen dishes of one category, each with its line of the cart. */
+export interface DishGroup<Line extends DishLine = DishLine> {
   readonly category: DishCategory;
-  readonly chosen: readonly { readonly dish: Dish; readonly amount: number }[];
+  readonly chosen: readonly (Line & { readonly dish: Dish })[];
 }
 
 export const EMPTY_CATERING_CART: CateringCart = { lines: [] };
@@ -95,13 +95,13 @@ export function putBack(cart: CateringCart, line: DishLine, place: number): Cate
 }
 
 /** The chosen dishes under their categories, both in the order of the catalogue; empty categories left out. */
-export function groupDishes(cart: CateringCart): DishGroup[] {
-  const amounts = new Map(cart.lines.map(({ dishId, amount }) => [dishId, amount]));
+export function groupDishes<Line extends DishLine>(lines: readonly Line[]): DishGroup<Line>[] {
+  const byDish = new Map(lines.map((line) => [line.dishId, line]));
   return DISH_CATEGORIES.map((category) => ({
     category,
     chosen: category.dishes.flatMap((dish) => {
-      const amount = amounts.get(dish.id);
-      return amount === undefined ? [] : [{ dish, amount }];
+      const line = byDish.get(dish.id);
+      return line === undefined ? [] : [{ ...line, dish }];
     }),
   })).filter(({ chosen }) => chosen.length > 0);
 }

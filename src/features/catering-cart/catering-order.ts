@@ -12,7 +12,7 @@ import { showDate } from './catering-party.ts';
  */
 export function cateringOrder(cart: CateringCart, { guests, date }: CateringParty): string[] {
   const { order } = CATERING_CART;
-  const dishes = groupDishes(cart).flatMap(({ chosen }) => chosen);
+  const dishes = groupDishes(cart.lines).flatMap(({ chosen }) => chosen);
   const greeting: string[] = [order.greeting];
   if (date !== undefined) greeting.push(`${order.date}: ${showDate(date)}`);
   if (guests !== undefined) greeting.push(`${order.guests}: ${groupDigits(guests)}`);

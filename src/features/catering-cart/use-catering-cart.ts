@@ -57,20 +57,9 @@ export const cateringCart = {
     });
     return added;
   },
-  /** Removes a dish; answers how to put it back where it was. */
-  remove(dishId: string): () => void {
-    let line: DishLine | undefined;
-    let place = 0;
-    cart.change((data) => {
-      place = data.lines.findIndex((candidate) => candidate.dishId === dishId);
-      line = data.lines[place];
-      return removeDish(data, dishId);
-    });
-    return () => {
-      const removed = line;
-      if (removed) cart.change((data) => putBack(data, removed, place));
-    };
-  },
+  remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
+  /** Adds a removed line again, at its place in the cart. */
+  putBack: (line: DishLine, place: number) => cart.change((data) => putBack(data, line, place)),
   /** Ids of the dishes chosen now; for a list that must not jump while it is being used. */
   chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
 };

@@ -8,6 +8,7 @@ import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { ExportButton } from './export-button.tsx';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
@@ -35,6 +36,8 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
   );
   const [asked, setAsked] = useState<StoredMessage>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, messages);
   const bare = status === 'ready' && messages.length === 0;
   const undated = messages.length > 0 && messages.every(({ sentAt }) => sentAt === undefined);
 
@@ -52,10 +55,12 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
   async function confirmed(message: StoredMessage) {
     setAsked(undefined);
     setDeleting((ids) => new Set(ids).add(message.id));
+    expectRemoval(messages.indexOf(message));
     try {
       await remove(message.id);
       notify.success(words.removed);
     } catch {
+      expectRemoval(undefined);
       notify.error(words.notRemoved);
     }
     setDeleting((ids) => new Set([...ids].filter((id) => id !== message.id)));
@@ -90,9 +95,14 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
         </p>
       )}
       {bare && page === 0 && !more && <EmptyState title={words.empty} line={words.emptyLine} />}
-      {messages.length > 0 && (
-        <div className={status === 'ready' ? undefined : styles.stale} aria-busy={status === 'reading'}>
-          {undated && <h2 className={styles.undated}>{words.undated}</h2>}
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={status === 'ready' ? undefined : styles.stale}
+        aria-busy={status === 'reading'}
+      >
+        {undated && <h2 className={styles.undated}>{words.undated}</h2>}
+        {messages.length > 0 && (
           <MessageTable
             label={label}
             messages={messages}
@@ -100,8 +110,8 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
             deleting={deleting}
             onDelete={setAsked}
           />
-        </div>
-      )}
+        )}
+      </div>
       {(page > 0 || more) && (
         <nav className={styles.pages} aria-label={words.page(page + 1)}>
           <Button look="secondary" small disabled={page === 0} onClick={() => turn(page - 1)}>

@@ -76,8 +76,8 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
                 type="button"
                 className={styles.delete}
                 aria-label={MESSAGE_LISTS.removeLabel(one.name)}
-                disabled={deleting.has(one.id)}
-                onClick={() => onDelete(one)}
+                aria-disabled={deleting.has(one.id) || undefined}
+                onClick={() => !deleting.has(one.id) && onDelete(one)}
               >
                 <Icon name="trash" size={20} />
                 {MESSAGE_LISTS.remove}

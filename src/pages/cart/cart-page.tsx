@@ -7,6 +7,7 @@ import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
+import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,6 +20,12 @@ import styles from './cart-page.module.css';
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const { lines, gone, total } = priceCart(cart);
+  const shown = useRemovableLines({
+    lines,
+    idOf: ({ designId }) => designId,
+    remove: cardCart.remove,
+    putBack: ({ designId, amount }, place) => cardCart.putBack({ designId, amount }, place),
+  });
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || gone.length > 0) && (
@@ -47,20 +54,20 @@ export default function CartPage() {
       </Wrap>
     );
   }
-  if (lines.length === 0) {
-    const { title, line, cards, catering } = CART.empty;
+  const emptyState = (asPageTitle: boolean) => (
+    <EmptyState title={CART.empty.title} line={CART.empty.line} asPageTitle={asPageTitle}>
+      <LinkButton to={PATHS.weddingCards}>{CART.empty.cards}</LinkButton>
+      <LinkButton to={PATHS.catering} look="secondary">
+        {CART.empty.catering}
+      </LinkButton>
+    </EmptyState>
+  );
+  if (shown.length === 0) {
     return (
       <Wrap>
         {head}
         {notices}
-        <div className={styles.screen}>
-          <EmptyState title={title} line={line} asPageTitle>
-            <LinkButton to={PATHS.weddingCards}>{cards}</LinkButton>
-            <LinkButton to={PATHS.catering} look="secondary">
-              {catering}
-            </LinkButton>
-          </EmptyState>
-        </div>
+        <div className={styles.screen}>{emptyState(true)}</div>
       </Wrap>
     );
   }
@@ -76,25 +83,31 @@ export default function CartPage() {
             {notices}
           </div>
           <ul className={styles.lines}>
-            {lines.map((line) => (
-              <CartLine key={line.designId} line={line} />
+            {shown.map(({ line, removed, toggle }) => (
+              <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
             ))}
           </ul>
-          <div className={styles.total}>
-            <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
-            {parts.length > 1 && <OrderParts parts={parts} />}
-            <div className={styles.more}>
-              <LinkButton look="link" to={PATHS.weddingCards}>
-                {CART.addMore}
-              </LinkButton>
-              <CopyOrder parts={parts} />
+          {lines.length === 0 ? (
+            emptyState(false)
+          ) : (
+            <div className={styles.total}>
+              <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
+              {parts.length > 1 && <OrderParts parts={parts} />}
+              <div className={styles.more}>
+                <LinkButton look="link" to={PATHS.weddingCards}>
+                  {CART.addMore}
+                </LinkButton>
+                <CopyOrder parts={parts} />
+              </div>
             </div>
-          </div>
+          )}
         </div>
       </Wrap>
-      <Dock label={CART.total} value={rupeeRangeShort(total)}>
-        <CheckoutLink parts={parts}>{CART.checkout}</CheckoutLink>
-      </Dock>
+      {lines.length > 0 && (
+        <Dock label={CART.total} value={rupeeRangeShort(total)}>
+          <CheckoutLink parts={parts}>{CART.checkout}</CheckoutLink>
+        </Dock>
+      )}
     </>
   );
 }

@@ -6,9 +6,10 @@ import { groupDishes } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
-import { useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { cateringCart, useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -21,7 +22,13 @@ import styles from './catering-cart-page.module.css';
 export default function CateringCartPage() {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
-  const groups = groupDishes(cart);
+  const shown = useRemovableLines({
+    lines: cart.lines,
+    idOf: ({ dishId }) => dishId,
+    remove: cateringCart.remove,
+    putBack: cateringCart.putBack,
+  });
+  const groups = groupDishes(shown.map(({ line, ...rest }) => ({ ...line, ...rest })));
   const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
   const head = (
     <PageHead
@@ -44,20 +51,21 @@ export default function CateringCartPage() {
       </Wrap>
     );
   }
-  if (parts.length === 0) {
-    const { title, line, back, contact } = CATERING_CART.empty;
+  const { empty } = CATERING_CART;
+  const emptyState = (asPageTitle: boolean) => (
+    <EmptyState title={empty.title} line={empty.line} asPageTitle={asPageTitle}>
+      <LinkButton to={PATHS.catering}>{empty.back}</LinkButton>
+      <LinkButton to={PATHS.contactUs} look="secondary">
+        {empty.contact}
+      </LinkButton>
+    </EmptyState>
+  );
+  if (shown.length === 0) {
     return (
       <Wrap>
         {head}
         <CartNotices />
-        <div className={styles.screen}>
-          <EmptyState title={title} line={line} asPageTitle>
-            <LinkButton to={PATHS.catering}>{back}</LinkButton>
-            <LinkButton to={PATHS.contactUs} look="secondary">
-              {contact}
-            </LinkButton>
-          </EmptyState>
-        </div>
+        <div className={styles.screen}>{emptyState(true)}</div>
       </Wrap>
     );
   }
@@ -78,50 +86,56 @@ export default function CateringCartPage() {
               <section key={category.id} aria-labelledby={`cart-${category.id}`}>
                 <h2 className={styles.category} id={`cart-${category.id}`}>
                   {category.name}
-                  <span className={styles.count}>{chosen.length}</span>
+                  <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
                 </h2>
                 <ul>
-                  {chosen.map(({ dish, amount }) => (
-                    <CartDish key={dish.id} dish={dish} amount={amount} />
+                  {chosen.map(({ dish, amount, removed, toggle }) => (
+                    <CartDish key={dish.id} dish={dish} amount={amount} removed={removed} onToggle={toggle} />
                   ))}
                 </ul>
               </section>
             ))}
           </div>
-          <div className={styles.total}>
-            <PartyForm />
-            <Envelope label={CATERING_CART.total}>
-              <p>{CATERING_CART.total}</p>
-              <p className={styles.sum}>{cart.lines.length}</p>
-              <p className={styles.confirm}>{CATERING_CART.confirm}</p>
-            </Envelope>
-            {parts.length > 1 ? (
-              <OrderParts parts={parts} />
-            ) : (
-              <div className={styles.checkout}>
-                <CheckoutLink parts={parts} full>
-                  {CATERING_CART.checkout}
-                </CheckoutLink>
+          {parts.length === 0 ? (
+            emptyState(false)
+          ) : (
+            <div className={styles.total}>
+              <PartyForm />
+              <Envelope label={CATERING_CART.total}>
+                <p>{CATERING_CART.total}</p>
+                <p className={styles.sum}>{cart.lines.length}</p>
+                <p className={styles.confirm}>{CATERING_CART.confirm}</p>
+              </Envelope>
+              {parts.length > 1 ? (
+                <OrderParts parts={parts} />
+              ) : (
+                <div className={styles.checkout}>
+                  <CheckoutLink parts={parts} full>
+                    {CATERING_CART.checkout}
+                  </CheckoutLink>
+                </div>
+              )}
+              <div className={styles.more}>
+                <LinkButton look="link" to={PATHS.catering}>
+                  {CATERING_CART.addMore}
+                </LinkButton>
+                <Button look="link" icon="print" onClick={() => window.print()}>
+                  {CATERING_CART.print}
+                </Button>
+                <CopyOrder parts={parts} />
               </div>
-            )}
-            <div className={styles.more}>
-              <LinkButton look="link" to={PATHS.catering}>
-                {CATERING_CART.addMore}
-              </LinkButton>
-              <Button look="link" icon="print" onClick={() => window.print()}>
-                {CATERING_CART.print}
-              </Button>
-              <CopyOrder parts={parts} />
             </div>
-          </div>
+          )}
         </div>
-        <PrintedMenu groups={groups} party={party} />
+        <PrintedMenu groups={groupDishes(cart.lines)} party={party} />
       </Wrap>
-      <Dock label={CATERING_CART.total} value={count}>
-        <CheckoutLink parts={parts} label={CATERING_CART.checkout}>
-          {CATERING_CART.checkoutShort}
-        </CheckoutLink>
-      </Dock>
+      {parts.length > 0 && (
+        <Dock label={CATERING_CART.total} value={count}>
+          <CheckoutLink parts={parts} label={CATERING_CART.checkout}>
+            {CATERING_CART.checkoutShort}
+          </CheckoutLink>
+        </Dock>
+      )}
     </>
   );
 }

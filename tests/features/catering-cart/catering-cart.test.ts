@@ -43,7 +43,7 @@ test('A removed dish goes back to its place, with its amount, once', () => {
 
 test('All 171 dishes ticked group under their 21 categories, in the order of the catalogue', () => {
   const ids = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id));
-  const groups = groupDishes(cartOf(...ids.toReversed()));
+  const groups = groupDishes(cartOf(...ids.toReversed()).lines);
   expect(groups).toHaveLength(21);
   expect(groups.map(({ chosen }) => chosen.length)).toEqual([
     12, 7, 7, 12, 6, 11, 9, 10, 7, 8, 13, 9, 9, 5, 7, 4, 6, 6, 12, 6, 5,
@@ -52,7 +52,7 @@ test('All 171 dishes ticked group under their 21 categories, in the order of the
 });
 
 test('Categories nothing is chosen from are left out', () => {
-  expect(groupDishes(cartOf('fish-2', 'soup-1')).map(({ category }) => category.name)).toEqual([
+  expect(groupDishes(cartOf('fish-2', 'soup-1').lines).map(({ category }) => category.name)).toEqual([
     'Soups',
     'Fish',
   ]);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
@@ -42,4 +43,23 @@ test('A cart of nothing but designs that are no longer sold is empty, in the hea
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Cart' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Cart, 1 design/ })).toBeNull();
+});
+
+test('A removed design stays in its place with Undo, which brings back its amount and keeps the focus', async () => {
+  const user = userEvent.setup();
+  await openWith([
+    { designId: 'series-4/ivory-arch', amount: 40 },
+    { designId: 'series-4/star-mihrab', amount: 100 },
+  ]);
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove item: / });
+  const [first] = screen.getAllByRole('listitem');
+  await user.click(remove as HTMLElement);
+  expect(screen.getAllByRole('listitem')[0]).toBe(first);
+  expect(first?.textContent).toContain('Removed.');
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(screen.getByText(/^100 cards, 1 design\./)).toBeTruthy();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^140 cards, 2 designs\./)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Remove item');
 });
