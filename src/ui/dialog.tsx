@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -9,7 +10,7 @@ import { usePullToClose } from './use-pull-to-close.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and a press beside the sheet. */
+  /** Called for the close button, Escape, the browser's Back and a press beside the sheet. */
   onClose: () => void;
   title: string;
   /** Shows the × in the corner; a question that has two answers does without. */
@@ -22,8 +23,8 @@ interface DialogProps {
 }
 
 /**
- * A letter sheet over the page, by the platform's own `<dialog>`: it traps focus, closes on Escape and gives
- * focus back to where it was.
+ * A letter sheet over the page, by the platform's own `<dialog>`: it traps focus, closes on Escape and on the
+ * browser's Back, and gives focus back to where it was.
  */
 export function Dialog({
   open,
@@ -39,6 +40,7 @@ export function Dialog({
   usePullToClose(dialog, open && pull, onClose);
 
   useModal(dialog, open);
+  useBackCloses(open, onClose);
   const pressBeside = usePressBeside(onClose);
 
   return (

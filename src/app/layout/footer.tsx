@@ -6,6 +6,7 @@ import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './footer.module.css';
+import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Four columns of links, three social networks, the way back to the top, the copyright (SPEC §2). */
@@ -35,7 +36,9 @@ export function Footer() {
             <ul>
               {footer.helpLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} state={TO_TOP}>
+                    {label}
+                  </Link>
                 </li>
               ))}
               <li>
@@ -86,7 +89,9 @@ function Column({
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} state={TO_TOP}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

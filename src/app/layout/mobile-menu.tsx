@@ -4,12 +4,14 @@ import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { usePressBeside } from '#src/ui/use-press-beside.ts';
 import styles from './mobile-menu.module.css';
+import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface MobileMenuProps {
@@ -22,7 +24,7 @@ const WIDE = '(min-width: 992px)';
 
 /**
  * The overlay menu under 992 px. The platform's dialog traps the focus and gives it back; it closes on its
- * overlay, the close button, Escape, every route change and when the window grows wide (SPEC §4).
+ * overlay, the close button, Escape, the browser's Back, every route change and when the window grows wide (SPEC §4).
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,6 +36,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     close.current = onClose;
   });
 
+  useBackCloses(open, onClose);
   useModal(dialog, open, { holdsPage: true, showsFirst: true });
   const pressBeside = usePressBeside(onClose);
 
@@ -65,7 +68,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   );
 }
 
-/** What stands on the menu's sheet; opening the menu leaves it as it is. */
+/**
+ * What is on the menu's sheet; opening the menu leaves it as it is. Its links replace the history entry of the open menu, so
+ * that Back from the new page leads to the page the menu was opened on.
+ */
 const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
@@ -75,6 +81,8 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
     <div className={styles.sheet}>
       <div className={styles.top}>
         <NavLink
+          replace
+          state={TO_TOP}
           to={PATHS.root}
           className={styles.logo ?? ''}
           aria-label={`${BRAND.name}, ${menu.home.label}`}
@@ -87,7 +95,13 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
       </div>
       <ul>
         <li className={styles.row}>
-          <NavLink to={menu.home.to} className={styles.link ?? ''} aria-current={atHome ? 'page' : undefined}>
+          <NavLink
+            replace
+            state={TO_TOP}
+            to={menu.home.to}
+            className={styles.link ?? ''}
+            aria-current={atHome ? 'page' : undefined}
+          >
             {menu.home.label}
           </NavLink>
         </li>
@@ -105,7 +119,7 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
           <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
             {SERVICE_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.service ?? ''}>
+                <NavLink replace state={TO_TOP} to={to} className={styles.service ?? ''}>
                   {label}
                 </NavLink>
               </li>
@@ -114,13 +128,13 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
         </li>
         {menu.rest.map(({ label, to }) => (
           <li key={to} className={styles.row}>
-            <NavLink to={to} className={styles.link ?? ''}>
+            <NavLink replace state={TO_TOP} to={to} className={styles.link ?? ''}>
               {label}
             </NavLink>
           </li>
         ))}
         <li className={styles.row}>
-          <NavLink to={menu.cart.to} className={styles.link ?? ''}>
+          <NavLink replace state={TO_TOP} to={menu.cart.to} className={styles.link ?? ''}>
             {menu.cart.label}
             <CardBadge />
           </NavLink>

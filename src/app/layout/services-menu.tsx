@@ -1,12 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './services-menu.module.css';
+import { TO_TOP } from './use-scroll-memory.ts';
 
 /**
  * 'Services' on wide screens: a sheet of ten links under its button. It opens on click and Enter and closes on
- * Escape, a press elsewhere, the focus leaving it, and every route change.
+ * Escape, the browser's Back, a press elsewhere, the focus leaving it, and every route change. Its links replace the
+ * history entry of the open menu.
  */
 export function ServicesMenu({ current }: { current: boolean }) {
   const [open, setOpen] = useState(false);
@@ -16,6 +19,8 @@ export function ServicesMenu({ current }: { current: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
   const showing = open && openedAt === pathname;
+
+  useBackCloses(showing, () => setOpen(false));
 
   useEffect(() => {
     if (!showing) return;
@@ -61,7 +66,7 @@ export function ServicesMenu({ current }: { current: boolean }) {
       <ul className={styles.sheet} id={sheetId} hidden={!showing}>
         {SERVICE_LINKS.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to}>
+            <NavLink className={styles.link ?? ''} to={to} replace state={TO_TOP}>
               {label}
             </NavLink>
           </li>

@@ -4,13 +4,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** State of a link that goes to the top of its page from that page, too: one of the menus or the footer. */
+export const TO_TOP = { toTop: true } as const;
+
 /**
  * SPEC §2: every route change scrolls smoothly to the top. Going back returns to where the page was left, as
  * everyone expects of a back button; an address with a `#place` goes there. The focus moves to the new page,
  * so that keyboard and screen reader start there too.
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const how = useNavigationType();
   const places = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
@@ -29,7 +32,8 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     // A page that changed its address under itself stays where it is, and may be left without scrolling.
     if (before === pathname) places.current.set(key, window.scrollY);
-    if (before === undefined || before === pathname) return;
+    if (before === undefined) return;
+    if (before === pathname && (how === 'POP' || !goesToTop(state))) return;
     if (how === 'POP') {
       const top = places.current.get(key) ?? 0;
       const stand = () => window.scrollTo({ top, behavior: 'instant' });
@@ -45,5 +49,9 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     }
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-  }, [key, pathname, hash, how, main]);
+  }, [key, pathname, hash, how, main, state]);
+}
+
+function goesToTop(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'toTop' in state;
 }

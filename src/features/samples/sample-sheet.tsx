@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { SAMPLES } from '#src/catalogue/samples.ts';
 import { SAMPLE_WORDS } from '#src/content/samples.ts';
-import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
@@ -21,7 +20,6 @@ export interface SampleSheetProps {
 
 /** The viewer itself: '{title} - Samples', a tab for each sub-category, a gallery to swipe. */
 export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
-  useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={SAMPLE_WORDS.heading(title)} size="wide" pull>
       <SampleTabs title={title} tabs={sampleTabs(title, SAMPLES[title])} />

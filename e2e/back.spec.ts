@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
+import { keepCards } from '#e2e/support/storage.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** Holds that Back closes what is over /about first, and leaves the page only then. */
+async function expectBackCloses(page: Page, over: Locator): Promise<void> {
+  await expect(over).toBeVisible();
+  await page.goBack();
+  await expect(over).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+}
+
+/** Comes to /about from /faq. */
+async function comeToAbout(page: Page): Promise<void> {
+  await openLive(page, '/faq');
+  await openLive(page, '/about');
+}
+
+test('Back closes the overlay menu before it leaves the page', { tag: '@phone' }, async ({ page }) => {
+  await comeToAbout(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectBackCloses(page, page.getByRole('dialog', { name: 'Main menu' }));
+});
+
+test('after a link of the overlay menu, one press of Back returns to the page it was opened on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await comeToAbout(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('a menu that was closed by its button takes no press of Back, and opens again at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await comeToAbout(page);
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await page.evaluate(() => {
+    const press = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+    press('Open menu');
+    press('Close menu');
+    press('Open menu');
+  });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('shagunOver');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('Back closes the services menu before it leaves the page', { tag: '@desktop' }, async ({ page }) => {
+  await comeToAbout(page);
+  const navigation = page.getByRole('navigation', { name: 'Main menu' });
+  await navigation.getByRole('button', { name: 'Services' }).click();
+  await expectBackCloses(page, navigation.getByRole('link', { name: 'Wedding Cards' }));
+});
+
+test('Back closes the sheet of discounts and stays in the cart', async ({ page }) => {
+  await keepCards(page, 2);
+  await openLive(page, '/about');
+  await openLive(page, '/cart');
+  await page.getByRole('button', { name: /Discounts Applied/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test.describe('the timed pop-up', () => {
+  test.use({ withPopUp: true });
+
+  test('is closed by Back before that leaves the page', async ({ page }) => {
+    await page.clock.install();
+    await comeToAbout(page);
+    await page.clock.runFor(6_000);
+    await page.clock.resume();
+    await expectBackCloses(page, page.getByRole('dialog', { name: 'Shall we call you?' }));
+  });
+});
+
+test('a link of the footer to the page one is on goes to its top', async ({ page }) => {
+  await openLive(page, '/weddingcards');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Wedding Cards' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
