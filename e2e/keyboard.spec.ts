@@ -3,6 +3,8 @@ import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { CartScreen } from '#e2e/pages/cart-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** Journeys of people who use no mouse: nothing is pressed or focused but by keys. */
@@ -78,5 +80,26 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.getByText('Message deleted successfully')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete the message from Guest 1' })).toBeFocused();
     expect(await database.count('blesscouple')).toBe(1);
+  });
+
+  test('what has the focus is never behind the docked bar', async ({ page }) => {
+    // Without smooth scrolling each press has had its effect at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keepDishes(page, 12);
+    for (const address of ['/veg-menu', '/catering-cart']) {
+      await openLive(page, address);
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press('Tab');
+        const hidden = await page.evaluate(() => {
+          const dock = document.querySelector('[data-dock]');
+          const focused = document.activeElement;
+          if (!dock || !focused || focused === document.body || dock.contains(focused)) return '';
+          if (!focused.closest('main')) return '';
+          const under = focused.getBoundingClientRect().bottom - dock.getBoundingClientRect().top;
+          return under > 0 ? `${focused.outerHTML.slice(0, 120)} by ${under} px` : '';
+        });
+        expect.soft(hidden, `${address}, after ${press + 1} presses`).toBe('');
+      }
+    }
   });
 });
