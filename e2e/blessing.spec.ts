@@ -123,14 +123,14 @@ test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', { t
   await owner.close();
 });
 
-test('the same words twice in a row are refused kindly', { tag: '@phone' }, async ({ page, database }) => {
+test('the same message twice in a row is refused kindly', { tag: '@phone' }, async ({ page, database }) => {
   const form = new MessageScreen(page);
   await form.open();
   await form.send(BLESSING);
   await form.open();
   await form.type(BLESSING);
   await form.submit();
-  await expect(page.getByText('You have sent these very words already.')).toBeVisible();
+  await expect(page.getByText('You have sent this very message already.')).toBeVisible();
   await expect(form.message).toHaveValue(BLESSING.message);
   await form.message.fill('And one more wish.');
   await form.submit();

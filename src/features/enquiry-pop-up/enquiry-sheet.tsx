@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { POP_UP } from '#src/content/app.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -11,7 +12,8 @@ import { stayAway } from './use-pop-up-moment.ts';
 
 /**
  * The pop-up's sheet at the bottom edge: one line and a button, which opens the form (SPEC §5 and §7). The page behind
- * it stays usable and keeps the focus. Nothing in the form is required; a hidden field turns the captcha off.
+ * it stays usable and keeps the focus. Back closes the opened form; the line alone covers nothing, and Back leaves the
+ * page as ever. Nothing in the form is required; a hidden field turns the captcha off.
  */
 export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const [expanded, setExpanded] = useState(false);
@@ -28,6 +30,8 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
     onClose();
     if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
   }
+
+  useBackCloses(expanded, close);
 
   function rememberFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
