@@ -66,6 +66,7 @@ export const LAYOUT = {
     ],
     copyright: `© 2026 ${BRAND.name}`,
   },
+  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   chat: 'Chat with us on WhatsApp',
   /** Texts that open in WhatsApp, ready to send. */
   enquiry: {
