@@ -9,7 +9,7 @@ import {
   putBack,
   removeDish,
 } from './catering-cart.ts';
-import { publishDishCount } from './dish-count.ts';
+import { useKnownDishCount } from './dish-count.ts';
 
 const cart = createStoredState({
   key: STORAGE_KEYS.cateringCart,
@@ -21,7 +21,10 @@ const cart = createStoredState({
   },
 });
 
-cart.useStore.subscribe(({ data }) => publishDishCount(data.lines.length));
+cart.useStore.subscribe(({ data }) => useKnownDishCount.setState(data.lines.length, true));
+
+/** Reads the cart from storage, where no page has done so yet. */
+export const restoreCateringCart = cart.restore;
 
 /** The cart and what the page may have to say about its storage. */
 export const useCateringCart = cart.useRestored;

@@ -1,12 +1,12 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
-import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
+import { useKnownDishCount } from '#src/features/catering-cart/dish-count.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import styles from './chosen-menu.module.css';
 
 /** How many dishes are in the catering cart, and the way there; nothing while it is empty. */
 export function ChosenMenu() {
-  const count = useStoredDishCount();
+  const count = useKnownDishCount();
   const { title, line, action } = CART.menu;
   if (count === 0) return null;
   return (
