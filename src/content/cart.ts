@@ -13,11 +13,6 @@ export const CART = {
     cards: 'See wedding cards',
     catering: 'Plan the catering',
   },
-  menu: {
-    title: 'Your menu',
-    line: (dishes: number) => `${dishes === 1 ? '1 dish' : `${dishes} dishes`} chosen for your catering.`,
-    action: 'See my menu',
-  },
   remove: 'Remove item',
   removed: 'Item removed',
   removedLine: 'Removed.',

@@ -66,7 +66,6 @@ export const LAYOUT = {
     ],
     copyright: `© 2026 ${BRAND.name}`,
   },
-  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   chat: 'Chat with us on WhatsApp',
   /** Texts that open in WhatsApp, ready to send. */
   enquiry: {

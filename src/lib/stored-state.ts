@@ -28,8 +28,6 @@ interface StoredStateOptions<Data> {
 /** A store whose `data` is saved after every change, restored on load and shared between tabs. */
 export interface StoredState<Data> {
   useStore: UseBoundStore<StoreApi<Stored<Data>>>;
-  /** Reads storage, the first time it is called. */
-  restore: () => void;
   /** Changes the data and saves it. */
   change: (next: (data: Data) => Data) => void;
   /** Hook for pages that show the data: reads storage once, follows other tabs. */
@@ -90,7 +88,7 @@ export function createStoredState<Data>({
     return useStore(select);
   }
 
-  return { useStore, restore, change, useRestored, useSelected };
+  return { useStore, change, useRestored, useSelected };
 }
 
 /**

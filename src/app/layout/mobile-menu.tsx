@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { usePressBeside } from '#src/ui/use-press-beside.ts';
 import styles from './mobile-menu.module.css';
-import { useBag } from './use-bag.ts';
 import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -136,7 +136,7 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
         <li className={styles.row}>
           <NavLink replace state={TO_TOP} to={menu.cart.to} className={styles.link ?? ''}>
             {menu.cart.label}
-            <BagBadge />
+            <CardBadge />
           </NavLink>
         </li>
       </ul>
@@ -149,9 +149,8 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
   );
 });
 
-/** How many designs and dishes are in the two carts. */
-function BagBadge() {
-  const { designs, dishes } = useBag();
-  const count = designs + dishes;
-  return count > 0 ? <span className={styles.badge}>{count}</span> : null;
+/** How many designs are in the cart. */
+function CardBadge() {
+  const cards = useCardCount();
+  return cards > 0 ? <span className={styles.badge}>{cards}</span> : null;
 }

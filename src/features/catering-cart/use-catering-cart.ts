@@ -9,7 +9,6 @@ import {
   putBack,
   removeDish,
 } from './catering-cart.ts';
-import { useKnownDishCount } from './dish-count.ts';
 
 const cart = createStoredState({
   key: STORAGE_KEYS.cateringCart,
@@ -20,11 +19,6 @@ const cart = createStoredState({
     return { data, dropped };
   },
 });
-
-cart.useStore.subscribe(({ data }) => useKnownDishCount.setState(data.lines.length, true));
-
-/** Reads the cart from storage, where no page has done so yet. */
-export const restoreCateringCart = cart.restore;
 
 /** The cart and what the page may have to say about its storage. */
 export const useCateringCart = cart.useRestored;

@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './cart-page.module.css';
-import { ChosenMenu } from './chosen-menu.tsx';
 
 /** The wedding-card cart: lines, estimate, and the order ready for WhatsApp. */
 export default function CartPage() {
@@ -68,10 +67,7 @@ export default function CartPage() {
       <Wrap>
         {head}
         {notices}
-        <div className={styles.screen}>
-          {emptyState(true)}
-          <ChosenMenu />
-        </div>
+        <div className={styles.screen}>{emptyState(true)}</div>
       </Wrap>
     );
   }
@@ -86,14 +82,11 @@ export default function CartPage() {
             <p>{CART.line}</p>
             {notices}
           </div>
-          <div>
-            <ul>
-              {shown.map(({ line, removed, toggle }) => (
-                <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
-              ))}
-            </ul>
-            <ChosenMenu />
-          </div>
+          <ul className={styles.lines}>
+            {shown.map(({ line, removed, toggle }) => (
+              <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
+            ))}
+          </ul>
           {lines.length === 0 ? (
             emptyState(false)
           ) : (

@@ -25,35 +25,6 @@ async function openWith(lines: readonly { designId: string; amount: number }[]) 
   );
 }
 
-const DISHES = ['paneer-1', 'dal-1', 'chaat-1'].map((dishId) => ({ dishId, amount: 1 }));
-
-/** Three dishes chosen on an earlier day. */
-function keepDishes() {
-  localStorage.setItem(
-    STORAGE_KEYS.cateringCart,
-    JSON.stringify({ state: { data: { lines: DISHES } }, version: 2 }),
-  );
-}
-
-test('The bag counts designs and dishes, and the cart leads to the dishes', async () => {
-  keepDishes();
-  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
-
-  const bag = await screen.findByRole('link', { name: 'Cart, 1 design, 3 dishes' });
-  expect(bag.textContent).toBe('4');
-  expect(await screen.findByText('3 dishes chosen for your catering.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See my menu' }).getAttribute('href')).toBe('/catering-cart');
-});
-
-test('An empty card cart points to the dishes already chosen', async () => {
-  keepDishes();
-  await openWith([]);
-
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Cart, 3 dishes' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See my menu' }).getAttribute('href')).toBe('/catering-cart');
-});
-
 const GONE = { designId: 'series-2/withdrawn', amount: 500 };
 
 test('A design that is no longer sold is named, and counts neither as a design nor with its cards', async () => {
