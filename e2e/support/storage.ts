@@ -17,7 +17,7 @@ export async function keepCards(page: Page, designs: number): Promise<void> {
 
 /** Fills the catering cart with the first dishes of the catalogue before the next page opens. */
 export async function keepDishes(page: Page, dishes: number): Promise<void> {
-  await page.goto('/404.html');
+  await page.goto('/manifest.webmanifest');
   const ids = BEGINNINGS.flatMap((category) => category.dishes.map(({ id }) => id)).slice(0, dishes);
   await keep(page, STORAGE_KEYS.cateringCart, 2, {
     lines: ids.map((dishId) => ({ dishId, amount: 1 })),
