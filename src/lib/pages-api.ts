@@ -14,6 +14,7 @@ import {
   startAfter,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { TOMBSTONES } from '#src/config/collections.ts';
 import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
 import { openDatabase } from './firebase.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -129,10 +130,9 @@ export function countDocuments(source: Source): Promise<number> {
   return count(source);
 }
 
-/** How many have no `createdAt`; 0 where there are {@link COUNT_LIMIT} with one. Throws as {@link readPage}. */
-export async function countUndated(source: Source): Promise<number> {
-  const [all, dated] = await Promise.all([count(source), count(source, orderBy('createdAt', 'desc'))]);
-  return Math.max(0, all - dated);
+/** As {@link countDocuments}, of those with `createdAt`. */
+export function countDated(source: Source): Promise<number> {
+  return count(source, orderBy('createdAt', 'desc'));
 }
 
 async function count(
@@ -155,7 +155,7 @@ export async function deleteDocument(name: string, id: string): Promise<void> {
 export async function deleteWithTombstone(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   const batch = writeBatch(database);
-  batch.set(doc(database, 'deletedMessages', id), { deletedAt: serverTimestamp() });
+  batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
   batch.delete(doc(database, name, id));
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
 }

@@ -3,8 +3,8 @@ import { Timestamp, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
 import {
+  countDated,
   countDocuments,
-  countUndated,
   deleteWithTombstone,
   readPage,
   readPageById,
@@ -31,9 +31,9 @@ export function listUndatedMessages(filter: MessageFilter, after?: PageCursor): 
   return readUndatedPage(sourceOf(filter), readMessage, after);
 }
 
-/** How many have no time. */
-export function countUndatedMessages(filter: MessageFilter): Promise<number> {
-  return countUndated(sourceOf(filter));
+/** How many of them have a time; the list in the order of time leaves out the others. */
+export function countDatedMessages(filter: MessageFilter): Promise<number> {
+  return countDated(sourceOf(filter));
 }
 
 /** How many there are, as far as `countDocuments` counts. */

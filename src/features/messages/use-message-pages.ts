@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import {
+  countDatedMessages,
   countMessages,
-  countUndatedMessages,
   deleteMessage,
   listMessages,
   listUndatedMessages,
@@ -103,10 +103,14 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
     list.current += 1;
     const mine = list.current;
     setPages(NOTHING);
+    const counted = Promise.all([
+      guard(() => countMessages(filter)),
+      guard(() => countDatedMessages(filter)),
+    ]);
     // Neither count is needed to show the list, which says itself when nothing can be read.
-    undated.current = guard(() => countUndatedMessages(filter)).catch(() => 0);
-    guard(() => countMessages(filter)).then(
-      (count) => mine === list.current && setPages((before) => ({ ...before, count })),
+    undated.current = counted.then(([all, dated]) => all - dated).catch(() => 0);
+    counted.then(
+      ([count]) => mine === list.current && setPages((before) => ({ ...before, count })),
       () => undefined,
     );
   }, [collection, branch, guard]);

@@ -1,13 +1,11 @@
 /** Sends a guest's message to Firestore over plain REST: from the page, and from the service worker. */
 
+import { TOMBSTONES } from '#src/config/collections.ts';
 import type { FirestoreAnswer } from '#src/lib/firestore-rest.ts';
 import { askForDocument, createDocument } from '#src/lib/firestore-rest.ts';
 import type { GuestMessage } from '../message.ts';
 import { collectionOf, documentOf } from '../message.ts';
 import type { Delivery } from './outbox.ts';
-
-/** Where the owner's panel notes which messages were deleted. */
-const TOMBSTONES = 'deletedMessages';
 
 /**
  * Writes one message under its id; writing the same one again changes nothing but its time.
