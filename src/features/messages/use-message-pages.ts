@@ -108,7 +108,7 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
       guard(() => countDatedMessages(filter)),
     ]);
     // Neither count is needed to show the list, which says itself when nothing can be read.
-    undated.current = counted.then(([all, dated]) => all - dated).catch(() => 0);
+    undated.current = counted.then(([all, dated]) => Math.max(0, all - dated)).catch(() => 0);
     counted.then(
       ([count]) => mine === list.current && setPages((before) => ({ ...before, count })),
       () => undefined,
