@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { MEDIA } from '#art/shop.ts';
+import { hall, playShehnai, playTabla, playTanpura, RATE, silence, type Track } from './voices.ts';
+
+const FILE = path.join(MEDIA, 'loops/shagun-theme.m4a');
+
+/** Interleaved 16-bit samples, the loudest at 0.89 of full scale. */
+function pcm({ left, right }: Track): Buffer {
+  let peak = 0;
+  for (const side of [left, right]) for (const value of side) peak = Math.max(peak, Math.abs(value));
+  const out = Buffer.alloc(left.length * 4);
+  for (let i = 0; i < left.length; i += 1) {
+    out.writeInt16LE(Math.round(((left[i] ?? 0) / peak) * 29_000), i * 4);
+    out.writeInt16LE(Math.round(((right[i] ?? 0) / peak) * 29_000), i * 4 + 2);
+  }
+  return out;
+}
+
+const tune = silence();
+playTanpura(tune, 0.34);
+playTabla(tune, 0.62);
+playShehnai(tune, 0.36);
+await mkdir(path.dirname(FILE), { recursive: true });
+const ffmpeg = spawn(
+  'ffmpeg',
+  [
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    's16le',
+    '-ar',
+    String(RATE),
+    '-ac',
+    '2',
+    '-i',
+    '-',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '80k',
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-flags:a',
+    '+bitexact',
+    FILE,
+  ],
+  { stdio: ['pipe', 'inherit', 'inherit'] },
+);
+ffmpeg.stdin.end(pcm(hall(tune, 0.4)));
+const [code] = await once(ffmpeg, 'close');
+if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+console.log(FILE);

@@ -1,0 +1,46 @@
+/**
+ * Everything the studio knows about the shop: the shapes pictures come in, the manifest it keeps for the shop, and
+ * the folders it writes to. No other file here reaches outside `art/`.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { MANIFEST } from '../../scripts/media/manifest.ts';
+import { PICTURE_SHAPES } from '../../src/config/media.ts';
+
+const SHOP = path.resolve(import.meta.dirname, '../..');
+
+/** Where pictures, films and music are published. */
+export const MEDIA = path.join(SHOP, 'public/media');
+/** Where the logo and the app's icons are published. */
+export const ICONS = path.join(SHOP, 'public/icons');
+/** Where the sheets with all cards are kept. */
+export const CARD_SHEETS = path.join(SHOP, 'docs/cards');
+
+/** The shapes pictures come in, with their sizes in pixels. */
+export const SHAPES = PICTURE_SHAPES;
+export type PictureShape = keyof typeof SHAPES;
+
+/** What the shop must know about a picture: its shape, and its average colour as `#rrggbb`. */
+export type PictureEntry = (typeof MANIFEST)[string];
+
+/** Every published picture by name. */
+export const PUBLISHED: Readonly<Record<string, PictureEntry>> = MANIFEST;
+
+/** Adds pictures to the shop's manifest, or replaces their entries. */
+export async function publish(drawn: ReadonlyMap<string, PictureEntry>): Promise<void> {
+  const entries = Object.entries({ ...MANIFEST, ...Object.fromEntries(drawn) });
+  await writeFile(path.join(SHOP, 'scripts/media/manifest.ts'), manifestSource(entries));
+}
+
+function manifestSource(entries: readonly (readonly [name: string, entry: PictureEntry])[]): string {
+  const lines = entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { shape, tone }]) => `  '${name}': { shape: '${shape}', tone: '${tone}' },\n`);
+  return `import type { PictureSource } from '#src/config/media.ts';
+
+/** The pictures under public/media, by name. Written by \`npm run art\` (art/README.md). */
+export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
+${lines.join('')}};
+`;
+}
