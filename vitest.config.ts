@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { settingsIn } from './scripts/build/settings.ts';
 
 /**
  * `unit` runs everything under tests/ in a simulated browser; `rules` runs tests/rules against the
@@ -17,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          env: settingsIn({}),
           // A map in a frame would be fetched for real.
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'proof',
           environment: 'happy-dom',
+          env: settingsIn({}),
           environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
           include: ['scripts/proof/**/*.test.tsx'],
           globalSetup: ['tests/support/global-firestore.ts'],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 /** Where systems keep a Chromium or Chrome. */
 const USUAL_PLACES = [
@@ -30,29 +31,36 @@ export function findBrowser(): string | undefined {
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
 
+interface InstallOptions {
+  /** Whether a system package may be installed: where it was asked for, and on machines for tests. */
+  readonly systemPackages?: boolean;
+}
+
 /**
- * A Chromium, installed when there is none: Playwright's own download, else Debian's package.
+ * A Chromium: one on this machine, else Playwright's own download, else, where that is allowed, Debian's package.
  *
- * @throws with the next step when neither works
+ * @throws with the next step when there is none
  */
-export function ensureBrowser(): string {
-  const found = findBrowser() ?? (installPlaywrights() || installDebians() ? findBrowser() : undefined);
+export function ensureBrowser({ systemPackages = IS_CI }: InstallOptions = {}): string {
+  const found = findBrowser() ?? downloadBrowser() ?? (systemPackages ? installPackage() : undefined);
   if (found) return found;
   throw new Error(
-    'The browser journeys need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), ' +
-      'or name one in CHROMIUM_PATH.',
+    'The browser journeys need Chromium, which is not on this machine and could not be downloaded. Run ' +
+      '`npm run setup` as root on Debian, or install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   );
 }
 
-function installPlaywrights(): boolean {
-  console.log('Installing a browser (playwright install chromium) …');
-  return run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath());
+function downloadBrowser(): string | undefined {
+  console.log('Downloading a browser (playwright install chromium) …');
+  return run('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined;
 }
 
-function installDebians(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing a browser (apt-get install chromium) …');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const isInstalled =
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return isInstalled ? findBrowser() : undefined;
 }
 
 function run(command: string, args: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { build, loadEnv } from 'vite';
 import { budgetFaults } from '#scripts/build/budgets.ts';
 import { previewFaults } from '#scripts/build/link-preview.ts';
 import { prerenderSite } from '#scripts/build/prerender.ts';
+import { loadWithVite } from '#scripts/catalogue/load-with-vite.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
@@ -10,8 +11,8 @@ import { mediaFaults } from '#scripts/media/records.ts';
 /**
  * `npm run build`: the site as it is deployed, in dist/, and the configuration to deploy it with. It fails when a
  * page holds something that its own security headers forbid, lacks what a shared link shows, or is heavier than its
- * budget, and when a picture has changed without its version. It lists the owner's values that are still
- * demonstration ones.
+ * budget, when a picture has changed without its version, and when the home page's figures are not the catalogue's.
+ * It lists the owner's values that are still demonstration ones.
  */
 const OUT = 'dist';
 
@@ -20,10 +21,14 @@ const { pages, address } = await prerenderSite(OUT);
 console.log(`${pages.length} pages prerendered`);
 
 const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
+const { homeFigureFaults } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
+  './scripts/catalogue/home-figures.ts',
+);
 const faults = [
+  ...homeFigureFaults(),
   ...mediaFaults(),
   ...policyFaults(OUT, settings),
-  ...previewFaults(OUT, pages, address),
+  ...(await previewFaults(OUT, pages, address)),
   ...budgetFaults(OUT, pages),
 ];
 for (const fault of faults) console.error(fault);

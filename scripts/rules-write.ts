@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fillLimits } from '#scripts/rules/limits-in-rules.ts';
 
-/** `npm run rules:write` copies the bounds of src/config/limits.ts into firestore.rules. */
+/** `npm run rules:write` copies the limits (src/config/limits.ts) and the farewell branches into firestore.rules. */
 const before = readFileSync('firestore.rules', 'utf8');
 const after = fillLimits(before);
 if (after === before) {
-  console.log('firestore.rules already agrees with src/config/limits.ts.');
+  console.log('firestore.rules is up to date.');
 } else {
   writeFileSync('firestore.rules', after);
-  console.log('firestore.rules now agrees with src/config/limits.ts.');
+  console.log('firestore.rules has the new limits and branches.');
 }

@@ -3,15 +3,17 @@
  * screens/<width>/, and a contact sheet of each width in docs/screens/. Words after it go to
  * Playwright: `npm run screens -- --project=360 --grep cart` (the sheets are then made of what is there).
  */
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
 import { runNode } from '#scripts/testing/run-tool.ts';
 
 const FOLDER = 'screens';
 const SHEETS = 'docs/screens';
 
-/** How wide a screen stands on the sheet, and how many times its width of it is shown, from the top. */
+/** How wide a screen is on the sheet, and how much of it is shown, from the top, in times that width. */
 const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: number }>> = {
   360: { width: 150, tall: 3 },
   768: { width: 220, tall: 2 },
@@ -19,8 +21,7 @@ const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: nu
   1920: { width: 300, tall: 1.2 },
 };
 const SHEET_WIDTH = 1_600;
-const GAP = 14;
-const LABEL = 22;
+const QUALITY = 72;
 
 const code = await runNode(
   ['scripts/bootstrap.mjs', 'scripts/test.ts', 'build', 'e2e', ...process.argv.slice(2)],
@@ -30,44 +31,49 @@ const code = await runNode(
   },
 );
 mkdirSync(SHEETS, { recursive: true });
-for (const width of Object.keys(CELLS)) await makeSheet(width);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+for (const width of Object.keys(CELLS)) await makeSheet(browser, width);
+await browser.close();
 process.exitCode = code;
 
-async function makeSheet(width: string): Promise<void> {
+/** Lays the pictures of one width out as a page, and keeps a picture of that page. */
+async function makeSheet(browser: Browser, width: string): Promise<void> {
   const cell = CELLS[width];
   const folder = join(FOLDER, width);
   const names = listPictures(folder);
   if (!cell || names.length === 0) return;
-  const height = Math.round(cell.width * cell.tall);
-  const columns = Math.floor((SHEET_WIDTH - GAP) / (cell.width + GAP));
-  const rows = Math.ceil(names.length / columns);
-  const pieces = await Promise.all(
-    names.map(async (name, place) => {
-      const left = GAP + (place % columns) * (cell.width + GAP);
-      const top = GAP + Math.floor(place / columns) * (height + LABEL + GAP);
-      const picture = await sharp(join(folder, name))
-        .resize({ width: cell.width })
-        .extract(await topOf(join(folder, name), cell.width, height))
-        .toBuffer();
-      return [
-        { input: picture, left, top },
-        { input: label(name.replace(/\.png$/, ''), cell.width), left, top: top + height },
-      ];
-    }),
-  );
+  const html = join(folder, 'sheet.html');
+  writeFileSync(html, sheetPage(names, cell.width, Math.round(cell.width * cell.tall)));
+
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } });
+  await page.goto(pathToFileURL(resolve(html)).href);
+  const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
+  await page.setViewportSize({ width: SHEET_WIDTH, height: Math.ceil(height) });
+  // Playwright itself writes PNG and JPEG only.
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await page.close();
+
   const file = join(SHEETS, `${width}.webp`);
-  await sharp({
-    create: {
-      width: SHEET_WIDTH,
-      height: GAP + rows * (height + LABEL + GAP),
-      channels: 3,
-      background: '#e9dfcd',
-    },
-  })
-    .composite(pieces.flat())
-    .webp({ quality: 72 })
-    .toFile(file);
+  writeFileSync(file, data, 'base64');
   console.log(`${file}: ${names.length} screens`);
+}
+
+function sheetPage(names: readonly string[], width: number, height: number): string {
+  const figures = names.map(
+    (name) =>
+      `<figure><div><img src="${name}"></div><figcaption>${name.replace(/\.png$/, '')}</figcaption></figure>`,
+  );
+  return `<!doctype html>
+<meta charset="utf-8">
+<style>
+  body { display: flex; flex-wrap: wrap; gap: 14px; margin: 14px; background: #e9dfcd; font: 11px/22px sans-serif; color: #4a2a1c }
+  figure { width: ${width}px; margin: 0 }
+  div { height: ${height}px; overflow: hidden }
+  img { width: 100% }
+</style>
+${figures.join('\n')}
+`;
 }
 
 function listPictures(folder: string): string[] {
@@ -78,16 +84,4 @@ function listPictures(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** The part of a resized picture that the sheet shows: a short page is shown whole. */
-async function topOf(file: string, width: number, height: number) {
-  const { width: wide = width, height: high = height } = await sharp(file).metadata();
-  return { left: 0, top: 0, width, height: Math.min(height, Math.round((high * width) / wide)) };
-}
-
-function label(words: string, width: number): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="0" y="15" font-family="sans-serif" font-size="11" fill="#4a2a1c">${words}</text></svg>`,
-  );
 }

@@ -46,7 +46,7 @@ function settingsFor(backend: LocalBackend | undefined): Record<string, string> 
 }
 
 async function openShop(): Promise<string> {
-  const port = await freePort(SHOP_PORT, new Set());
+  const port = await freePort(SHOP_PORT);
   const server = await createServer({ server: { host: HOST, port, strictPort: true }, clearScreen: false });
   await server.listen();
   onShutdown(() => server.close());

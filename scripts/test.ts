@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
+import { IS_CI } from '#scripts/testing/is-ci.ts';
 import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
@@ -30,7 +31,6 @@ const more = process.argv.slice(2).filter((word) => !isStage(word));
 const scratch = mkdtempSync(join(tmpdir(), 'shagun-test-'));
 onShutdown(async () => rmSync(scratch, { recursive: true, force: true }));
 const report = (stage: Stage) => join(scratch, `${stage}.json`);
-const isCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
 const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   types: () => check(runTool(TSC, ['--noEmit'])),
@@ -91,7 +91,7 @@ async function outcome(stage: Stage): Promise<Tally> {
     return await RUN[stage]();
   } catch (error) {
     console.error(`  ${error instanceof Error ? error.message : error}`);
-    return error instanceof MissingToolError && !isCi ? ONE_SKIPPED : ONE_FAILED;
+    return error instanceof MissingToolError && !IS_CI ? ONE_SKIPPED : ONE_FAILED;
   }
 }
 

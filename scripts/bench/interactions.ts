@@ -72,7 +72,7 @@ function tick(name: string, path: string): Interaction {
 
 const lightbox = (page: Page) => page.getByRole('dialog').first();
 
-const firstDesign = (page: Page) => page.locator('article a[data-lead="true"]').first();
+const firstDesign = (page: Page) => page.locator('article a').first();
 
 const INTERACTIONS: readonly Interaction[] = [
   {
@@ -141,7 +141,7 @@ async function once(browser: Browser, interaction: Interaction): Promise<number>
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(`http://${HOST}:${BENCH_PORT}${interaction.path}`, { waitUntil: 'networkidle' });
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await interaction.before?.(page);
     const tap =
       typeof interaction.tap === 'string' ? interaction.tap : await finger(session, interaction.tap(page));

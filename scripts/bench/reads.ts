@@ -85,7 +85,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function sendBlessing(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByLabel(/name/i).first().fill('Asha Verma');
   await page
     .getByLabel(/number|phone|mobile/i)
@@ -131,7 +131,7 @@ async function visit(
 
 const folder = mkdtempSync(join(tmpdir(), 'shagun-reads-'));
 const command = findFirestoreCommand();
-const port = await freePort(BENCH_PORT + 10, new Set());
+const port = await freePort(BENCH_PORT + 10);
 const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
 const backend = `${HOST}:${port}`;
 await seed(backend);

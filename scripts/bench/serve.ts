@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { find, parseHtml } from '#scripts/build/html.ts';
 import { KEEP_FOR_A_YEAR, longCacheRule } from '#scripts/hosting/deploy-config.ts';
 import { allowing, policyOf, readHosting, scriptHash, withPolicy } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
@@ -77,9 +78,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     const bytes = readFileSync(file);
     if (!TEXT.test(type)) return bytes;
     if (!file.endsWith('.html')) return brotliCompressSync(bytes);
-    const html = first
-      ? bytes.toString().replace('<head>', () => `<head><script>${first}</script>`)
-      : bytes.toString();
+    const html = first ? withFirstScript(bytes.toString(), first) : bytes.toString();
     return brotliCompressSync(withoutScripts ? paperOf(html) : html);
   }
 
@@ -120,9 +119,17 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
 /** The page without anything that runs: no scripts, and none fetched ahead. */
 export function paperOf(html: string): string {
-  return html
-    .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const page = parseHtml(html);
+  const scripts = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]';
+  for (const tag of page.querySelectorAll(scripts)) tag.remove();
+  return page.toString();
+}
+
+/** The page with a script before all others. */
+function withFirstScript(html: string, script: string): string {
+  const page = parseHtml(html);
+  find(page, 'head').insertAdjacentHTML('afterbegin', `<script>${script}</script>`);
+  return page.toString();
 }
 
 function fileOf(folder: string, path: string): string | undefined {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Attributes } from './html-tags.ts';
-import { tagsOf } from './html-tags.ts';
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltPage } from './built-page.ts';
+import { chunksFor, readManifest } from './client-build.ts';
 
 /** What a page may weigh. Bytes of 1000 to the kB; text as brotli makes it at its best. */
 export const BUDGETS = {
@@ -29,12 +30,6 @@ export const FIRST_VIEW_FONTS = ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600
 /** A phone of 360 px with two device pixels to each. */
 const PHONE = { width: 360, density: 2 } as const;
 
-/** A page of the site as it was built. */
-export interface BuiltPage {
-  readonly address: string;
-  readonly html: string;
-}
-
 /** What one page weighs, in bytes. */
 export interface Weight {
   readonly address: string;
@@ -44,22 +39,23 @@ export interface Weight {
 }
 
 /** Weighs a page of the build in `out`. */
-export function weigh(out: string, { address, html }: BuiltPage): Weight {
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
-  const scripts = scriptsOf(out, html).reduce((sum, file) => sum + compressedFile(join(out, file)), 0);
+export function weigh(out: string, { address, html, document }: BuiltPage): Weight {
+  const styles = document
+    .querySelectorAll('style')
+    .map(({ rawText }) => rawText)
+    .join('');
+  const scripts = scriptsOf(out, document).reduce((sum, file) => sum + compressedFile(join(out, file)), 0);
   return { address, html: compressed(html), styles: compressed(styles), scripts };
 }
 
 /** Bytes of everything {@link FIRST_VIEW_PAGE} needs on a phone: page, scripts, fonts, first pictures. */
 export function weighFirstView(out: string, page: BuiltPage): number {
   const { html, scripts } = weigh(out, page);
-  const assets = readdirSync(join(out, 'assets'));
-  const fonts = FIRST_VIEW_FONTS.map((name) => {
-    const file = assets.find((asset) => asset.replace(/-[\w-]{8}\.woff2$/, '') === name);
-    if (!file) throw new Error(`The build has no font ${name}`);
-    return join('assets', file);
-  });
-  const files = [...fonts, ...firstPictures(page.html)];
+  const manifest = readManifest(out);
+  const fonts = FIRST_VIEW_FONTS.flatMap((name) =>
+    chunksFor(manifest, `src/styles/fonts/${name}.woff2`).map(({ file }) => file),
+  );
+  const files = [...fonts, ...firstPictures(page.document)];
   return html + scripts + files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
 }
 
@@ -88,33 +84,26 @@ export function inKilobytes(bytes: number): string {
 }
 
 /** The scripts a page's HTML names, and all that those import at once. */
-export function scriptsOf(out: string, html: string): string[] {
-  const named = [
-    ...tagsOf(html, 'script').map(({ src }) => src),
-    ...tagsOf(html, 'link').map(({ rel, href }) => (rel === 'modulepreload' ? href : undefined)),
-  ].filter((address) => address?.startsWith('/assets/') && address.endsWith('.js'));
-  const files = new Set<string>();
-  const waiting = named.map((address) => address?.slice(1));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    const imports = readFileSync(join(out, file), 'utf8').matchAll(
-      /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
-    );
-    for (const [, name] of imports) waiting.push(`assets/${name}`);
-  }
-  return [...files];
+export function scriptsOf(out: string, document: HTMLElement): string[] {
+  const manifest = readManifest(out);
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const named = document
+    .querySelectorAll('script[src], link[rel="modulepreload"]')
+    .map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? '');
+  const chunks = named.flatMap((address) => chunksFor(manifest, keys.get(address) ?? address));
+  return [...new Set(chunks.map(({ file }) => file))];
 }
 
 /** The pictures fetched before any scrolling, in the width a phone takes. */
-function firstPictures(html: string): string[] {
-  return tagsOf(html, 'link')
-    .filter(({ rel, as }) => rel === 'preload' && as === 'image')
+function firstPictures(document: HTMLElement): string[] {
+  return document
+    .querySelectorAll('link[rel="preload"][as="image"]')
+    .map(({ attrs }) => attrs)
     .filter(({ media }) => !media?.startsWith('(min-width'))
     .map(takenByPhone);
 }
 
-function takenByPhone({ imagesrcset = '', imagesizes = '' }: Attributes): string {
+function takenByPhone({ imagesrcset = '', imagesizes = '' }: Readonly<Record<string, string>>): string {
   const size = /(?:^|,)\s*(\d+)(vw|px)\s*$/.exec(imagesizes);
   if (!size) throw new Error(`No width for phones can be read from sizes="${imagesizes}"`);
   const shown = size[2] === 'vw' ? (PHONE.width * Number(size[1])) / 100 : Number(size[1]);

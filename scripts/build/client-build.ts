@@ -1,55 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 
-/** One module of Vite's manifest, as far as it matters here. */
-interface Chunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly isEntry?: boolean;
+/** Vite's key for the script of every page. */
+export const ENTRY = 'index.html';
+
+/** Reads the manifest that Vite wrote with the build in `out`. */
+export function readManifest(out: string): Manifest {
+  return JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 }
 
-/** What the client build wrote, looked up by page. */
-export interface ClientBuild {
-  /** Files a page needs at once: the entry's and the page's styles, and the page's modules. */
-  filesOf: (chunk?: string) => { css: string[]; js: string[] };
-  /** Text of a built file. */
-  read: (file: string) => string;
-}
-
-/** Reads Vite's manifest of the build in `out`; throws where a page's module is not in it. */
-export function readClientBuild(out: string): ClientBuild {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-
-  function withImports(key: string, seen: Set<string>): Chunk[] {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return [];
-    seen.add(key);
-    return [...(chunk.imports ?? []).flatMap((name) => withImports(name, seen)), chunk];
+/**
+ * The chunks that are fetched for one, itself last: everything it imports at once comes before it, each chunk once.
+ *
+ * @param key what the manifest calls it: a source file, or `_name-hash.js` where several pages share it
+ * @throws where the manifest has no such chunk
+ */
+export function chunksFor(manifest: Manifest, key: string): ManifestChunk[] {
+  const found = new Map<string, ManifestChunk>();
+  const seen = new Set<string>();
+  function visit(one: string): void {
+    if (seen.has(one)) return;
+    seen.add(one);
+    const chunk = manifest[one];
+    if (!chunk) throw new Error(`Vite's manifest has no ${one}`);
+    chunk.imports?.forEach(visit);
+    found.set(one, chunk);
   }
-
-  return {
-    filesOf(name) {
-      const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-      if (!entryKey) throw new Error('The manifest has no entry');
-      const seen = new Set<string>();
-      const entry = withImports(entryKey, seen);
-      const page = name === undefined ? [] : withImports(pageKey(manifest, name), seen);
-      return {
-        css: [...entry, ...page].flatMap(({ css }) => css ?? []),
-        js: page.map(({ file }) => file),
-      };
-    },
-    read: (file) => readFileSync(join(out, file), 'utf8'),
-  };
-}
-
-function pageKey(manifest: Record<string, Chunk>, name: string): string {
-  const keys = Object.keys(manifest).filter(
-    (key) => key.startsWith('src/pages/') && key.endsWith(`/${name}.tsx`),
-  );
-  const [key] = keys;
-  if (!key || keys.length > 1) throw new Error(`The build has ${keys.length} page modules called ${name}`);
-  return key;
+  visit(key);
+  return [...found.values()];
 }

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** One module of Vite's manifest, as far as it matters here. */
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly isEntry?: boolean;
-}
+import type { Manifest } from 'vite';
+import { readManifest } from './client-build.ts';
 
 /** A file the service worker keeps from the start. */
 interface PrecacheEntry {
@@ -36,7 +28,7 @@ const LEFT_TO_THE_NETWORK = [
 const FACE_OF_GUESTS = /\/mukta-hindi-400-[^/]+$/;
 
 /** The built files that a visitor without a network can use. */
-export function offlineFiles(manifest: Readonly<Record<string, Chunk>>): Set<string> {
+export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
 
@@ -62,7 +54,7 @@ export function offlineFiles(manifest: Readonly<Record<string, Chunk>>): Set<str
  * @param out folder of the build
  */
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
-  const offline = offlineFiles(JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')));
+  const offline = offlineFiles(readManifest(out));
   const kept = entries.filter(
     ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FACE_OF_GUESTS.test(url),
   );

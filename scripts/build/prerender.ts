@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HTMLElement } from 'node-html-parser';
 import { build } from 'vite';
 import type * as Prerender from '#src/app/prerender.tsx';
-import type { BuiltPage } from './budgets.ts';
-import type { ClientBuild } from './client-build.ts';
-import { readClientBuild } from './client-build.ts';
+import type { BuiltPage } from './built-page.ts';
+import { builtPage } from './built-page.ts';
+import { chunksFor, ENTRY, readManifest } from './client-build.ts';
+import { find, parseHtml } from './html.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 
 /** The pages written, and where they say they are served. */
@@ -15,15 +17,27 @@ export interface PrerenderedSite {
   readonly address: string;
 }
 
-/** Where the server build lies while pages are written; removed afterwards. */
+/** Folder of the server build, which is deleted once the pages are written. */
 const SERVER = '.prerender';
 
-/** The owner's screens and addresses only the browser knows: nothing for search engines. */
-function shell(name: string): Prerender.PrerenderedPage {
+/** What differs from one HTML file to the next. */
+interface PageContent {
+  /** Tags for the end of the head, which the tags of scripts and styles follow. */
+  readonly head: string;
+  /** What goes inside `#root`. */
+  readonly body: string;
+  /** Goes at the end of the document. */
+  readonly end: string;
+  /** What Vite's manifest calls the page's module; none where only the entry runs. */
+  readonly module?: string;
+}
+
+/** The empty page, for the owner's screens and addresses only the browser knows: nothing for search engines. */
+function emptyPage(name: string): PageContent {
   return {
     head: `<title>${name}</title><meta name="robots" content="noindex">`,
     body: '',
-    data: '<noscript><p>This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>',
+    end: '<noscript><p>This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>',
   };
 }
 
@@ -37,29 +51,18 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   await build({
     logLevel: 'warn',
     plugins: [],
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir: SERVER,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rollupOptions: { output: { chunkFileNames: '[name].js', entryFileNames: '[name].js' } },
-    },
+    build: { ssr: 'src/app/prerender.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false },
   });
   try {
     const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
-    const client = readClientBuild(out);
-    const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
-      '<!--notice-->',
-      () => server.NOTICE,
-    );
+    const write = pageWriter(out, server.NOTICE);
+    const render = async (address: string) => contentOf(await server.prerenderPage(address));
     const pages: BuiltPage[] = [];
-    for (const { address, chunk } of server.prerenderTasks()) {
-      const html = fill(template, await server.prerenderPage(address), client, chunk);
-      writePage(out, address, html);
-      pages.push({ address, html });
+    for (const { address, module } of await server.prerenderTasks()) {
+      pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
     }
-    writePage(out, '/404', fill(template, await server.prerenderPage(server.NOWHERE), client));
-    writePage(out, '/app-shell', fill(template, shell(server.SITE_NAME), client));
+    write('/404', await render(server.NOWHERE));
+    write('/app-shell', emptyPage(server.SITE_NAME));
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
     writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
     return { pages, address: server.SITE_ADDRESS };
@@ -68,35 +71,58 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   }
 }
 
-function writePage(out: string, address: string, html: string): void {
-  const file = join(out, address === '/' ? 'index.html' : `${address}.html`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+/** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */
+function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
+  const nodes = parseHtml(html).childNodes;
+  const isForHead = (node: (typeof nodes)[number]) =>
+    node instanceof HTMLElement && ['title', 'meta', 'link'].includes(node.localName);
+  const start = nodes.findIndex((node) => !isForHead(node));
+  return { head: nodes.slice(0, start).join(''), body: nodes.slice(start).join(''), end: data };
 }
 
 /**
- * The template with a page in it. Styles are inlined; the links to their files stand beside them, disabled, so
- * that the browser fetches none of them and the module loader takes them for loaded.
+ * Returns what writes the HTML file of an address and returns its text: the page that Vite built, with content.
+ *
+ * @param notice what every page carries beside React's part of it
  */
-function fill(
-  template: string,
-  page: Prerender.PrerenderedPage,
-  client: ClientBuild,
-  chunk?: string,
-): string {
-  const { css, js } = client.filesOf(chunk);
-  const styles = css.map((file) => client.read(file)).join('');
-  const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const modules = js.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return (
-    template
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      // What every page runs is the largest, and goes before what only this one does.
-      .replace('</head>', () => `${modules}</head>`)
-      // The page is read before any of it runs: its pictures and fonts come first.
-      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<!--head-->', () => `${page.head}<style>${styles}</style>${links}`)
-      .replace('<!--page-->', () => page.body)
-      .replace('</body>', () => `${page.data}</body>`)
-  );
+function pageWriter(out: string, notice: string): (address: string, content: PageContent) => string {
+  const manifest = readManifest(out);
+  const template = readFileSync(join(out, 'index.html'), 'utf8');
+
+  return (address, { head, body, end, module }) => {
+    const entry = chunksFor(manifest, ENTRY);
+    const all = new Set([...entry, ...(module === undefined ? [] : chunksFor(manifest, module))]);
+    const css = [...all].flatMap((chunk) => chunk.css ?? []);
+    const ofPage = [...all].filter((chunk) => !entry.includes(chunk));
+    // The links to the inlined styles are disabled: the browser fetches none, and the module loader takes them for
+    // loaded.
+    const styles = css.map((file) => readFileSync(join(out, file), 'utf8')).join('');
+    const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+
+    const document = parseHtml(template);
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
+    find(document, 'script[type="module"]').insertAdjacentHTML(
+      'beforebegin',
+      `${head}<style>${styles}</style>${links}`,
+    );
+    // What every page runs is the largest, and goes before what only this one does.
+    find(document, 'head').insertAdjacentHTML(
+      'beforeend',
+      ofPage.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join(''),
+    );
+    // The page is read before any of it runs: its pictures and fonts come first.
+    for (const script of document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')) {
+      script.setAttribute('fetchpriority', 'low');
+    }
+    const root = find(document, '#root');
+    root.insertAdjacentHTML('afterend', notice);
+    root.innerHTML = body;
+    find(document, 'body').insertAdjacentHTML('beforeend', end);
+
+    const html = document.toString();
+    const file = join(out, address === '/' ? 'index.html' : `${address}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    return html;
+  };
 }

@@ -1,10 +1,9 @@
-import type { BuiltPage } from './budgets.ts';
-import { canonicalOf } from './html-tags.ts';
-import { isHidden } from './link-preview.ts';
+import type { BuiltPage } from './built-page.ts';
+import { canonicalOf, isHidden } from './built-page.ts';
 
 /** `sitemap.xml`: the canonical address of every built page that wants to be found, each once. */
 export function sitemapOf(pages: readonly BuiltPage[]): string {
-  const addresses = pages.flatMap(({ html }) => (isHidden(html) ? [] : [canonicalOf(html) ?? []].flat()));
+  const addresses = pages.flatMap((page) => (isHidden(page) ? [] : (canonicalOf(page) ?? [])));
   const entries = [...new Set(addresses)]
     .sort()
     .map((address) => `  <url><loc>${escaped(address)}</loc></url>`);

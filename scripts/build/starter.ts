@@ -9,10 +9,7 @@ export function inlineStarter(): Plugin {
     name: 'inline-starter',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
-        const script = await bundledStarter();
-        return html.replace('<!--starter-->', () => `<script>${script}</script>`);
-      },
+      handler: async () => [{ tag: 'script', children: await bundledStarter(), injectTo: 'head' }],
     },
   };
 }

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { brandOf } from '#src/config/brand.ts';
 import { precacheOf } from './precache.ts';
+import type { Environment } from './settings.ts';
+import { settingIn } from './settings.ts';
+import { themeColour } from './theme-colour.ts';
 
 const OUT = 'dist';
 
 /**
  * The installable app: its manifest, and the service worker written in src/app/service-worker.ts.
- *
- * @param settings the environment the site is built with
  */
-export function webApp(settings: Readonly<Record<string, string | undefined>>): Plugin[] {
-  const brand = brandOf(settings);
+export function webApp(environment: Environment): Plugin[] {
+  const name = settingIn(environment, 'VITE_NAME');
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app',
@@ -22,16 +22,16 @@ export function webApp(settings: Readonly<Record<string, string | undefined>>): 
     injectRegister: false,
     manifest: {
       id: '/',
-      name: `${brand.name}: ${brand.tagline}`,
-      short_name: brand.name,
+      name: `${name}: ${settingIn(environment, 'VITE_TAGLINE')}`,
+      short_name: name,
       description: 'Wedding cards with a QR inside, and every service of the wedding, booked over WhatsApp.',
       lang: 'en-IN',
       dir: 'ltr',
       start_url: '/home',
       scope: '/',
       display: 'standalone',
-      background_color: '#33030b',
-      theme_color: '#33030b',
+      background_color: themeColour(),
+      theme_color: themeColour(),
       categories: ['lifestyle', 'shopping'],
       icons: [
         { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -28,13 +28,12 @@ export interface LocalBackend {
  */
 export async function startLocalBackend(): Promise<LocalBackend> {
   mkdirSync(DATA_FOLDER, { recursive: true });
-  const taken = new Set<number>();
   const running = await runningFirestorePort();
   const command = running === undefined ? findFirestoreCommand() : undefined;
-  const firestorePort = running ?? (await freePort(PREFERRED.firestore, taken));
-  const authPort = await freePort(PREFERRED.auth, taken);
-  const hubPort = await freePort(PREFERRED.hub, taken);
-  const loggingPort = await freePort(PREFERRED.logging, taken);
+  const firestorePort = running ?? (await freePort(PREFERRED.firestore));
+  const authPort = await freePort(PREFERRED.auth);
+  const hubPort = await freePort(PREFERRED.hub);
+  const loggingPort = await freePort(PREFERRED.logging);
 
   const firestore =
     command !== undefined

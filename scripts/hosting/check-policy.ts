@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
+import type { Environment } from '#scripts/build/settings.ts';
 import { mediaHosts, withMediaHosts } from '#scripts/hosting/media-hosts.ts';
 import type { Policy } from '#scripts/hosting/policy.ts';
 import { inlineScriptHashes, policyOf, readHosting, scriptHashesOf } from '#scripts/hosting/policy.ts';
@@ -20,10 +21,7 @@ const HOSTS: readonly (readonly [setting: string, directive: string])[] = [
  * @param settings the environment it was built with
  * @returns what is wrong, one sentence each
  */
-export function policyFaults(
-  folder: string,
-  settings: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function policyFaults(folder: string, settings: Environment): string[] {
   const policy = withMediaHosts(policyOf(readHosting()), settings);
   return [
     ...scriptFaults(policy, folder),
@@ -42,7 +40,7 @@ function scriptFaults(policy: Policy, folder: string): string[] {
   ];
 }
 
-function hostFaults(policy: Policy, settings: Readonly<Record<string, string | undefined>>): string[] {
+function hostFaults(policy: Policy, settings: Environment): string[] {
   return HOSTS.flatMap(([setting, directive]) => {
     const value = settings[setting]?.trim();
     if (!value || !URL.canParse(value)) return [];

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
+import type { Environment } from '#scripts/build/settings.ts';
 import { withMediaHosts } from './media-hosts.ts';
 import type { HeaderRule } from './policy.ts';
 import { policyOf, readHosting, withPolicy } from './policy.ts';
@@ -19,7 +20,7 @@ const VERSIONED = ['assets', 'media'];
  *
  * @param settings the environment the site was built with
  */
-export function writeDeployConfig(out: string, settings: Readonly<Record<string, string | undefined>>): void {
+export function writeDeployConfig(out: string, settings: Environment): void {
   const base = readHosting();
   const { predeploy: _, ...hosting } = withPolicy(base, withMediaHosts(policyOf(base), settings));
   const config: object = JSON.parse(readFileSync('firebase.json', 'utf8'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseHtml } from '#scripts/build/html.ts';
 
 /** One directive of a content security policy and the sources it allows. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
@@ -108,11 +109,9 @@ export function inlineScriptHashes(folder: string): string[] {
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].flatMap(
-    ([, attributes = '', body = '']) => {
-      const type = /\btype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-      const inline = !/\bsrc=/i.test(attributes) && body !== '';
-      return inline && RUN.has(type.toLowerCase()) ? [body] : [];
-    },
-  );
+  return parseHtml(html)
+    .querySelectorAll('script:not([src])')
+    .filter((script) => RUN.has(script.getAttribute('type')?.toLowerCase() ?? ''))
+    .map((script) => script.rawText)
+    .filter((text) => text !== '');
 }

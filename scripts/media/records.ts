@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
+import { MANIFEST } from './manifest.ts';
 
 const MEDIA = 'public/media';
 const ARTWORK = 'src/catalogue/artwork';
@@ -12,13 +13,11 @@ const PREVIEWS = 'src/config/preview-version.json';
 const VERSION_LENGTH = 5;
 
 /**
- * Writes what the shop must know of the files under `public/media`: the version of every picture and film and of
- * the link previews, and the tone of every picture.
- *
- * @param tones average colours by picture name; other pictures keep the one recorded before
+ * Writes what pages must know about the files under `public/media`: the version of every picture, film and link
+ * preview, and the tone that the manifest gives each picture.
  */
-export function writeMediaRecords(tones: ReadonlyMap<string, string> = new Map()): void {
-  for (const [file, text] of mediaRecords(tones)) writeFileSync(file, text);
+export function writeMediaRecords(): void {
+  for (const [file, text] of mediaRecords()) writeFileSync(file, text);
 }
 
 /** What is wrong, as a sentence, when a file under `public/media` has changed since the records were written. */
@@ -26,17 +25,17 @@ export function mediaFaults(): string[] {
   const stale = [...mediaRecords()].filter(([file, text]) => readText(file) !== text).map(([file]) => file);
   if (stale.length === 0) return [];
   return [
-    `Files under ${MEDIA} have changed: run \`npm run art:versions\` and commit ${stale.join(' and ')}.`,
+    `Files under ${MEDIA} or their manifest have changed: run \`npm run media:versions\` and commit ${stale.join(' and ')}.`,
   ];
 }
 
 /** The records as they should be: text by file. */
-function mediaRecords(tones: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+function mediaRecords(): Map<string, string> {
   const records = new Map<string, Map<string, unknown>>();
   for (const [name, version] of mediaVersions(MEDIA)) {
     const file = recordOf(name);
     const entries = records.get(file) ?? new Map<string, unknown>();
-    if (isPicture(name)) entries.set(name, { tone: tones.get(name) ?? recordedTone(file, name), version });
+    if (isPicture(name)) entries.set(name, { tone: MANIFEST[name]?.tone, version });
     else entries.set(basename(name), version);
     records.set(file, entries);
   }
@@ -64,11 +63,6 @@ function isPicture(name: string): boolean {
 function recordOf(name: string): string {
   if (isPicture(name)) return `${ARTWORK}/${name.split('/')[0]}.json`;
   return name === 'share' ? PREVIEWS : FILMS;
-}
-
-function recordedTone(file: string, name: string): string | undefined {
-  const known: Record<string, { tone?: string } | undefined> = JSON.parse(readText(file) || '{}');
-  return known[name]?.tone;
 }
 
 /** One entry a line, so that a redrawn picture changes one line. */

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onShutdown } from '#scripts/processes/shutdown.ts';
 
-const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.mjs', import.meta.url));
 
 /** A command to run beside ours. */
 export interface ProcessOptions {
@@ -32,12 +33,12 @@ export interface RunningProcess {
 }
 
 /**
- * Starts a command that cannot outlive us: it runs on a leash (leash.mjs), in a process group of its
- * own, so that Ctrl-C reaches us alone and we end our processes in order.
+ * Starts a command that cannot outlive us (stop-with-parent.mjs), in a process group of its own: Ctrl-C reaches only
+ * us, and we stop our processes in order.
  */
 export function startProcess(options: ProcessOptions): RunningProcess {
-  const { command, args, cwd, env, logFile, onLine, graceMs = 8_000, beforeStop } = options;
-  const child = spawn(process.execPath, [LEASH, String(graceMs), command, ...args], {
+  const { command, args, cwd, env, logFile, onLine = () => undefined, graceMs = 8_000, beforeStop } = options;
+  const child = spawn(process.execPath, [STOP_WITH_PARENT, String(graceMs), command, ...args], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
@@ -45,27 +46,27 @@ export function startProcess(options: ProcessOptions): RunningProcess {
   });
   child.stdin?.on('error', () => undefined);
   if (logFile !== undefined) logTo(logFile, child);
-  else readLines(child, onLine ?? (() => undefined));
+  else for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
 
   let running = true;
   const exited = new Promise<number>((resolve) => {
     child.once('close', (code) => {
       running = false;
-      forget();
+      unregister();
       resolve(code ?? 1);
     });
   });
   let stopping: Promise<void> | undefined;
-  const letGo = async () => {
+  const end = async () => {
     if (running) await beforeStop?.().catch((error) => console.error(error));
     child.stdin?.end();
     await exited;
   };
   const stop = () => {
-    stopping ??= letGo();
+    stopping ??= end();
     return stopping;
   };
-  const forget = onShutdown(stop);
+  const unregister = onShutdown(stop);
   return { exited, stop };
 }
 
@@ -74,16 +75,4 @@ function logTo(file: string, child: ChildProcess): void {
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   child.once('close', () => log.end());
-}
-
-function readLines(child: ChildProcess, onLine: (line: string) => void): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
-    });
-    stream?.once('end', () => rest && onLine(rest));
-  }
 }

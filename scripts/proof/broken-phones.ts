@@ -1,6 +1,6 @@
 /** The ways in which phones break in `npm run proof:storm`, one after the other by the guest's number. */
 
-import type { Chance } from '#scripts/proof/random.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
 /** What must have become of a guest's message at the end. */
@@ -10,7 +10,7 @@ export interface BrokenPhone {
   readonly name: string;
   readonly fate: Fate;
   /** Breaks the phone's storage from the start. */
-  readonly breakStorage?: (storage: BreakableStorage, lot: Chance) => void;
+  readonly breakStorage?: (storage: BreakableStorage, random: Random) => void;
   /** Happens to the storage when a tab dies. */
   readonly onDeath?: (storage: BreakableStorage) => void;
   /** Happens to the storage while a tab is open and its message waits. */
@@ -28,8 +28,8 @@ export const BROKEN_PHONES: readonly BrokenPhone[] = [
   {
     name: 'IndexedDB throws on one call in five',
     fate: 'delivered',
-    breakStorage: (storage, lot) => {
-      storage.beforeDatabase = () => (lot.next() < 0.2 ? lost() : Promise.resolve());
+    breakStorage: (storage, random) => {
+      storage.beforeDatabase = () => (random() < 0.2 ? lost() : Promise.resolve());
     },
   },
   { name: 'IndexedDB is empty after a tab’s death', fate: 'delivered', onDeath: ({ rows }) => rows.clear() },

@@ -25,7 +25,7 @@ export interface ProofEmulator {
 export async function startProofEmulator(): Promise<ProofEmulator> {
   const command = findFirestoreCommand();
   const folder = mkdtempSync(join(tmpdir(), 'shagun-proof-'));
-  const port = await freePort(FIRST_PORT, new Set());
+  const port = await freePort(FIRST_PORT);
   const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
   const host = `${HOST}:${port}`;
   return {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { isMessage, isName } from '#scripts/proof/schema.ts';
 import type { RestValue } from '#scripts/proof/stored-documents.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 
 export type RestFields = Record<string, RestValue>;
 
@@ -11,8 +12,6 @@ export const DOCUMENTS = `projects/${DEMO_PROJECT}/databases/(default)/documents
 
 /** The collections guests write into. */
 export const MESSAGES = ['blesscouple', 'farewellMessages'] as const;
-
-const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
 
 const NASTY_TEXTS = [
   '',
@@ -92,7 +91,7 @@ export const goodMessage = fc
     name: textField(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter(isName)),
     number: textField(fc.stringMatching(/^\+91[6-9]\d{9}$/)),
     message: textField(fc.string({ unit: 'grapheme', maxLength: 100 }).filter(isMessage)),
-    branch: textField(fc.constantFrom(...BRANCHES)),
+    branch: textField(fc.constantFrom(...BRANCH_IDS)),
   })
   .map(({ collection, branch, ...words }) => ({
     collection,

@@ -1,11 +1,10 @@
 /**
  * What may be in the database, written out once more from the specification and not from the rules or the limits they
- * share with the forms: a mistake there must not hide itself here.
+ * share with the forms: a mistake there must not hide itself here. Only the list of branches is the catalogue's.
  */
 import type { RestDocument, RestValue } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
-
-const BRANCHES = ['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'];
+import { findBranch } from '#src/catalogue/farewell-branches.ts';
 
 /** Letters and symbols that are drawn as nothing. */
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
@@ -38,7 +37,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   blesscouple: { name: isName, number: isNumber, message: isMessage },
   farewellMessages: {
     name: isName,
-    branch: (text) => BRANCHES.includes(text),
+    branch: (text) => findBranch(text) !== undefined,
     number: isNumber,
     message: isMessage,
   },

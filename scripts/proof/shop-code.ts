@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
@@ -16,13 +17,12 @@ export interface ShopCode {
 
 /** Loads the code that talks to Firestore, unchanged; only its settings name the emulator. */
 export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode> {
-  Object.assign(process.env, {
-    VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
-    VITE_FIRESTORE_EMULATOR: firestoreEmulator,
-    VITE_APP_CHECK_KEY: '',
-  });
   const vite = await createServer({
     configFile: false,
+    define: settingConstants({
+      VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
+      VITE_FIRESTORE_EMULATOR: firestoreEmulator,
+    }),
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

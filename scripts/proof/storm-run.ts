@@ -4,11 +4,11 @@ import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
 import { createPhone, guestOf, messageOf } from '#scripts/proof/guest-phone.ts';
-import { projectOf } from '#scripts/proof/project-answers.ts';
-import { chance } from '#scripts/proof/random.ts';
+import type { FaultReport } from '#scripts/proof/network-faults.ts';
+import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
+import { faultyProject } from '#scripts/proof/project-faults.ts';
+import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import type { WeatherReport } from '#scripts/proof/weather.ts';
-import { letItStorm } from '#scripts/proof/weather.ts';
 import type { Transport } from '#src/features/messages/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/features/messages/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
@@ -16,7 +16,7 @@ import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 /** How many times faster than the clock on the wall time runs, pauses and time-outs alike. */
 export const SPEED = 10;
 
-const WEATHER = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
+const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
 /** Guests arrive over this time, and a storm that is not over by then has lost something. */
 const ARRIVAL_MS = 300_000;
@@ -44,7 +44,7 @@ export interface Guest {
 }
 
 export interface StormReport {
-  readonly weather: WeatherReport;
+  readonly network: FaultReport;
   /** By number; `undefined` where the message never left the phone. */
   readonly guests: readonly (Guest | undefined)[];
   readonly killed: number;
@@ -75,12 +75,12 @@ export async function runStorm({
   const faults: string[] = [];
   let killed = 0;
   let sendingWhenKilled = 0;
-  const { report, clear } = letItStorm({
-    weather: WEATHER,
+  const { report, stop } = injectNetworkFaults({
+    rates: FAULT_RATES,
     seed,
     lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
     guestOf,
-    project: projectOf(
+    project: faultyProject(
       emulator,
       seed,
       (guest) => phoneOf(guest)?.project,
@@ -92,7 +92,7 @@ export async function runStorm({
 
   /** One guest from pressing Submit until the phone has nothing left to send. */
   async function attend(guest: number): Promise<Guest> {
-    const lot = chance(seed * 7_919 + guest);
+    const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
     const send: Transport = guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
@@ -102,25 +102,25 @@ export async function runStorm({
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
-      random: lot.next,
+      random,
       keepsLocks: broken?.keepsLocks ?? false,
     });
-    await pause(lot.next() * ARRIVAL_MS);
-    broken?.breakStorage?.(storage, lot);
+    await pause(random() * ARRIVAL_MS);
+    broken?.breakStorage?.(storage, random);
     const pressedAt = Date.now();
     let tab = phone.open(send);
     const id = await tab.outbox.add(messageOf(guest));
     if (broken?.whileOpen) {
-      await pause(lot.next() * FIRST_PAUSE_MS);
+      await pause(random() * FIRST_PAUSE_MS);
       broken.whileOpen(storage);
     } else if (guest % 4 === 0) {
       // Somewhere between the press and the second attempt.
-      await pause(lot.next() * FIRST_PAUSE_MS);
+      await pause(random() * FIRST_PAUSE_MS);
       if (tab.outbox.view().items.some(({ state }) => state === 'sending')) sendingWhenKilled += 1;
       tab.kill();
       broken?.onDeath?.(storage);
       killed += 1;
-      await pause(lot.next() * 60_000);
+      await pause(random() * 60_000);
       tab = phone.open(send);
       await tab.outbox.flush();
     }
@@ -138,10 +138,10 @@ export async function runStorm({
       }),
     ),
   );
-  clear();
+  stop();
   // Whatever is still under way arrives before the database is read.
   await pause(ATTEMPT_TIMEOUT_MS * 3);
-  return { weather: report, guests: attended, killed, sendingWhenKilled, faults };
+  return { network: report, guests: attended, killed, sendingWhenKilled, faults };
 }
 
 /** Waits until a tab has nothing left to send. */

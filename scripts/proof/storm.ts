@@ -16,7 +16,7 @@ import type { Fate } from '#scripts/proof/broken-phones.ts';
 import { BROKEN_PHONES } from '#scripts/proof/broken-phones.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { messageOf } from '#scripts/proof/guest-phone.ts';
-import { seedOf } from '#scripts/proof/random.ts';
+import { seedOption } from '#scripts/proof/seeded-random.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { emptyDatabase, idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
@@ -24,7 +24,7 @@ import type { StormReport } from '#scripts/proof/storm-run.ts';
 import { runStorm, speedUpTime } from '#scripts/proof/storm-run.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 
-const seed = seedOf(process.argv, 7);
+const seed = seedOption(7);
 const startedAt = Date.now();
 const emulator = await startProofEmulator();
 const shop = await loadShopCode(emulator.host);
@@ -101,17 +101,17 @@ function fateOf(document: RestDocument | undefined, isReadable: boolean, isDelet
 }
 
 function print(title: string, report: StormReport, became: readonly (Fate | 'lost')[]): void {
-  const { weather, guests } = report;
+  const { network, guests } = report;
   const waits = guests.flatMap((one) => (one ? [one.waited / 1_000] : [])).sort((one, other) => one - other);
   const seconds = (place: number) => `${Math.round(waits[Math.floor(place * (waits.length - 1))] ?? 0)} s`;
-  const share = (count: number) => `${count} (${((100 * count) / weather.requests).toFixed(1)} %)`;
+  const share = (count: number) => `${count} (${((100 * count) / network.requests).toFixed(1)} %)`;
   const counts = [...new Set(became)].map((fate) => `${became.filter((one) => one === fate).length} ${fate}`);
   console.log(`${guests.length} guests with ${title}, seed ${seed}: ${counts.join(', ')}`);
   console.log(
-    `  ${weather.requests} requests: dropped ${share(weather.dropped)}, 503 ${share(weather.unavailable)}`,
+    `  ${network.requests} requests: dropped ${share(network.dropped)}, 503 ${share(network.unavailable)}`,
   );
   console.log(
-    `  applied and answered too late ${share(weather.late)}, 403 of the project ${share(weather.notNow)}`,
+    `  applied and answered too late ${share(network.late)}, 403 of the project ${share(network.notNow)}`,
   );
   console.log(`  tabs killed and opened again: ${report.killed}, ${report.sendingWhenKilled} while sending`);
   console.log(

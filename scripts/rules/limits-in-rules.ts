@@ -1,3 +1,4 @@
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
 
 /**
@@ -10,6 +11,9 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.blogTitle.max': limits.LIMITS.blogTitle.max,
   'LIMITS.blogContent.max': limits.LIMITS.blogContent.max,
   'LIMITS.blogImageUrl.max': limits.LIMITS.blogImageUrl.max,
+  'LIMITS.seats.max': limits.LIMITS.seats.max,
+  'LIMITS.editors.max': limits.LIMITS.editors.max,
+  'LIMITS.draft.max': limits.LIMITS.draft.max,
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
   DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
@@ -19,13 +23,20 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   TEXT_PATTERN: limits.TEXT_PATTERN,
   VISIBLE_PATTERN: limits.VISIBLE_PATTERN,
   MESSAGE_LINES_PATTERN: limits.MESSAGE_LINES_PATTERN,
-  BRANCHES: limits.BRANCHES,
+  BRANCH_IDS,
+  PARTNER_PATTERN: limits.PARTNER_PATTERN,
+  PAGE_PATTERN: limits.PAGE_PATTERN,
+  CONTACT_PATTERN: limits.CONTACT_PATTERN,
+  WORDING_PATTERN: limits.WORDING_PATTERN,
+  FUNCTION_PATTERN: limits.FUNCTION_PATTERN,
+  INVITATION_CODE_PATTERN: limits.INVITATION_CODE_PATTERN,
+  EMAIL_PATTERN: limits.EMAIL_PATTERN,
 };
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;
 
 /**
- * The rules with the value after every mark replaced by the one of src/config/limits.ts.
+ * The rules with the value after every mark replaced by the shop's own: a limit, or the ids of the farewell branches.
  *
  * @throws when a mark names no known value, or a known value has no mark.
  */
@@ -33,7 +44,8 @@ export function fillLimits(rules: string): string {
   const unused = new Set(Object.keys(VALUES));
   const filled = rules.replaceAll(MARKED, (_, name: string) => {
     const value = VALUES[name];
-    if (value === undefined) throw new Error(`firestore.rules names ${name}, which limits.ts does not have.`);
+    if (value === undefined)
+      throw new Error(`firestore.rules names ${name}, which is neither a limit nor the list of branches.`);
     unused.delete(name);
     return `/*= ${name} */ ${literal(value)}`;
   });

@@ -45,14 +45,13 @@ export async function startTestBackend(
   const command = firestoreCommand();
   if (command instanceof MissingToolError) return command;
   mkdirSync(folder, { recursive: true });
-  const taken = new Set<number>();
   const port = {
-    hosting: await freePort(PREFERRED.hosting, taken),
-    firestore: await freePort(PREFERRED.firestore, taken),
-    auth: await freePort(PREFERRED.auth, taken),
-    hub: await freePort(PREFERRED.hub, taken),
-    logging: await freePort(PREFERRED.logging, taken),
-    turn: await freePort(PREFERRED.turn, taken),
+    hosting: await freePort(PREFERRED.hosting),
+    firestore: await freePort(PREFERRED.firestore),
+    auth: await freePort(PREFERRED.auth),
+    hub: await freePort(PREFERRED.hub),
+    logging: await freePort(PREFERRED.logging),
+    turn: await freePort(PREFERRED.turn),
   };
   const firestore = `${HOST}:${port.firestore}`;
   const auth = `${HOST}:${port.auth}`;

@@ -70,7 +70,7 @@ export interface RunningDriver {
 
 /** Starts the driver that WEBKIT_DRIVER names. One serves one browser: asked for a second, it at times hangs. */
 export async function startDriver(command: string): Promise<RunningDriver> {
-  const port = await freePort(FIRST_PORT, new Set());
+  const port = await freePort(FIRST_PORT);
   const driver = startProcess({
     command,
     args: [`--port=${port}`],

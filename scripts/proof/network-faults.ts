@@ -1,19 +1,20 @@
 /**
- * A bad network for every request a proof's guests make: some never arrive, some are answered 503, some arrive and
- * are answered only after the client has given up. Each guest's luck is drawn from a seed of their own, so that a run
+ * A bad network in front of this process's `fetch`: some requests never arrive, some are answered 503, some arrive and
+ * are answered only after the client has given up. Each guest's faults are drawn from a seed of their own, so that a run
  * can be repeated whatever order the requests come in.
  */
-import { chance } from '#scripts/proof/random.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
+import { seededRandom } from '#scripts/proof/seeded-random.ts';
 
-/** Shares of all requests, from 0 to 1. */
-export interface Weather {
+/** How often each fault happens, as a share of all requests from 0 to 1. */
+export interface FaultRates {
   readonly dropped: number;
   readonly unavailable: number;
   readonly late: number;
 }
 
-/** What became of the requests. */
-export interface WeatherReport {
+/** How many requests had which fault. */
+export interface FaultReport {
   requests: number;
   dropped: number;
   unavailable: number;
@@ -23,23 +24,23 @@ export interface WeatherReport {
   notNow: number;
 }
 
-/** A request of a guest: the write of their message, or the question whether it was deleted. */
+/** A request of a guest: the write of their message, or the look-up of its tombstone. */
 export interface GuestRequest {
   readonly guest: number;
   readonly id: string;
   readonly isWrite: boolean;
 }
 
-/** How the project answers a request that has got through, instead of handling it; `undefined` lets it be handled. */
+/** Answers a request that has got through in Firestore's place; `undefined` lets Firestore handle it. */
 export type Project = (
   request: GuestRequest,
   forward: () => Promise<Response>,
 ) => Promise<Response> | undefined;
 
-interface StormOptions {
-  readonly weather: Weather;
+interface FaultOptions {
+  readonly rates: FaultRates;
   readonly seed: number;
-  /** How much later than the answer a late answer comes. */
+  /** Milliseconds by which a late answer is late. */
   readonly lateMs: number;
   /** Whose message a request's body carries. */
   readonly guestOf: (body: string) => number | undefined;
@@ -48,17 +49,17 @@ interface StormOptions {
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 503, message: 'storm', status: 'UNAVAILABLE' } });
 
-/** Puts the weather in front of this process's `fetch`; returns what has happened so far, and how to clear the sky. */
-export function letItStorm({ weather, seed, lateMs, guestOf, project }: StormOptions): {
-  report: WeatherReport;
-  clear: () => void;
+/** Makes the guests' requests fail at these rates from now on; returns the counts so far, and how to stop. */
+export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: FaultOptions): {
+  report: FaultReport;
+  stop: () => void;
 } {
-  const calm = globalThis.fetch;
-  const report: WeatherReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, answered: 0, notNow: 0 };
-  const skies = new Map<number, ReturnType<typeof chance>>();
+  const realFetch = globalThis.fetch;
+  const report: FaultReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, answered: 0, notNow: 0 };
+  const randoms = new Map<number, Random>();
   const guests = new Map<string, number>();
 
-  /** The guest's request, or nothing where it is nobody's. */
+  /** The guest's request, or `undefined` where it is nobody's. */
   function readRequest(url: string, init: RequestInit | undefined): GuestRequest | undefined {
     if (typeof init?.body !== 'string') return undefined;
     const id = /\/(?:blesscouple|farewellMessages|deletedMessages)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
@@ -71,23 +72,23 @@ export function letItStorm({ weather, seed, lateMs, guestOf, project }: StormOpt
 
   globalThis.fetch = async (input, init) => {
     const request = readRequest(String(input), init);
-    if (!request) return calm(input, init);
-    const sky = skies.get(request.guest) ?? chance(seed * 100_003 + request.guest);
-    skies.set(request.guest, sky);
-    const lot = sky.next();
+    if (!request) return realFetch(input, init);
+    const random = randoms.get(request.guest) ?? seededRandom(seed * 100_003 + request.guest);
+    randoms.set(request.guest, random);
+    const drawn = random();
     report.requests += 1;
-    if (lot < weather.dropped) {
+    if (drawn < rates.dropped) {
       report.dropped += 1;
       throw new TypeError('fetch failed');
     }
-    if (lot < weather.dropped + weather.unavailable) {
+    if (drawn < rates.dropped + rates.unavailable) {
       report.unavailable += 1;
       return new Response(UNAVAILABLE, { status: 503, headers: { 'content-type': 'application/json' } });
     }
     const { signal: _, ...sent } = init ?? {};
-    const forward = () => calm(input, sent);
+    const forward = () => realFetch(input, sent);
     const answer = await (project?.(request, forward) ?? forward());
-    if (lot < weather.dropped + weather.unavailable + weather.late) {
+    if (drawn < rates.dropped + rates.unavailable + rates.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));
     } else {
@@ -97,8 +98,8 @@ export function letItStorm({ weather, seed, lateMs, guestOf, project }: StormOpt
   };
   return {
     report,
-    clear: () => {
-      globalThis.fetch = calm;
+    stop: () => {
+      globalThis.fetch = realFetch;
     },
   };
 }

@@ -1,9 +1,10 @@
-/** Answers of a Firebase project that are neither the rules' nor the network's. */
+/** Faults of the Firebase project itself: refusals that are not the rules', and messages deleted meanwhile. */
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
-import { chance } from '#scripts/proof/random.ts';
+import type { Project } from '#scripts/proof/network-faults.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
+import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import { OWNER } from '#scripts/proof/stored-documents.ts';
-import type { Project } from '#scripts/proof/weather.ts';
 
 const NOT_NOW = 0.3;
 
@@ -14,7 +15,7 @@ const error = (code: number, status: string, message: string, reason?: string) =
   );
 const rulesRefuse = () => error(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-/** 403s that pass: as Google words them. */
+/** 403s that go away again, as Google words them. */
 const NOT_NOW_ANSWERS = [
   () =>
     error(403, 'PERMISSION_DENIED', 'Requests from referer are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED'),
@@ -24,18 +25,18 @@ const NOT_NOW_ANSWERS = [
 ];
 
 /**
- * The project's answers in a storm.
+ * The project's answers in its faulty hours.
  *
  * @param kindOf how the project treats a guest
  * @param onNotNow called for each answer that means 'not now'
  */
-export function projectOf(
+export function faultyProject(
   { documents }: ProofEmulator,
   seed: number,
   kindOf: (guest: number) => BrokenPhone['project'],
   onNotNow: () => void,
 ): Project {
-  const lots = new Map<number, ReturnType<typeof chance>>();
+  const randoms = new Map<number, Random>();
   /** Guests whose App Check was enforced a moment ago: whatever they ask next is refused in the rules' words. */
   const enforced = new Set<number>();
   const deleted = new Set<string>();
@@ -75,14 +76,15 @@ export function projectOf(
       onNotNow();
       return Promise.resolve(rulesRefuse());
     }
-    const lot = lots.get(guest) ?? chance(seed * 31 + guest);
-    lots.set(guest, lot);
-    if (!isWrite || lot.next() >= NOT_NOW) return undefined;
+    const random = randoms.get(guest) ?? seededRandom(seed * 31 + guest);
+    randoms.set(guest, random);
+    if (!isWrite || random() >= NOT_NOW) return undefined;
     onNotNow();
-    if (lot.next() < 0.3) {
+    if (random() < 0.3) {
       enforced.add(guest);
       return Promise.resolve(rulesRefuse());
     }
-    return Promise.resolve(lot.pick(NOT_NOW_ANSWERS)());
+    const refuse = NOT_NOW_ANSWERS[Math.floor(random() * NOT_NOW_ANSWERS.length)] ?? rulesRefuse;
+    return Promise.resolve(refuse());
   };
 }

@@ -1,4 +1,0 @@
-import { writeMediaRecords } from '#scripts/media/records.ts';
-
-/** `npm run art:versions` records the files under public/media as they are now, whoever made them. */
-writeMediaRecords();

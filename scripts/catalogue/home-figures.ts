@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CARD_SERIES } from '#src/catalogue/card-series.ts';
+import { CARS } from '#src/catalogue/cars.ts';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
+
+const FILE = 'src/catalogue/home-figures.json';
+
+/** What the home page says of lists that it does not load. */
+function homeFigures(): string {
+  const figures = {
+    cardSeries: CARD_SERIES.length,
+    lowestCardPrice: Math.min(...CARD_SERIES.map(({ price }) => price.low)),
+    cars: CARS.length,
+    dishes: DISH_CATEGORIES.reduce((sum, { dishes }) => sum + dishes.length, 0),
+    crackerPackages: CRACKER_PACKAGES.length,
+  };
+  return `${JSON.stringify(figures, null, 2)}\n`;
+}
+
+/** Writes the figures into the file that the home page reads. */
+export function writeHomeFigures(): void {
+  writeFileSync(FILE, homeFigures());
+}
+
+/** A sentence when the file and the catalogue disagree. */
+export function homeFigureFaults(): string[] {
+  if (readFileSync(FILE, 'utf8') === homeFigures()) return [];
+  return [`${FILE} does not agree with the catalogue: run \`npm run catalogue\`.`];
+}
