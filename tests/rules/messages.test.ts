@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import {
   count,
@@ -115,10 +116,8 @@ const COLLECTIONS: readonly Collection[] = [
     name: 'farewellMessages',
     good: FAREWELL,
     more: [
-      ...['electrical', 'mechanical', 'it', 'ece', 'civil', 'chemical', 'mining', 'metal', 'cse'].map(
-        (branch): Case => [`the branch ${branch}`, { branch }, 'allowed'],
-      ),
-      ['an unknown branch', { branch: 'law' }, 'refused'],
+      ...BRANCH_IDS.map((branch): Case => [`the branch ${branch}`, { branch }, 'allowed']),
+      ['an unknown branch', { branch: 'no-such-branch' }, 'refused'],
       ['a branch in capitals', { branch: 'CSE' }, 'refused'],
       ['an empty branch', { branch: '' }, 'refused'],
       ['a branch that is a list', { branch: ['cse'] }, 'refused'],

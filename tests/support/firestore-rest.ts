@@ -3,8 +3,17 @@
  * nothing of ours stands between a test and the rules.
  */
 
-/** Who asks: nobody, an account without the claim, an admin, or the emulator's owner whom no rule stops. */
-export type Who = 'guest' | 'member' | 'admin' | 'owner';
+/** An account that has signed in with an e-mail address. */
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly verified: boolean;
+  /** How it signed in: `google.com`, `password` (a link by e-mail, too) or another. */
+  readonly provider: string;
+}
+
+/** Who asks: nobody, an account without the claim, an admin, the emulator's owner whom no rule stops, or an account. */
+export type Who = 'guest' | 'member' | 'admin' | 'owner' | Account;
 
 /** What the rules said. */
 export type Verdict = 'allowed' | 'refused';
@@ -31,15 +40,17 @@ function authorization(who: Who): Record<string, string> {
   if (who === 'owner') return { authorization: 'Bearer owner' };
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1_000);
+  const uid = typeof who === 'string' ? who : who.uid;
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
-    sub: who,
-    user_id: who,
+    sub: uid,
+    user_id: uid,
     auth_time: now,
     iat: now,
     exp: now + 3_600,
-    firebase: { sign_in_provider: 'password', identities: {} },
+    firebase: { sign_in_provider: typeof who === 'string' ? 'password' : who.provider, identities: {} },
+    ...(typeof who === 'string' ? {} : { email: who.email, email_verified: who.verified }),
     ...(who === 'admin' ? { admin: true } : {}),
   };
   return { authorization: `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('emulatorMissing', '');
     return stop;
   } catch (error) {
-    if (!(error instanceof MissingToolError) || process.env.CI) throw error;
+    if (!(error instanceof MissingToolError) || IS_CI) throw error;
     console.warn(`\nThe tests of firestore.rules are skipped. ${error.message}\n`);
     project.provide('emulatorMissing', error.message);
     return async () => undefined;
@@ -38,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startOurs(): Promise<() => Promise<void>> {
   const command = findFirestoreCommand();
   const folder = mkdtempSync(join(tmpdir(), 'shagun-rules-'));
-  const port = await freePort(FIRST_PORT, new Set());
+  const port = await freePort(FIRST_PORT);
   const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
   process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${port}`;
   return async () => {

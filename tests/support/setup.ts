@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Holds every unit test to three manners: nothing is left on the page for the next test, nothing is
- * said on the console that the test did not expect, and nothing goes over the network.
+ * Three checks on every unit test: it leaves nothing on the page for the next test, logs nothing to the console that it did not
+ * expect, and makes no network request.
  *
  * A test that expects a console message takes it with `vi.spyOn(console, 'error')` of its own; one
  * that needs the network stubs it with `vi.stubGlobal('fetch', …)`.

@@ -1,0 +1,21 @@
+/** Crockford's base32: no I, L, O or U, which are misread for others. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Characters of a code: 60 random bits, which nobody can guess. */
+const LENGTH = 12;
+
+/** A new invitation's code. */
+export function newInvitationCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/**
+ * A code as typed or printed, in its stored form: capitals, and the letters that Crockford reads as digits. `undefined`
+ * for what can be no code.
+ */
+export function parseInvitationCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  const isCode = code.length === LENGTH && [...code].every((character) => ALPHABET.includes(character));
+  return isCode ? code : undefined;
+}

@@ -1,0 +1,33 @@
+import { daysBetween, indiaDay } from '#src/lib/india-time.ts';
+import type { WeddingFunction } from './invitation.ts';
+
+/** Days after the last function from which the page marks the anniversary. */
+const ANNIVERSARY_DAYS = 365;
+
+/**
+ * What a page is at a moment: an invitation before the first function's day, a guide on the days of the functions, thanks
+ * afterwards, and an anniversary a year later. Days change at midnight in India.
+ */
+export type Life = 'invitation' | 'guide' | 'thanks' | 'anniversary';
+
+/** The page's life at `now` (milliseconds since 1970). Without functions it is an invitation. */
+export function lifeAt(now: number, functions: readonly WeddingFunction[]): Life {
+  const days = functions.map(({ start }) => indiaDay(start)).sort();
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return 'invitation';
+  const today = indiaDay(now);
+  if (today < first) return 'invitation';
+  if (today <= last) return 'guide';
+  return daysBetween(last, today) < ANNIVERSARY_DAYS ? 'thanks' : 'anniversary';
+}
+
+/** Whether a function is on the day that it is in India at `now`. */
+export function isToday(now: number, { start }: WeddingFunction): boolean {
+  return indiaDay(start) === indiaDay(now);
+}
+
+/** The functions in the order a guest needs them: those of today first, else as the couple ordered them. */
+export function functionsFor(now: number, functions: readonly WeddingFunction[]): readonly WeddingFunction[] {
+  return [...functions.filter((one) => isToday(now, one)), ...functions.filter((one) => !isToday(now, one))];
+}

@@ -1,0 +1,110 @@
+/** The document `invitations/CODE`: its shape as firestore.rules has it, and the way to and from {@link Invitation}. */
+import * as v from 'valibot';
+import type { Invitation, WeddingFunction } from './invitation.ts';
+
+const text = v.string();
+/** A timestamp: the SDK's, or a `Date`. */
+const instant = v.pipe(
+  v.union([
+    v.date(),
+    v.pipe(
+      v.object({ toMillis: v.function() }),
+      v.transform((timestamp) => new Date(Number(timestamp.toMillis()))),
+    ),
+  ]),
+  v.transform((date) => date.getTime()),
+  v.finite(),
+);
+const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
+const pair = v.object({ one: text, two: text });
+const weddingFunction = v.object({
+  name: text,
+  start: instant,
+  end: instant,
+  timeLabel: text,
+  venue: text,
+  map: text,
+  dress: text,
+  side: v.picklist(['one', 'two', 'both']),
+  asksReply: v.boolean(),
+});
+const document = v.object({
+  published: v.boolean(),
+  couple: v.object({ one: partner, two: partner }),
+  families: pair,
+  tradition: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
+  design: text,
+  language: v.picklist(['en', 'hi', 'both']),
+  place: text,
+  texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
+  functions: v.record(text, weddingFunction),
+  contacts: v.record(text, v.object({ name: text, phone: text })),
+  links: v.object({ album: text, music: text }),
+  settings: v.object({
+    replyBy: instant,
+    closesAt: instant,
+    wall: v.picklist(['off', 'approved']),
+    openSeats: v.pipe(v.number(), v.integer()),
+  }),
+  updatedAt: instant,
+});
+
+/** The invitation in a document's fields; `undefined` when they are none. */
+export function parseInvitation(code: string, fields: unknown): Invitation | undefined {
+  const parsed = v.safeParse(document, fields);
+  if (!parsed.success) return undefined;
+  const { couple, families, functions, contacts, ...rest } = parsed.output;
+  return {
+    ...rest,
+    code,
+    couple: [couple.one, couple.two],
+    families: [families.one, families.two],
+    functions: inOrder(functions).map(({ end, ...one }) => ({
+      ...one,
+      end: end > one.start ? end : undefined,
+    })),
+    contacts: inOrder(contacts),
+  };
+}
+
+/** The fields that an invitation is stored with, but for `createdAt` and `updatedAt`, which the server fills. */
+export function storedFields(invitation: Invitation) {
+  const {
+    code: _code,
+    updatedAt: _updatedAt,
+    couple,
+    families,
+    functions,
+    contacts,
+    settings,
+    ...rest
+  } = invitation;
+  return {
+    ...rest,
+    couple: { one: couple[0], two: couple[1] },
+    families: { one: families[0], two: families[1] },
+    functions: keyed('f', functions.map(storedFunction)),
+    contacts: keyed('c', contacts),
+    settings: {
+      ...settings,
+      replyBy: new Date(settings.replyBy),
+      closesAt: new Date(settings.closesAt),
+    },
+  };
+}
+
+/** A function without an end is stored with its start in its place: rules compare two timestamps. */
+function storedFunction({ start, end, ...one }: WeddingFunction) {
+  return { ...one, start: new Date(start), end: new Date(end ?? start) };
+}
+
+/** `f1` … `f10` in the order of their numbers. */
+function inOrder<Item>(items: Readonly<Record<string, Item>>): Item[] {
+  return Object.entries(items)
+    .sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)))
+    .map(([, item]) => item);
+}
+
+function keyed<Item>(letter: string, items: readonly Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map((item, place) => [`${letter}${place + 1}`, item]));
+}

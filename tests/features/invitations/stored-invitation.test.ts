@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
+import { decodeFields } from '#src/lib/firestore-values.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+test('what is stored comes back as it was', () => {
+  const fields = { ...storedFields(SAMPLE), updatedAt: new Date(SAMPLE.updatedAt) };
+  expect(parseInvitation(SAMPLE.code, fields)).toEqual(SAMPLE);
+});
+
+test('functions keep their order beyond the ninth', () => {
+  const [first] = SAMPLE.functions;
+  if (!first) throw new Error('The sample has a function');
+  const functions = Array.from({ length: 10 }, (_, place) => ({ ...first, name: `Function ${place + 1}` }));
+  const fields = { ...storedFields({ ...SAMPLE, functions }), updatedAt: new Date() };
+  expect(parseInvitation(SAMPLE.code, fields)?.functions.map(({ name }) => name)).toEqual(
+    functions.map(({ name }) => name),
+  );
+});
+
+test.each([undefined, null, {}, { published: true }, 'text', []])('%j is no invitation', (fields) => {
+  expect(parseInvitation(SAMPLE.code, fields)).toBeUndefined();
+});
+
+test('a document read over REST is understood', () => {
+  expect(
+    decodeFields({
+      name: { stringValue: 'Sangeet' },
+      start: { timestampValue: '2027-02-12T13:45:00Z' },
+      seats: { integerValue: '4' },
+      share: { doubleValue: 0.5 },
+      asksReply: { booleanValue: true },
+      nothing: { nullValue: null },
+      editors: { arrayValue: { values: [{ stringValue: 'a@b.example' }] } },
+      none: { arrayValue: {} },
+      links: { mapValue: { fields: { album: { stringValue: '' } } } },
+      strange: { geoPointValue: {} },
+    }),
+  ).toEqual({
+    name: 'Sangeet',
+    start: new Date('2027-02-12T13:45:00Z'),
+    seats: 4,
+    share: 0.5,
+    asksReply: true,
+    nothing: null,
+    editors: ['a@b.example'],
+    none: [],
+    links: { album: '' },
+    strange: undefined,
+  });
+});

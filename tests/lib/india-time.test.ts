@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  daysBetween,
+  indiaDay,
+  indiaHour,
+  instantInIndia,
+  showIndiaDay,
+  showIndiaHour,
+  showIndiaWeekday,
+} from '#src/lib/india-time.ts';
+
+const SANGEET = Date.UTC(2027, 1, 12, 13, 45);
+
+describe('a moment is read as the clock in India shows it, whatever zone the phone is in', () => {
+  test('one minute before midnight it is still the day before, at midnight the day itself', () => {
+    const midnight = Date.UTC(2027, 1, 11, 18, 30);
+    expect(indiaDay(midnight - 60_000)).toBe('2027-02-11');
+    expect(indiaHour(midnight - 60_000)).toBe('23:59');
+    expect(indiaDay(midnight)).toBe('2027-02-12');
+    expect(indiaHour(midnight)).toBe('00:00');
+  });
+
+  test('a day and an hour typed in India are that moment', () => {
+    expect(instantInIndia('2027-02-12', '19:15')).toBe(SANGEET);
+    expect(indiaDay(SANGEET)).toBe('2027-02-12');
+    expect(indiaHour(SANGEET)).toBe('19:15');
+  });
+
+  test.each([
+    ['2027-02-31', '19:15'],
+    ['2027-13-01', '19:15'],
+    ['2027-02-12', '25:00'],
+    ['', ''],
+    ['tomorrow', '7 pm'],
+  ])('%s at %s is no moment', (day, hour) => {
+    expect(instantInIndia(day, hour)).toBeUndefined();
+  });
+});
+
+test('days are counted across months and years', () => {
+  expect(daysBetween('2027-02-12', '2027-02-12')).toBe(0);
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+  expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
+});
+
+test('days and hours are written in English and in Hindi', () => {
+  expect(showIndiaDay(SANGEET, 'en')).toBe('12 February 2027');
+  expect(showIndiaDay(SANGEET, 'hi')).toBe('12 फ़रवरी 2027');
+  expect(showIndiaWeekday(SANGEET, 'en')).toBe('Friday, 12 February 2027');
+  expect(showIndiaWeekday(SANGEET, 'hi')).toBe('शुक्रवार, 12 फ़रवरी 2027');
+});
+
+test.each([
+  ['00:00', '12 am', 'रात 12 बजे'],
+  ['00:30', '12:30 am', 'रात 12:30'],
+  ['03:59', '3:59 am', 'रात 3:59'],
+  ['04:00', '4 am', 'सुबह 4 बजे'],
+  ['11:45', '11:45 am', 'सुबह 11:45'],
+  ['12:00', '12 pm', 'दोपहर 12 बजे'],
+  ['15:05', '3:05 pm', 'दोपहर 3:05'],
+  ['16:00', '4 pm', 'शाम 4 बजे'],
+  ['19:15', '7:15 pm', 'शाम 7:15'],
+  ['20:00', '8 pm', 'रात 8 बजे'],
+  ['23:59', '11:59 pm', 'रात 11:59'],
+])('%s is %s and %s', (hour, english, hindi) => {
+  const instant = instantInIndia('2027-02-12', hour) ?? Number.NaN;
+  expect(showIndiaHour(instant, 'en')).toBe(english);
+  expect(showIndiaHour(instant, 'hi')).toBe(hindi);
+});

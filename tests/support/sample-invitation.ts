@@ -1,0 +1,43 @@
+import type { Invitation, WeddingFunction } from '#src/features/invitations/invitation.ts';
+
+/** A function of {@link SAMPLE}: a sangeet at 7:15 pm in India. */
+export const SANGEET: WeddingFunction = {
+  name: 'Sangeet',
+  start: Date.UTC(2027, 1, 12, 13, 45),
+  end: undefined,
+  timeLabel: '',
+  venue: 'Rambagh Palace, Bhawani Singh Road, Jaipur',
+  map: '',
+  dress: 'Bright, and good to dance in',
+  side: 'both',
+  asksReply: true,
+};
+
+/** A made-up invitation with two functions. */
+export const SAMPLE: Invitation = {
+  code: 'ABCD12345678',
+  published: true,
+  couple: [
+    { name: 'Aarav', also: 'आरव', script: 'Deva' },
+    { name: 'Meera', also: 'मीरा', script: 'Deva' },
+  ],
+  families: ['Son of Smt. Asha and Shri Ramesh', 'Daughter of Smt. Kavita and Shri Anil'],
+  tradition: 'hindu',
+  design: '',
+  language: 'both',
+  place: 'Jaipur',
+  texts: { blessing: '॥ श्री गणेशाय नमः ॥', invitation: '', thanks: '', anniversary: '' },
+  functions: [
+    SANGEET,
+    { ...SANGEET, name: 'Phere', start: Date.UTC(2027, 1, 14, 16, 30), end: Date.UTC(2027, 1, 14, 20, 0) },
+  ],
+  contacts: [{ name: 'Asha', phone: '+919812345678' }],
+  links: { album: '', music: '' },
+  settings: {
+    replyBy: Date.UTC(2027, 1, 1, 18, 30),
+    closesAt: Date.UTC(2028, 7, 14, 18, 30),
+    wall: 'off',
+    openSeats: 0,
+  },
+  updatedAt: Date.UTC(2026, 10, 22),
+};
