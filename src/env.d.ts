@@ -1,9 +1,12 @@
 /// <reference types="vite/client" />
 
-/** The owner's values as they come from the environment; all optional (src/config/site.ts has the demo ones). */
-interface ImportMetaEnv {
-  readonly [key: `VITE_${string}`]: string | undefined;
+/** Makes a setting that scripts/build/settings.ts does not have an error. */
+interface ViteTypeOptions {
+  readonly strictImportMetaEnv: true;
 }
+
+/** The owner's values, filled in by the build. */
+interface ImportMetaEnv extends Readonly<Record<import('#scripts/build/settings.ts').SettingName, string>> {}
 
 /** Network Information API; not in every browser. */
 interface Navigator {

@@ -1,4 +1,4 @@
-/** What the price filter offers (SPEC §3): rupees per card, as 'from-to'. */
+/** What the price filter offers (specification §3): rupees per card, as 'from-to'. */
 export interface PriceOption {
   readonly id: string;
   readonly itemName: string;

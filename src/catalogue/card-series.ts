@@ -1,6 +1,6 @@
 /**
- * The sixteen series of wedding cards (SPEC §3 and §9). Each series is a file of its own in `card-series/`, found
- * by its being there: to add one, write that file and its recipe in scripts/art/recipes/cards.
+ * The series of wedding cards (specification §3 and §9). Each is a file in `card-series/`, where the build finds it: to
+ * add one, write that file, draw its pictures (README) and run `npm run catalogue`.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
@@ -25,7 +25,7 @@ export interface CardSeries {
   /** As in an address and in a cart: `series-1`, `ang-ribbon`. */
   readonly id: string;
   readonly title: string;
-  /** Rupees per card (SPEC §9). */
+  /** Rupees per card (specification §9). */
   readonly price: PriceRange;
   /** Place on the page, from 1. */
   readonly order: number;
@@ -40,7 +40,7 @@ export const CARD_SERIES: readonly CardSeries[] = Object.values(files).sort(
   (one, other) => one.order - other.order,
 );
 
-/** The id a design has in a cart and in an address: series and image (SPEC §3). */
+/** The id a design has in a cart and in an address: series and image (specification §3). */
 export function designId(series: CardSeries, design: CardDesign): string {
   return `${series.id}/${design.id}`;
 }

@@ -1,9 +1,8 @@
 /**
- * The six kinds of card in the carousel at the top of the cards page (SPEC §3 'Collection': id, title, price).
- * Each shows the lead design of the series that is made that way, at that series' price.
+ * The kinds of card in the carousel at the top of the cards page (specification §3 'Collection': id, title, price).
+ * Each shows the lead design of the series that is made that way.
  */
 import type { PictureSource } from '#src/config/media.ts';
-import type { PriceRange } from '#src/config/price.ts';
 import type { CardSeries } from './card-series.ts';
 import { CARD_SERIES, designPicture } from './card-series.ts';
 
@@ -11,9 +10,8 @@ import { CARD_SERIES, designPicture } from './card-series.ts';
 export interface CardType {
   readonly id: string;
   readonly title: string;
-  readonly price: PriceRange;
   readonly picture: PictureSource;
-  /** The series it is sold in. */
+  /** The series it is sold in, at its price. */
   readonly series: CardSeries;
 }
 
@@ -26,9 +24,9 @@ const TYPES = [
   { id: 'farman', title: 'Scroll farman', seriesId: 'series-11' },
 ];
 
-export const CARD_TYPES: readonly CardType[] = TYPES.flatMap(({ id, title, seriesId }) => {
+export const CARD_TYPES: readonly CardType[] = TYPES.map(({ id, title, seriesId }) => {
   const series = CARD_SERIES.find((candidate) => candidate.id === seriesId);
   const lead = series?.designs[0];
-  if (!series || !lead) return [];
-  return { id, title, price: series.price, series, picture: designPicture(series, lead) };
+  if (!series || !lead) throw new Error(`The card type '${id}' names '${seriesId}', which has no designs`);
+  return { id, title, series, picture: designPicture(series, lead) };
 });

@@ -1,4 +1,4 @@
-/** Cars with a driver for the wedding (SPEC §9 'Cars'): to add one, add an entry and its picture. */
+/** Cars with a driver for the wedding (specification §9 'Cars'). To add one, add a line to {@link FLEET} and its picture, and run `npm run catalogue`. */
 import type { PictureSource } from '#src/config/media.ts';
 import { CAR_RATINGS } from '#src/config/shop-facts.ts';
 import artwork from './artwork/services.json';

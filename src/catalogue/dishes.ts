@@ -1,20 +1,20 @@
 /**
- * Everything the caterer cooks: 21 categories, 171 dishes (SPEC §3). To add a dish, write it into its category's
- * list in `dishes/` with the next free id; to take one away, delete its line.
+ * Everything the caterer cooks, by category (specification §3). To add a dish, write it at the end of its category in
+ * `dishes/` with the next number in its id, and run `npm run catalogue`; to remove one, delete its line and run that too.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/catering.json';
-import { BEGINNINGS } from './dishes/beginnings.ts';
 import type { Dish, DishCategory } from './dishes/category.ts';
 import { LIVE } from './dishes/live.ts';
 import { MAINS } from './dishes/mains.ts';
 import { NON_VEG } from './dishes/non-veg.ts';
+import { STARTERS } from './dishes/starters.ts';
 import { SWEETS } from './dishes/sweets.ts';
 import { picture } from './picture.ts';
 
-/** All categories, in the order of SPEC §3. */
+/** All categories, in the order of specification §3. */
 export const DISH_CATEGORIES: readonly DishCategory[] = [
-  ...BEGINNINGS,
+  ...STARTERS,
   ...MAINS,
   ...SWEETS,
   ...LIVE,

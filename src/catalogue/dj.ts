@@ -1,4 +1,4 @@
-/** DJs, bands and horse carriages (SPEC §9 'DJ'). */
+/** DJs, bands and horse carriages (specification §9 'DJ'). */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
@@ -12,7 +12,7 @@ export interface AddOn {
   readonly unit?: string;
 }
 
-/** A package as SPEC §3 has it ('Service package'). */
+/** A package as specification §3 has it ('Service package'). */
 export interface ServicePackage {
   readonly id: string;
   /** Also the key of its samples. */

@@ -1,13 +1,13 @@
-/** The twelve invitation films (SPEC §2 'E-Videos', §3 'E-video'). */
+/** Invitation films (specification §2 'E-Videos', §3 'E-video'). To add one, add a line to {@link FILMS} and its poster. */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
 
-/** What an invitation film is made for; the words of the scrolling strip. */
+/** What an invitation film is made for; the text of the scrolling strip. */
 export type Occasion = 'Birthday Invitation' | 'Wedding' | 'Anniversary' | 'Sacred thread';
 
-/** In the order of SPEC §2. */
+/** In the order of specification §2. */
 export const OCCASIONS: readonly Occasion[] = [
   'Birthday Invitation',
   'Wedding',

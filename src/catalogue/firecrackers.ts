@@ -1,5 +1,5 @@
 /**
- * Firecracker packages and price list (SPEC §9). Enquiries only: they are sold and handed over in person by a
+ * Firecracker packages and price list (specification §9). Enquiries only: they are sold and handed over in person by a
  * licensed seller. A package's items add up to its price; a test checks it. No joined crackers ('ladi'): the order
  * of India's Supreme Court of 23 October 2018 bars them as well as online sale.
  */

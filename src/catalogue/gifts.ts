@@ -1,5 +1,5 @@
 /**
- * Wedding gifts and the offers of the gift page (SPEC §3 'Gift item', §9 'Offers'). The specification gives gifts
+ * Wedding gifts and the offers of the gift page (specification §3 'Gift item', §9 'Offers'). The specification gives gifts
  * no price: it is agreed in the chat, so none stands here.
  */
 import type { PictureSource } from '#src/config/media.ts';
@@ -86,7 +86,7 @@ export interface GiftOffer {
   readonly code?: string;
 }
 
-/** SPEC §9 'Offers': the two flat ones have codes. */
+/** Specification §9 'Offers': the two flat ones have codes. */
 export const GIFT_OFFERS: readonly GiftOffer[] = [
   { id: 'gifts', amount: 5, unit: 'percent', kind: 'off', on: 'gifts' },
   { id: 'cards', amount: 10, unit: 'percent', kind: 'off', on: 'cards' },

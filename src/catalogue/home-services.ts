@@ -1,12 +1,17 @@
-/** The eight services of the home page's coverflow (SPEC §1, 'Our Services'), in the order they pass. */
+/**
+ * The services of the home page's coverflow (specification §1, 'Our Services'), in their order. What they count comes from
+ * home-figures.json, which `npm run catalogue` writes: the home page then need not load all cards and dishes.
+ */
 import type { PictureSource } from '#src/config/media.ts';
+import { inWords } from '#src/config/number-words.ts';
 import { PATHS } from '#src/config/paths.ts';
 import cards from './artwork/cards.json';
 import catering from './artwork/catering.json';
 import services from './artwork/services.json';
+import figures from './home-figures.json';
 import { picture } from './picture.ts';
 
-/** A card of the coverflow (SPEC §3, 'Service card'). */
+/** A card of the coverflow (specification §3, 'Service card'). */
 export interface ServiceCard {
   readonly id: string;
   readonly title: string;
@@ -28,7 +33,7 @@ export const HOME_SERVICES: readonly ServiceCard[] = [
     title: 'Wedding Cards',
     img: picture(cards, 'cards/g-premium/peacock-window', 'card', ''),
     position: '50% 42%',
-    desc: 'Sixteen series, from ₹18 a card, with a QR inside.',
+    desc: `${inWords(figures.cardSeries)} series, from ₹${figures.lowestCardPrice} a card, with a QR inside.`,
     buttonText,
     link: PATHS.weddingCards,
   },
@@ -46,7 +51,7 @@ export const HOME_SERVICES: readonly ServiceCard[] = [
     title: 'Car Rental',
     img: picture(services, 'services/cars/hero', 'scene', ''),
     position: '50% 50%',
-    desc: 'Six cars, dressed with flowers, for the groom and the vidaai.',
+    desc: `${inWords(figures.cars)} cars, dressed with flowers, for the groom and the vidaai.`,
     buttonText,
     link: PATHS.cars,
   },
@@ -82,7 +87,7 @@ export const HOME_SERVICES: readonly ServiceCard[] = [
     title: 'Catering',
     img: picture(catering, 'catering/hero-thali', 'square', ''),
     position: '50% 50%',
-    desc: '171 dishes. Tick yours and send the list.',
+    desc: `${figures.dishes} dishes. Tick yours and send the list.`,
     buttonText,
     link: PATHS.catering,
   },
@@ -91,7 +96,7 @@ export const HOME_SERVICES: readonly ServiceCard[] = [
     title: 'Firecrackers',
     img: picture(services, 'services/firecrackers/hero', 'scene', ''),
     position: '50% 50%',
-    desc: 'Four packages for the night sky, by enquiry.',
+    desc: `${inWords(figures.crackerPackages)} packages for the night sky, by enquiry.`,
     buttonText,
     link: PATHS.firecrackers,
   },

@@ -1,4 +1,4 @@
-/** Makeup and mehndi (SPEC §9 'Makeup', which prices some of the eight in pairs). */
+/** Makeup and mehndi (specification §9 'Makeup', which prices some services in pairs). */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import artwork from './artwork/services.json';
@@ -11,7 +11,7 @@ export interface MakeupOption {
   readonly price: number;
 }
 
-/** One of the eight services. */
+/** A service that can be booked on its own. */
 export interface MakeupService {
   readonly id: string;
   /** Also the key of its samples. */

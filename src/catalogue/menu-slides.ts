@@ -1,4 +1,4 @@
-/** The pictures of the sample menus on /catering (SPEC §3, 'Menu slide'). */
+/** The pictures of the sample menus on /catering (specification §3, 'Menu slide'). */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/catering.json';
 import { categoryPicture, DISH_CATEGORIES } from './dishes.ts';
@@ -45,7 +45,7 @@ export const THALI: PictureSource = picture(
   'A brass thali of curries, rice, puri and sweets among marigolds',
 );
 
-/** Pictures of the three menus' cards. */
+/** Pictures of the menus' cards. */
 export const MENU_PICTURES = {
   veg: picture(artwork, 'catering/paneer', 'square', ''),
   'non-veg': picture(artwork, 'catering/fish', 'square', ''),

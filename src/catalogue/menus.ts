@@ -1,4 +1,4 @@
-/** The three menus dishes are chosen from (SPEC §2): which blocks each has, and which categories, in what order. */
+/** The menus that dishes are chosen from (specification §2): the blocks of each and their categories, in order. */
 
 import type { DishCategory } from './dishes/category.ts';
 import { DISH_CATEGORIES } from './dishes.ts';
@@ -28,12 +28,12 @@ function block(id: string, title: string, categoryIds: readonly string[]): MenuB
   return { id, title, categories };
 }
 
-const BEGINNINGS = ['mocktails', 'soups', 'salads', 'starters-veg', 'farsan'] as const;
+const STARTERS = ['mocktails', 'soups', 'salads', 'starters-veg', 'farsan'] as const;
 
 export const VEG_MENU: Menu = {
   id: 'veg',
   blocks: [
-    block('starters', 'Starters', BEGINNINGS),
+    block('starters', 'Starters', STARTERS),
     block('main', 'Main Course', [
       'paneer',
       'aloo-bhindi',
@@ -50,7 +50,7 @@ export const VEG_MENU: Menu = {
 export const NON_VEG_MENU: Menu = {
   id: 'non-veg',
   blocks: [
-    block('starters', 'Veg Starters & Drinks', BEGINNINGS),
+    block('starters', 'Veg Starters & Drinks', STARTERS),
     block('main', 'Main Course', [
       'chicken',
       'starters-non-veg',

@@ -1,11 +1,11 @@
-/** Photography and films: coverage packages, single events and add-ons, with the prices of SPEC §9. */
+/** Photography and films: coverage packages, single events and add-ons, with the prices of specification §9. */
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** The three tiers; each has a page of its own. */
+/** A tier; each has a page of its own. */
 export type TierId = 'traditional' | 'standard' | 'premium';
 
 /** Something that can be added to a package, in whole rupees. */
@@ -14,7 +14,7 @@ export interface Extra {
   readonly price: number;
 }
 
-/** A package of a tier's page (SPEC §3 'Photography package'). */
+/** A package of a tier's page (specification §3 'Photography package'). */
 export interface PhotographyPackage {
   readonly id: string;
   /** Also the key of its samples. */
@@ -36,6 +36,7 @@ export interface PhotographyTier {
   readonly name: string;
   /** In the carousel of coverage packages: 'Basic'. */
   readonly coverage: string;
+  /** From its cheapest package to its dearest. */
   readonly price: PriceRange;
   /** What it is, in one sentence. */
   readonly line: string;
@@ -74,13 +75,12 @@ export const PHOTOGRAPHY_HERO = scene(
 const PRE_WEDDING = scene('pre-wedding', 'A print of a couple by a lake, with heart balloons');
 const WEDDING = scene('wedding', 'Framed pictures of a mandap, a couple and a diya above a camera');
 
-export const TIERS: readonly PhotographyTier[] = [
+const COVERAGE: readonly Omit<PhotographyTier, 'price'>[] = [
   {
     id: 'traditional',
     path: PATHS.photographyTraditional,
     name: 'Traditional',
     coverage: 'Basic',
-    price: { low: 25_000, high: 40_000 },
     line: 'Every ritual and every relative, in focus and in order.',
     covers: ['Photographer and videographer', 'Full-length film', 'Printed album'],
     picture: scene('basic', 'A camera between two wedding prints'),
@@ -134,7 +134,6 @@ export const TIERS: readonly PhotographyTier[] = [
     path: PATHS.photographyStandard,
     name: 'Standard',
     coverage: 'Standard',
-    price: { low: 35_000, high: 70_000 },
     line: 'The rituals, and the looks between them: traditional and candid together.',
     covers: ['Traditional and candid photographers', 'Highlight film', 'Printed album'],
     picture: scene('standard', 'A camera on a tripod between two studio lights'),
@@ -175,7 +174,6 @@ export const TIERS: readonly PhotographyTier[] = [
     path: PATHS.photographyPremium,
     name: 'Premium',
     coverage: 'Premium',
-    price: { low: 55_000, high: 1_40_000 },
     line: 'A whole crew, a drone, and a film you will show to grandchildren.',
     covers: ['Candid crew and cinematographers', 'Drone', 'Cinematic film and teaser'],
     picture: scene('premium', 'A camera and a drone in the evening, between two framed pictures'),
@@ -222,6 +220,11 @@ export const TIERS: readonly PhotographyTier[] = [
     ],
   },
 ];
+
+export const TIERS: readonly PhotographyTier[] = COVERAGE.map((tier) => {
+  const prices = tier.packages.map(({ price }) => price);
+  return { ...tier, price: { low: Math.min(...prices), high: Math.max(...prices) } };
+});
 
 /** A tier by its id. */
 export function tierOf(id: TierId): PhotographyTier {

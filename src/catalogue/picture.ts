@@ -1,6 +1,6 @@
 import type { PictureShape, PictureSource } from '#src/config/media.ts';
 
-/** What is recorded of pictures, by name; one file for each folder of `public/media`, written by `npm run art`. */
+/** What is recorded of pictures, by name; one file for each folder of `public/media`, written by `npm run media:versions`. */
 export type Artwork = Readonly<Record<string, { readonly tone?: string; readonly version: string }>>;
 
 /** For a picture that nobody has drawn yet: a pale sand. */

@@ -1,4 +1,4 @@
-/** 'Our Previous Work' on the home page (SPEC §1: four items; §3: id, itemName, imgUrl). */
+/** 'Our Previous Work' on the home page (specification §1; §3: id, itemName, imgUrl). */
 import type { PictureSource } from '#src/config/media.ts';
 import cards from './artwork/cards.json';
 import home from './artwork/home.json';

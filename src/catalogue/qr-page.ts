@@ -1,5 +1,5 @@
 /**
- * What a couple's QR page shows (SPEC §3, 'QR page settings'). The couple is a sample, the one of our card
+ * What a couple's QR page shows (specification §3, 'QR page settings'). The couple is a sample, the one of our card
  * artwork; its links come from the owner's values (`VITE_VENUE_LINK`, `VITE_MEMORIES_LINK`, …).
  */
 import type { PictureSource } from '#src/config/media.ts';

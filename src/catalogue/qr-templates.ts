@@ -1,4 +1,4 @@
-/** The three QR invitation templates (SPEC §2 'QR Templates', §3 'QR template'). */
+/** QR invitation templates (specification §2 'QR Templates', §3 'QR template'). */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';

@@ -1,6 +1,6 @@
 /**
- * What View Sample shows, keyed by the service's title (SPEC §3 'Sample catalogue'). A title has a list, or a list
- * for each of its tabs. The owner adds a piece of work by writing one more entry.
+ * What View Sample shows, keyed by the service's title (specification §3 'Sample catalogue'). A title has a list, or a
+ * list for each of its tabs. The owner adds a piece of work by writing one more entry.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';

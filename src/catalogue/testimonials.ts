@@ -1,19 +1,19 @@
 /**
- * What clients say (SPEC §1: five fixed entries).
+ * What clients say (specification §1).
  *
- * These five are samples: they show how a quote stands and name nobody real. The page says so while
- * {@link TESTIMONIALS_ARE_SAMPLES} holds; put real, permitted quotes in and set it to `false`.
+ * These are samples that name nobody real. The page says so while {@link TESTIMONIALS_ARE_SAMPLES} is `true`; put in real
+ * quotes, with permission, and set it to `false`.
  */
 import type { PictureSource } from '#src/config/media.ts';
 
-/** A quote (SPEC §3). */
+/** A quote (specification §3). */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
   readonly message: string;
   /** 'Satisfied Customer' or a role. */
   readonly designation: string;
-  /** A portrait; without one a wax seal with the initials stands in its place. */
+  /** A portrait; without one the page shows a wax seal with the initials. */
   readonly image?: PictureSource;
 }
 

@@ -22,23 +22,17 @@ export const LIMITS = {
   amount: { min: 1, max: 10_000 },
   /** Guests of one function. */
   guests: { min: 1, max: 10_000 },
+  /** Functions of an invitation. */
+  functions: { min: 1, max: 10 },
+  /** People whom guests of an invitation may call. */
+  contacts: { min: 0, max: 3 },
+  /** E-mail addresses that may edit an invitation. */
+  editors: { min: 0, max: 6 },
+  /** Seats one reply may take. */
+  seats: { min: 0, max: 50 },
+  /** A saved draft of an invitation, as JSON. */
+  draft: { min: 2, max: 30_000 },
 } as const;
-
-/** College branches of the farewell pages (SPEC section 2), in the order they are listed there. */
-export const BRANCHES = [
-  'electrical',
-  'mechanical',
-  'it',
-  'ece',
-  'civil',
-  'chemical',
-  'mining',
-  'metal',
-  'cse',
-] as const;
-
-/** One of {@link BRANCHES}. */
-export type Branch = (typeof BRANCHES)[number];
 
 /** Rows of one page of a list read from Firestore. */
 export const PAGE_SIZE = 20;
@@ -81,3 +75,55 @@ export const VISIBLE_PATTERN = '^[\\s\\S]*[^\\s\\p{Z}\\p{M}\\p{Cf}][\\s\\S]*$';
 
 /** A message of at most {@link LIMITS.messageLines} lines. */
 export const MESSAGE_LINES_PATTERN = `^(?:[^\\n]*\\n){0,${LIMITS.messageLines.max - 1}}[^\\n]*$`;
+
+/** Texts of an invitation, in characters; a list of names is longer than a name. */
+export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as const;
+
+const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
+
+/** A name that must be there: its first character is seen. */
+const name = `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(INVITATION_TEXTS.name - 1)}`;
+
+const link = `(?:https://[^\\s"'<>\\\\]{1,${INVITATION_TEXTS.url}})?`;
+
+/*
+ * A rule may evaluate 1,000 expressions, which ten functions with a check for each text would exceed. So several texts are
+ * joined with line breaks and matched at once.
+ */
+
+/** Name, name in another script, and that script. */
+export const PARTNER_PATTERN = `^${name}\\n${line(INVITATION_TEXTS.name)}\\n(?:Deva|Guru|Arab)$`;
+
+/** Both families' lines, the place, tradition, language, design, album and music. */
+export const PAGE_PATTERN = [
+  `^${line(INVITATION_TEXTS.line)}`,
+  line(INVITATION_TEXTS.line),
+  line(INVITATION_TEXTS.name),
+  '(?:hindu|muslim|sikh|christian|modern)',
+  '(?:en|hi|both)',
+  '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
+  link,
+  `${link}$`,
+].join('\\n');
+
+/** Name, time label, venue, dress note, map and host side of a function. */
+export const FUNCTION_PATTERN = [
+  `^${name}`,
+  line(INVITATION_TEXTS.name),
+  line(INVITATION_TEXTS.line),
+  line(INVITATION_TEXTS.line),
+  link,
+  '(?:one|two|both)$',
+].join('\\n');
+
+/** Name and number of somebody to call. */
+export const CONTACT_PATTERN = `^${name}\\n${PHONE_PATTERN.slice(1)}`;
+
+/** The couple's own wording, of several lines; may be empty. */
+export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
+
+/** Twelve characters of Crockford's base32. */
+export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
+
+/** An e-mail address in small letters. */
+export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';

@@ -1,9 +1,8 @@
 /**
  * The shapes pictures come in, and the widths each is rendered to.
  *
- * One table serves the artwork generator (which writes the files), the `Picture`
- * component (which writes `srcset`) and the test that checks every file is there,
- * so the three cannot part.
+ * The art studio (`art/`) writes these files, the `Picture` component names them in `srcset`, and a test checks
+ * that they all exist.
  *
  * A picture called `cards/series-1/lotus` of shape `card` is published as
  * `/media/cards/series-1/lotus-160.avif` … `-1080.avif`, with one WebP for browsers

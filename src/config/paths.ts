@@ -1,15 +1,7 @@
 /**
- * Every address of the site, as SPEC §2 spells it ('photogrphy' included).
+ * Every address of the site, as specification §2 spells it ('photogrphy' included).
  * Links are written with these, never by hand, so that a moved page cannot leave a dead link behind.
  */
-import type { Branch } from './limits.ts';
-import { BRANCHES } from './limits.ts';
-
-/** Tells a branch of ours from any other word in an address. */
-export function isBranch(word: string | undefined): word is Branch {
-  return BRANCHES.some((branch) => branch === word);
-}
-
 export const PATHS = {
   root: '/',
   home: '/home',
@@ -44,8 +36,8 @@ export const PATHS = {
   qrHindu: '/qr-page/hindu/page1',
   qrBless: '/qr-page/bless-the-couple',
 
-  farewell: (branch: Branch) => `/farewell/${branch}`,
-  farewellMessage: (branch: Branch) => `/farewell/message/${branch}`,
+  farewell: (branchId: string) => `/farewell/${branchId}`,
+  farewellMessage: (branchId: string) => `/farewell/message/${branchId}`,
 
   admin: '/adminpanel',
   addBlogs: '/add-blogs',

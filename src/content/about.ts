@@ -1,4 +1,14 @@
-/** The words of /about (SPEC §2). */
+import { inWords } from '#src/config/number-words.ts';
+
+const ROOMS = [
+  { title: 'The card studio', line: 'Designs, prints and proofs every card, and sets the QR inside it.' },
+  { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
+  { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
+  { title: 'The light and film room', line: 'Photographs, films, the DJ and the dance floor.' },
+  { title: 'The guest desk', line: 'Reads every message, and calls you back.' },
+] as const;
+
+/** The words of /about (specification §2). */
 export const ABOUT = {
   head: {
     title: 'About us',
@@ -32,14 +42,8 @@ export const ABOUT = {
   },
   team: {
     title: 'Our Team',
-    line: 'Five rooms of one house. You write to one number; the right room answers.',
-    rooms: [
-      { title: 'The card studio', line: 'Designs, prints and proofs every card, and sets the QR inside it.' },
-      { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
-      { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
-      { title: 'The light and film room', line: 'Photographs, films, the DJ and the dance floor.' },
-      { title: 'The guest desk', line: 'Reads every message, and calls you back.' },
-    ],
+    line: `${inWords(ROOMS.length)} rooms of one house. You write to one number; the right room answers.`,
+    rooms: ROOMS,
   },
   place: {
     title: 'Where we are',

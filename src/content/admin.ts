@@ -1,15 +1,15 @@
-/** The words of the owner's pages (SPEC §2, admin area). */
+/** The words of the owner's pages (specification §2, admin area). */
 export const ADMIN = {
   description: 'For the owner of the shop.',
   panel: 'Admin panel',
   panelTitle: 'Admin panel',
-  panelLine: 'Everything guests have written, and what the shop tells them.',
+  panelLine: 'What guests have written, and the blogs they read.',
   blogs: 'Manage Blogs',
   farewells: 'Manage Farewell Messages',
   couples: 'Manage Couple Messages',
   counted: (count: string) => `${count} so far`,
-  notCounted: 'could not be counted just now',
-  opening: 'Looking whether you are signed in.',
+  notCounted: 'count not available right now',
+  opening: 'Checking your sign-in.',
   signOut: 'Sign out',
   notSignedOut: {
     title: 'You could not be signed out.',
@@ -25,13 +25,13 @@ export const ADMIN = {
     passwordMissing: 'Please type your password',
   },
   expired: {
-    title: 'Your sign-in has run out.',
-    line: 'Sign in again: the page is kept as it was, and what you asked for is then done.',
+    title: 'Your session has expired.',
+    line: 'Please sign in again. The page stays as it is, and what you asked for is then done.',
   },
   failures: {
-    credentials: 'This e-mail and password do not go together.',
+    credentials: 'This e-mail and password do not match.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
-    unreachable: 'We could not reach the sign-in. Check the connection and try again.',
+    unreachable: 'We could not reach the sign-in service. Check the connection and try again.',
   },
   notAdmin: {
     title: 'This account may not see this page',
@@ -40,7 +40,7 @@ export const ADMIN = {
     other: 'Sign in with another account',
   },
   unreachable: {
-    title: 'We could not find out whether you are signed in.',
+    title: 'We could not check your sign-in.',
     line: 'Check the connection and try again.',
     retry: 'Try again',
   },

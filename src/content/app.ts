@@ -1,7 +1,7 @@
 import { BRAND } from '#src/config/brand.ts';
 import { POSTED } from './posted.ts';
 
-/** Words of the install banner (SPEC §2), the offer of a new version, and the timed pop-up. */
+/** Words of the install banner (specification §2), the offer of a new version, and the timed pop-up. */
 export const INSTALL = {
   label: 'Get the app',
   getTheApp: 'Get the app',
@@ -16,7 +16,7 @@ export const UPDATE = {
   ready: `A new version of ${BRAND.name} is ready.`,
   reload: 'Reload',
   later: 'Later',
-  unsent: 'You have words here that are not sent yet. Send or clear them, then reload.',
+  unsent: 'You have a message here that is not sent yet. Send or clear it, then reload.',
 } as const;
 
 export const POP_UP = {

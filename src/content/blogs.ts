@@ -1,16 +1,16 @@
 import { BRAND } from '#src/config/brand.ts';
 import { LIMITS } from '#src/config/limits.ts';
 
-/** The words of /blogs, /add-blogs and /manage-blogs (SPEC §2, §5, §8). */
+/** The words of /blogs, /add-blogs and /manage-blogs (specification §2, §5, §8). */
 export const BLOGS = {
   title: 'Our Blogs',
   hindi: 'बातें शादी की',
   line: 'What we have learnt at other people’s weddings, so that yours goes well.',
   description: `Notes from the ${BRAND.name} house on cards, food, music and everything between: newest first.`,
-  reading: 'Fetching the blogs.',
+  reading: 'Loading the blogs.',
   empty: { title: 'No blogs yet', line: 'The first one is being written.', home: 'Go to the home page' },
   unreachable: {
-    title: 'We could not fetch the blogs.',
+    title: 'We could not load the blogs.',
     line: 'They are still there. Check the connection and try again.',
     retry: 'Try again',
   },

@@ -1,17 +1,25 @@
 import { BRAND } from '#src/config/brand.ts';
+import { inWords } from '#src/config/number-words.ts';
+import { CARD_DISCOUNTS } from './card-discounts.ts';
+import { dishesText } from './counts.ts';
 
 export const CART = {
   title: 'Your cart',
   description: 'Your chosen wedding cards, an honest estimate, and the order ready for WhatsApp.',
   line: 'Type how many cards you need.',
   /** While what is in the cart is being read. */
-  waiting:
-    'Your cart is kept on this phone and on no computer of ours. We see your order once you send it on WhatsApp.',
+  waiting: 'Your cart is saved only on this phone. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
     line: 'Choose a card first, or plan the food.',
     cards: 'See wedding cards',
     catering: 'Plan the catering',
+  },
+  /** While there are no cards, and dishes in the other cart. */
+  emptyBesideMenu: { title: 'No cards in your cart yet', line: 'Choose a card, or go on with your menu.' },
+  menu: {
+    title: (dishes: number) => `Your menu: ${dishesText(dishes)}`,
+    action: 'See my menu',
   },
   remove: 'Remove item',
   removed: 'Item removed',
@@ -22,13 +30,13 @@ export const CART = {
   amount: (name: string) => `How many cards of ${name}`,
   amountError: 'Type one whole number from 1 to 10,000.',
   each: 'each',
-  discounts: '2 Discounts Applied',
-  discountsTitle: 'Your two discounts',
+  discounts: `${CARD_DISCOUNTS.length} Discounts Applied`,
+  discountsTitle: `Your ${inWords(CARD_DISCOUNTS.length).toLowerCase()} discounts`,
   discountsLine: 'We take them off the estimate when we confirm the exact price on WhatsApp.',
-  discountList: [
-    { title: '10% off', line: 'for prebooking 1.5 months before the date' },
-    { title: '20 carry bags free', line: 'with branded card' },
-  ],
+  discountList: CARD_DISCOUNTS.map(({ figure, offer, terms }) => ({
+    title: `${figure} ${offer}`,
+    line: terms,
+  })),
   estimate: 'Your estimate',
   to: 'to',
   summary: (cards: string, designs: string) =>

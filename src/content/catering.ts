@@ -1,8 +1,7 @@
 import { BRAND } from '#src/config/brand.ts';
+import { dishesText } from './counts.ts';
 
-/** The words of catering: its front page, the three menus and the cart. */
-
-const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
+/** The words of catering: its front page, the menus and the cart. */
 
 export const CATERING = {
   title: 'Catering',
@@ -70,13 +69,13 @@ export const MENU = {
   categories: (block: string) => `Categories of ${block}`,
   range: (from: number, to: number, count: number) =>
     from === to ? `${from} of ${count}` : `${from}–${to} of ${count}`,
-  dishes,
+  dishes: dishesText,
   nextFour: 'Next four',
   firstFour: 'First four',
   shown: 'Shown below',
   show: 'Show these',
-  cart: (count: number) => (count > 0 ? `Catering cart, ${dishes(count)} chosen` : 'Catering cart'),
-  found: (count: number) => (count === 0 ? 'No dish found' : `${dishes(count)} found`),
+  cart: (count: number) => (count > 0 ? `Catering cart, ${dishesText(count)} chosen` : 'Catering cart'),
+  found: (count: number) => (count === 0 ? 'No dish found' : `${dishesText(count)} found`),
   noneFound: (query: string) => `No dish of this menu is called “${query}”.`,
   noneChosen: 'Nothing chosen on this menu yet.',
   showAll: 'Show the whole menu',
@@ -87,7 +86,7 @@ export const MENU = {
   dock: {
     label: 'Catering cart',
     none: 'Nothing chosen yet',
-    chosen: (count: number) => `${dishes(count)} chosen`,
+    chosen: (count: number) => `${dishesText(count)} chosen`,
     action: 'See my menu',
   },
   dropped: 'Part of your saved menu could not be read, or is no longer cooked, and was left out.',
@@ -99,13 +98,21 @@ export const CATERING_CART = {
   description: 'The dishes you chose for your wedding, ready to order on WhatsApp.',
   line: 'The dishes you chose, by course.',
   /** While what is in the cart is being read. */
-  waiting:
-    'Your menu is kept on this phone and on no computer of ours. We see your order once you send it on WhatsApp.',
+  waiting: 'Your menu is saved only on this phone. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
     line: 'Choose your dishes on the catering page and they will wait for you here.',
     back: 'Back to Catering Page',
     contact: 'Contact Us',
+  },
+  /** While there are no dishes, and cards in the other cart. */
+  emptyBesideCards: {
+    title: 'No dishes in your cart yet',
+    line: 'Choose your dishes on the catering page, or go on with your cards.',
+  },
+  cards: {
+    title: (designs: string) => `Your cards: ${designs}`,
+    action: 'See my cards',
   },
   amount: 'Amount',
   remove: 'Remove item',
@@ -113,7 +120,7 @@ export const CATERING_CART = {
   removedLine: 'Removed.',
   undo: 'Undo',
   total: 'Total of items',
-  dishes,
+  dishes: dishesText,
   checkout: 'Checkout on WhatsApp',
   checkoutShort: 'Checkout',
   confirm: 'We confirm the price for your guest count on WhatsApp. You pay nothing here.',

@@ -1,7 +1,7 @@
 import { BRAND } from '#src/config/brand.ts';
 import { POSTED } from './posted.ts';
 
-/** The words of /contact (SPEC §2). */
+/** The words of /contact (specification §2). */
 export const CONTACT = {
   head: {
     title: 'Contact us',

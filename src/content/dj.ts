@@ -1,4 +1,4 @@
-/** The words of /dj (SPEC §2). */
+/** The words of /dj (specification §2). */
 export const DJ_PAGE = {
   service: 'DJ & Horse',
   description:

@@ -1,10 +1,13 @@
+import { inWords } from '#src/config/number-words.ts';
+
 export const E_VIDEO = {
   title: 'Invitations that move',
   hindi: 'सादर आमंत्रण',
   pageName: 'E-Videos',
-  description:
-    'Twelve invitation films for birthdays, weddings, anniversaries and sacred thread ceremonies, made with your names and music.',
-  line: 'Twelve films to choose from. We put in your names, your dates and your song, and you send it on WhatsApp.',
+  description: (films: number) =>
+    `${inWords(films)} invitation films for birthdays, weddings, anniversaries and sacred thread ceremonies, made with your names and music.`,
+  line: (films: number) =>
+    `${inWords(films)} films to choose from. We put in your names, your dates and your song, and you send it on WhatsApp.`,
   /** Under the film's title in the enquiry text. */
   service: 'E-Videos',
   strip: 'Occasions we make films for',

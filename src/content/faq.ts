@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { inWords } from '#src/config/number-words.ts';
 
 /** A question families ask, and its answer. */
 export interface Question {
@@ -7,7 +8,34 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The words of /faq; its questions also stand on the home page (SPEC §1, 'FAQ (4 entries)'). */
+const QUESTIONS: readonly Question[] = [
+  {
+    id: 'product',
+    question: 'What is a QR wedding card?',
+    answer:
+      'A printed card with a small code inside. A guest scans it and your wedding page opens on the phone: no app, no login.',
+  },
+  {
+    id: 'features',
+    question: 'What can guests do with the QR card?',
+    answer:
+      'See the venue, the date and the time, follow the live location on a map, and order or send gifts online.',
+  },
+  {
+    id: 'photos',
+    question: 'Can we upload a photo at once?',
+    answer:
+      'Yes. After scanning the QR code, open the after-marriage section: a photo taken a moment ago can be uploaded right there, and the couple finds all of them in one place.',
+  },
+  {
+    id: 'gift-up',
+    question: 'What is the gift-up section?',
+    answer:
+      'A small gift shop on the wedding page. Guests browse the gifts, order one, and it is delivered to the venue.',
+  },
+];
+
+/** The words of /faq; its questions are also on the home page (specification §1, 'FAQ'). */
 export const FAQ = {
   title: 'Questions families ask',
   head: {
@@ -15,34 +43,9 @@ export const FAQ = {
     description:
       'What a QR wedding card is, what guests do with it, how photos are shared after the marriage, and how the gift-up section works.',
   },
-  line: 'Four that come up at every first call. For anything else, one message is enough.',
+  line: `${inWords(QUESTIONS.length)} that come up at every first call. For anything else, one message is enough.`,
   ask: 'Ask on WhatsApp',
   enquiry: `Hello ${BRAND.name}, I have a question that is not on your list.`,
   contact: 'More ways to reach us',
-  questions: [
-    {
-      id: 'product',
-      question: 'What is a QR wedding card?',
-      answer:
-        'A printed card with a small code inside. A guest scans it and your wedding page opens on the phone: no app, no login.',
-    },
-    {
-      id: 'features',
-      question: 'What can guests do with the QR card?',
-      answer:
-        'See the venue, the date and the time, follow the live location on a map, and order or send gifts online.',
-    },
-    {
-      id: 'photos',
-      question: 'Can we upload a photo at once?',
-      answer:
-        'Yes. After scanning the QR code, open the after-marriage section: a photo taken a moment ago can be uploaded right there, and the couple finds all of them in one place.',
-    },
-    {
-      id: 'gift-up',
-      question: 'What is the gift-up section?',
-      answer:
-        'A small gift shop on the wedding page. Guests browse the gifts, order one, and it is delivered to the venue.',
-    },
-  ] satisfies Question[],
+  questions: QUESTIONS,
 } as const;

@@ -1,19 +1,4 @@
-import type { Branch } from '#src/config/limits.ts';
-
-/** What a branch is called in full. */
-export const BRANCH_NAMES: Readonly<Record<Branch, string>> = {
-  electrical: 'Electrical Engineering',
-  mechanical: 'Mechanical Engineering',
-  it: 'Information Technology',
-  ece: 'Electronics & Communication Engineering',
-  civil: 'Civil Engineering',
-  chemical: 'Chemical Engineering',
-  mining: 'Mining Engineering',
-  metal: 'Metallurgical Engineering',
-  cse: 'Computer Science & Engineering',
-};
-
-/** The words of the nine branch pages, /farewell/… (SPEC §2). */
+/** The words of the branch pages, /farewell/… (specification §2). */
 export const FAREWELL = {
   hindi: 'विदाई',
   /** Title of the tab and of link previews. */

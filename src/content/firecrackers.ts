@@ -1,11 +1,14 @@
-/** The words of /firecrackers (SPEC §2; the note is a decision of docs/design.md). */
+import { inWords } from '#src/config/number-words.ts';
+
+/** The words of /firecrackers (specification §2; the note is a decision of docs/design.md). */
 export const FIRECRACKERS_PAGE = {
   service: 'Firecrackers',
   description:
     'Firecracker packages for the jaimala, baraat and stage, and a price list by kind. Enquiry only: handed over in person by a licensed seller.',
   hindi: 'आतिशबाज़ी',
   title: 'Light up the night of the phere',
-  line: 'Four packages for the gate, the stage and the sky, and a price list to put together your own.',
+  line: (packages: number) =>
+    `${inWords(packages)} packages for the gate, the stage and the sky, and a price list to put together your own.`,
   strip: {
     label: 'What lights up the night',
     words: [
@@ -25,11 +28,11 @@ export const FIRECRACKERS_PAGE = {
     line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them. India’s Supreme Court barred online sale in October 2018, and joined ladis with it: ours are electronic.',
   },
   packagesTitle: 'Packages',
-  items: (title: string) => `What ${title} holds`,
+  items: (title: string) => `What is in the ${title}`,
   priceList: {
     hindi: 'दाम की सूची',
     title: 'Price list',
-    line: 'Ask for a category, and say how much you need of what.',
+    line: 'Ask for a category, and tell us how many of each you need.',
     enquiry: (category: string) => `${category}, price list`,
   },
   book: 'Book Now',

@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { inWords } from '#src/config/number-words.ts';
 
 export const GIFT = {
   title: 'Gifts they will keep',
@@ -23,7 +24,7 @@ export const GIFT = {
   priceInText: 'on request',
   order: 'Order Now',
   offers: {
-    title: 'Five offers, on us',
+    title: (offers: number) => `${inWords(offers)} offers, on us`,
     hindi: 'शगुन के साथ',
     line: 'Name the offer when you order and we take it off the bill.',
     off: { gifts: 'off gifts', cards: 'off cards' },
@@ -36,8 +37,7 @@ export const GIFT = {
       gifts: 'On everything on this page',
       cards: 'On every series of wedding cards',
       voucher: 'Ask for it with your order',
-      'flat-20': 'Write the code in your order',
-      'flat-50': 'Write the code in your order',
+      code: 'Write the code in your order',
     },
     noCode: 'No code needed',
     copy: 'Copy code',

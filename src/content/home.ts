@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { inWords } from '#src/config/number-words.ts';
 
 /** A fact of the home page; the one without a numeral is led by the house's flower. */
 export interface Stat {
@@ -7,7 +8,7 @@ export interface Stat {
   readonly line: string;
 }
 
-/** The words of / and /home (SPEC §1). */
+/** The words of / and /home (specification §1). */
 export const HOME = {
   head: {
     title: BRAND.name,
@@ -34,13 +35,17 @@ export const HOME = {
       { numeral: '100%', label: 'Client Satisfaction', line: 'Asked after every function' },
     ] satisfies Stat[],
   },
-  services: { hindi: 'हमारी सेवाएँ', title: 'Our Services', label: 'The eight services' },
+  services: {
+    hindi: 'हमारी सेवाएँ',
+    title: 'Our Services',
+    label: (services: number) => `The ${inWords(services).toLowerCase()} services`,
+  },
   work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Pictures of our work' },
   clients: {
     hindi: 'आपकी बातें',
     title: 'What our clients say',
     label: 'Quotes',
-    samples: 'Sample words, until our families’ own take their place.',
+    samples: 'Sample quotes, until our own families’ words take their place.',
   },
   prompt: {
     title: 'Have a date in mind?',

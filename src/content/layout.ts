@@ -8,7 +8,7 @@ export interface NavLink {
   readonly to: string;
 }
 
-/** The ten services, in the order of SPEC §2. */
+/** The services, in the order of specification §2. */
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Wedding Cards', to: PATHS.weddingCards },
   { label: 'Makeup', to: PATHS.makeup },
@@ -75,14 +75,14 @@ export const LAYOUT = {
   guestCredit: `Made with ${BRAND.name}`,
   guestPage: 'A page for the guests',
   sharePage: 'Share this page',
-  noBackend: 'No database is running: messages wait on this phone until one is there.',
+  noBackend: 'No database is running: messages wait on this phone until one is.',
 } as const;
 
 export const ERRORS = {
   notFound: {
     title: 'This page is not here',
-    description: 'The page you asked for does not exist. These lead on.',
-    line: 'The address may have a typing mistake, or the page has moved. These lead on.',
+    description: 'The page you asked for does not exist. Try one of these.',
+    line: 'The address may have a typing mistake, or the page may have moved. Try one of these.',
     home: 'Go to the home page',
     cards: 'See wedding cards',
   },

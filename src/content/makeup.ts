@@ -1,8 +1,10 @@
-/** The words of /makeup (SPEC §2). */
+import { inWords } from '#src/config/number-words.ts';
+
+/** The words of /makeup (specification §2). */
 export const MAKEUP_PAGE = {
   service: 'Makeup',
-  description:
-    'Bridal makeup and mehndi for every function, from haldi to reception. Eight services with honest prices, booked over WhatsApp.',
+  description: (services: number) =>
+    `Bridal makeup and mehndi for every function, from haldi to reception. ${inWords(services)} services with honest prices, booked over WhatsApp.`,
   hindi: 'दुल्हन का श्रृंगार',
   title: 'Still you, on the brightest day',
   line: 'Artists for makeup and mehndi who come to your home or venue.',
@@ -13,6 +15,6 @@ export const MAKEUP_PAGE = {
     { title: 'Long-Lasting Wear', line: 'Holds through heat, tears and the last dance.' },
     { title: 'Custom Look for Every Bride', line: 'A trial before the date, to your outfit and your skin.' },
   ],
-  listTitle: 'Eight looks',
+  listTitle: (services: number) => `${inWords(services)} looks`,
   book: 'BOOK NOW',
 } as const;

@@ -44,14 +44,14 @@ export const MESSAGE_FORM = {
     notEmptyLine: 'Please submit or clear it first, then edit the other message.',
   },
   twice: {
-    title: 'You have sent this very message already.',
+    title: 'You have already sent this message.',
     line: 'It is on its way or has arrived, so there is nothing more to do. Would you like to add something?',
   },
   kept: {
     title: 'Saved on this phone',
-    line: 'There is no network just now, or only a weak one. Your message will be sent as soon as it gets through, even if you close this page.',
+    line: 'There is no network right now, or only a weak one. Your message will be sent as soon as it gets through, even if you close this page.',
     /** The server has answered, but could not take it yet. */
-    busy: 'We cannot receive messages just now. Yours will be sent as soon as we can, even if you close this page.',
+    busy: 'We cannot receive messages right now. Yours will be sent as soon as we can, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
     memoryTitle: 'Not sent yet',
     memory:
@@ -114,7 +114,7 @@ export const MESSAGE_LISTS = {
   notRemoved: 'The message could not be deleted. It is still in the list.',
   empty: 'No messages available.',
   emptyLine: 'New ones appear here, newest first.',
-  reading: 'Reading the messages.',
+  reading: 'Loading the messages.',
   count: (count: string, many: boolean) => `${count} ${many ? 'messages' : 'message'}, newest first`,
   branchFilter: 'Branch',
   allBranches: 'All branches',
@@ -124,13 +124,13 @@ export const MESSAGE_LISTS = {
   undated: 'Older messages, stored without a date',
   page: (page: number) => `Page ${page}`,
   unreachable: {
-    title: 'We could not read the messages.',
+    title: 'We could not load the messages.',
     line: 'They are safe. Check the connection and try again.',
     retry: 'Try again',
   },
   refresh: 'Refresh',
   export: 'Save as CSV',
-  exporting: (count: number) => `Reading all messages, ${count} so far`,
+  exporting: (count: number) => `Loading all messages, ${count} so far`,
   exported: (count: number) => (count === 1 ? '1 message saved' : `${count} messages saved`),
-  notExported: 'The messages could not all be read, so no file was saved. Try again.',
+  notExported: 'Not all messages could be loaded, so no file was saved. Try again.',
 } as const;

@@ -1,10 +1,13 @@
+import { inWords } from '#src/config/number-words.ts';
+
 export const PHOTOGRAPHY = {
   title: 'The day, kept',
   hindi: 'यादें',
   pageName: 'Photography and films',
   description:
     'Wedding photography and films: Basic, Standard and Premium coverage, single events and add-ons, with every price on the page.',
-  line: 'Photographs and films of the wedding and the days around it. Three tiers, every price on the page.',
+  line: (tiers: number) =>
+    `Photographs and films of the wedding and the days around it. ${inWords(tiers)} tiers, every price on the page.`,
   /** Under the item's name in the booking text. */
   service: 'Photography',
   strip: {
@@ -23,7 +26,7 @@ export const PHOTOGRAPHY = {
   included: (title: string) => `What ${title} includes`,
   extras: 'Extras',
   coverage: {
-    title: 'Three ways to be covered',
+    title: (tiers: number) => `${inWords(tiers)} ways to be covered`,
     label: 'Coverage packages',
     /** An item's name in the booking text: 'Basic coverage'. */
     item: (name: string) => `${name} coverage`,

@@ -1,4 +1,4 @@
-/** The words of the pages a QR code opens (SPEC §2). */
+/** The words of the pages a QR code opens (specification §2). */
 export const QR_HINDU_WORDS = {
   head: {
     title: 'Aarav & Meera',

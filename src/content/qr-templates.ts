@@ -1,4 +1,12 @@
+import { inWords } from '#src/config/number-words.ts';
 import { PATHS } from '#src/config/paths.ts';
+
+const LINKS = [
+  { name: 'Bless the couple', line: 'Guests leave their blessings, even without network' },
+  { name: 'Wedding Venue', line: 'The way there, in their own maps' },
+  { name: 'Download DSLR Memories', line: 'The photographer’s pictures, when they are ready' },
+  { name: 'Gifts', line: 'Gifts to send, delivered to the venue' },
+] as const;
 
 export const QR_TEMPLATE = {
   title: 'One card, one scan',
@@ -17,13 +25,8 @@ export const QR_TEMPLATE = {
   opens: {
     title: 'What the code opens',
     hindi: 'स्कैन करते ही',
-    line: 'Four links on one page, which you can change after the cards are printed.',
-    links: [
-      { name: 'Bless the couple', line: 'Guests leave their blessings, even without network' },
-      { name: 'Wedding Venue', line: 'The way there, in their own maps' },
-      { name: 'Download DSLR Memories', line: 'The photographer’s pictures, when they are ready' },
-      { name: 'Gifts', line: 'Gifts to send, delivered to the venue' },
-    ],
+    line: `${inWords(LINKS.length)} links on one page, which you can change after the cards are printed.`,
+    links: LINKS,
     sample: { label: 'Open a sample page', to: PATHS.qrHindu },
     code: 'QR code of the sample page',
     scan: 'Try it: point a phone’s camera here.',

@@ -1,11 +1,14 @@
+import { inWords } from '#src/config/number-words.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { CARD_DISCOUNTS } from './card-discounts.ts';
 
 export const WEDDING_CARDS = {
   title: 'Wedding cards',
   hindi: 'शुभ विवाह',
-  description:
-    'Sixteen series of QR wedding cards with honest prices per card. Choose by eye, order on WhatsApp.',
-  line: 'Sixteen series, each with your names, your muhurat and a QR code inside. Prices are for one card.',
+  description: (series: number) =>
+    `${inWords(series)} series of QR wedding cards with honest prices per card. Choose by eye, order on WhatsApp.`,
+  line: (series: number) =>
+    `${inWords(series)} series, each with your names, your muhurat and a QR code inside. Prices are for one card.`,
   details: 'Fill in card details',
   video: 'View Video Sample',
   cart: { label: 'Your cart', to: PATHS.cart },
@@ -14,8 +17,7 @@ export const WEDDING_CARDS = {
   aCard: 'a card',
   promosTitle: 'What comes with your cards',
   promos: [
-    { figure: '10%', offer: 'off', terms: 'for prebooking 1.5 months before the date' },
-    { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
+    ...CARD_DISCOUNTS,
     { figure: '1', offer: 'e-invitation video', terms: 'made for you, with the card' },
   ],
   filter: {
@@ -28,11 +30,15 @@ export const WEDDING_CARDS = {
     count: (series: number) => (series === 1 ? '1 series' : `${series} series`),
   },
   series: (title: string) => `${title} wedding cards`,
+  designs: (series: string) => `Designs of ${series}`,
   see: (designs: number) => `See ${designs} designs`,
   add: 'Add to Cart',
   added: 'Added. See cart',
   toastAdded: 'Item added to cart',
   toastAlready: 'Item already added to cart',
+  /** Where the code that shows a design large cannot be fetched. */
+  lost: 'This card could not be opened',
+  lostHint: 'Check your network, then press the card again.',
   paper: 'Paper',
   finish: 'Finish',
 } as const;

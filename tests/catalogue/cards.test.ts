@@ -6,9 +6,17 @@ import { PICTURE_SHAPES } from '#src/config/media.ts';
 
 const designs = CARD_SERIES.flatMap((series) => series.designs.map((design) => ({ series, design })));
 
-test('the carousel shows six kinds of card, each at the price of its series', () => {
-  expect(CARD_TYPES).toHaveLength(6);
-  for (const { price, series } of CARD_TYPES) expect(price).toEqual(series.price);
+test('each kind of card in the carousel shows the first design of its series', () => {
+  for (const { series, picture } of CARD_TYPES) {
+    expect(CARD_SERIES).toContain(series);
+    expect(picture.name).toBe(`cards/${series.id}/${series.designs[0]?.id}`);
+  }
+  expect(new Set(CARD_TYPES.map(({ id }) => id)).size).toBe(CARD_TYPES.length);
+});
+
+test('every series has an id and a place on the page of its own', () => {
+  expect(new Set(CARD_SERIES.map(({ id }) => id)).size).toBe(CARD_SERIES.length);
+  expect(new Set(CARD_SERIES.map(({ order }) => order)).size).toBe(CARD_SERIES.length);
 });
 
 test('every series has at least six designs to choose from', () => {

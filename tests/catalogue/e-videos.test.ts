@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
 
-test('there are twelve films, E-Video 1 to E-Video 12', () => {
-  expect(E_VIDEOS.map(({ title }) => title)).toEqual([
-    'E-Video 1',
-    'E-Video 2',
-    'E-Video 3',
-    'E-Video 4',
-    'E-Video 5',
-    'E-Video 6',
-    'E-Video 7',
-    'E-Video 8',
-    'E-Video 9',
-    'E-Video 10',
-    'E-Video 11',
-    'E-Video 12',
-  ]);
-  expect(new Set(E_VIDEOS.map(({ id }) => id)).size).toBe(12);
+test('no two films share an id or a title', () => {
+  for (const names of [E_VIDEOS.map(({ id }) => id), E_VIDEOS.map(({ title }) => title)]) {
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
-test('the strip names the four occasions, and every film is made for one of them', () => {
-  expect(OCCASIONS).toEqual(['Birthday Invitation', 'Wedding', 'Anniversary', 'Sacred thread']);
+test('there is a film for every occasion of the strip', () => {
   expect(new Set(E_VIDEOS.map(({ occasion }) => occasion))).toEqual(new Set(OCCASIONS));
 });
 

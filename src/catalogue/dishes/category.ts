@@ -14,7 +14,7 @@ export type Diet = 'veg' | 'non-veg';
 export interface DishCategory {
   /** As in an address, and its picture's name under `/media/catering`: `aloo-bhindi`. */
   readonly id: string;
-  /** As SPEC §3 calls it. */
+  /** As specification §3 calls it. */
   readonly name: string;
   /** The same in as few letters as stand under a bowl. */
   readonly short: string;

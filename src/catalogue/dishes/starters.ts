@@ -1,7 +1,7 @@
 import type { DishCategory } from './category.ts';
 
-/** What is handed round first: drinks, soups, salads and vegetarian starters. */
-export const BEGINNINGS: readonly DishCategory[] = [
+/** Served first: drinks, soups, salads and vegetarian starters. */
+export const STARTERS: readonly DishCategory[] = [
   {
     id: 'mocktails',
     name: 'Mocktails',
