@@ -1,4 +1,5 @@
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchPath, Navigate, useRoutes } from 'react-router-dom';
 import NotFoundPage from '#src/pages/not-found/not-found-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { LazyPage } from './lazy-page.tsx';
@@ -12,21 +13,20 @@ const PAGES: ReadonlyArray<Screen & LazyPage> = SCREENS.map((screen) => ({
   ...lazyPage(screen.page),
 }));
 
-/** The whole site; stands inside a router. */
+const ROUTES: RouteObject[] = [
+  {
+    element: <Layout frameOf={frameOf} />,
+    children: [
+      ...PAGES.map(({ path, Page }) => ({ path, element: <Page /> })),
+      ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** The whole site; needs a router around it. */
 export function App() {
-  return (
-    <Routes>
-      <Route element={<Layout frameOf={frameOf} />}>
-        {PAGES.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        {Object.entries(REDIRECTS).map(([path, to]) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(ROUTES);
 }
 
 /** Fetches the code of the page an address shows in one attempt; resolves at once for an address that is not ours. */

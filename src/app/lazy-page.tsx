@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { use, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchFailedStyles } from './failed-styles.ts';
+import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { loadPage } from './load-page.ts';
 import { PageError } from './page-error.tsx';
 

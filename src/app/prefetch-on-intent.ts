@@ -1,4 +1,5 @@
 import { afterPaint } from '#src/lib/after-paint.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 
 /**
  * Fetches a page's code when a finger or the mouse comes down on a link to it, or the keyboard reaches it: by the
@@ -15,8 +16,4 @@ export function prefetchOnIntent(open: (pathname: string) => Promise<void>): voi
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(kind, intent, { passive: true });
   }
-}
-
-function savesData(): boolean {
-  return navigator.connection?.saveData === true;
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -9,19 +10,17 @@ import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
 import { structuredDataBlock } from './structured-data.ts';
 
-/** An address to write as a file, and how its page's code is found among the built files. */
+/** An address to write as a file. */
 export interface PrerenderTask {
   readonly address: string;
-  /** File name of the page's module, without ending: `cart-page`. */
-  readonly chunk: string;
+  /** Path of its page's module from the project's root, as Vite's manifest names it. */
+  readonly module: string;
 }
 
 /** A page as text. */
 export interface PrerenderedPage {
-  /** What goes inside `#root`. */
-  readonly body: string;
-  /** Title, description and link preview, for the document's head. */
-  readonly head: string;
+  /** What React renders: tags for the document's head, then what goes inside `#root`. */
+  readonly html: string;
   /** What it says to search engines, as a data block for the end of the document; empty for most. */
   readonly data: string;
 }
@@ -44,21 +43,27 @@ export function closedAddresses(): string[] {
 }
 
 /** Every address of the table of routes that is written as a file. */
-export function prerenderTasks(): PrerenderTask[] {
-  return SCREENS.flatMap(({ path, frame, page, prerender: addresses }) => {
+export async function prerenderTasks(): Promise<PrerenderTask[]> {
+  const modules = await pageModules();
+  const tasks = SCREENS.map(async ({ path, frame, page, prerender: addresses }) => {
     if (frame === 'admin') return [];
-    return (addresses ?? [path]).map((address) => ({ address, chunk: chunkName(page) }));
+    const module = modules.get((await page()).default);
+    if (module === undefined) throw new Error(`The page of ${path} is not in a file called …-page.tsx`);
+    return (addresses ?? [path]).map((address) => ({ address, module }));
   });
+  return (await Promise.all(tasks)).flat();
 }
 
-/**
- * The module's name out of the loader's own text: the server build names its files after their sources, and no
- * bundler tells which file a loader loads. A name the client build does not know fails the build.
- */
-function chunkName(page: () => Promise<unknown>): string {
-  const name = /import\(\s*["'`][^"'`]*?([\w-]+)\.(?:js|tsx)["'`]/.exec(page.toString())?.[1];
-  if (!name) throw new Error(`No module name in the loader ${page}`);
-  return name;
+/** The path of every page's module by the page's component: a loader does not say which module it loads. */
+async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
+  const loaders = import.meta.glob<{ default: ComponentType }>([
+    '/src/pages/**/*-page.tsx',
+    '!/src/pages/not-found/**',
+  ]);
+  const entries = Object.entries(loaders).map(
+    async ([path, load]) => [(await load()).default, path.slice(1)] as const,
+  );
+  return new Map(await Promise.all(entries));
 }
 
 /** Renders one address to text, as the browser will render it first; throws what the page throws. */
@@ -81,11 +86,5 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
-  return { ...splitHead(html), data: structuredDataBlock(address) };
-}
-
-/** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */
-function splitHead(html: string): Pick<PrerenderedPage, 'head' | 'body'> {
-  const start = html.indexOf('<div');
-  return { head: html.slice(0, start), body: html.slice(start) };
+  return { html, data: structuredDataBlock(address) };
 }

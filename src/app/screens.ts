@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BRANCHES } from '#src/config/limits.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Screen {
   readonly prerender?: readonly string[];
 }
 
-/** The table of routes (SPEC §2): the only place that says which page an address shows. */
+/** The table of routes (specification §2): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
@@ -57,9 +57,9 @@ export const SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/couple-messages/couple-messages-page.tsx'),
     prerender: [],
   },
-  ...BRANCHES.map(
-    (branch): Screen => ({
-      path: PATHS.farewell(branch),
+  ...BRANCH_IDS.map(
+    (branchId): Screen => ({
+      path: PATHS.farewell(branchId),
       frame: 'guest',
       page: () => import('#src/pages/farewell/farewell-page.tsx'),
     }),
@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/farewell/message/:branchName',
     frame: 'guest',
     page: () => import('#src/pages/farewell-message/farewell-message-page.tsx'),
-    prerender: BRANCHES.map(PATHS.farewellMessage),
+    prerender: BRANCH_IDS.map(PATHS.farewellMessage),
   },
   {
     path: PATHS.weddingCards,

@@ -6,8 +6,8 @@ import './layout/unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchStyles } from '#src/lib/failed-styles.ts';
 import { App, openPage, prefetchPage } from './app.tsx';
-import { watchStyles } from './failed-styles.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { untilDone } from './try-again.ts';
 

@@ -2,7 +2,6 @@
  * What the pages say to search engines in schema.org's words. Written at build only (prerender.tsx): no browser
  * needs it. Nothing stands here that does not stand on the page; prices are the catalogue's.
  */
-import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
 import { CARS } from '#src/catalogue/cars.ts';
 import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
 import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
@@ -15,6 +14,9 @@ import type { PriceRange } from '#src/config/price.ts';
 import { SITE } from '#src/config/site.ts';
 import { FAQ } from '#src/content/faq.ts';
 import { pictureLink, previewLink } from '#src/lib/media-address.ts';
+
+// As the header's count fetches it (use-is-sold.ts): a plain import would make that fetch one of no effect.
+const { CARD_SERIES, designPicture } = await import('#src/catalogue/card-series.ts');
 
 /** A thing in schema.org's words. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /**
- * Firestore over plain REST, for what guests write: a few hundred bytes of code where the SDK is 33 kB, and the
+ * Firestore over plain REST, for what guests write: a few hundred bytes of code where the SDK is 37 kB, and the
  * service worker can use it too. Firestore's answers are read here; see `google.rpc.Status` in its REST reference.
  */
 import * as v from 'valibot';

@@ -2,7 +2,7 @@
  * Phone numbers as guests type them, kept in E.164.
  *
  * An Indian mobile has ten digits and starts with 6 to 9; 91, +91 or 0091, a 0, or both may precede it. A guest from
- * abroad types + or 00 and the country's code. (DESIGN: 'Phones'; ITU-T E.164 allows at most 15 digits.)
+ * abroad types + or 00 and the country's code. (docs/design.md: 'Phones'; ITU-T E.164 allows at most 15 digits.)
  */
 import { latinDigits } from './digits.ts';
 

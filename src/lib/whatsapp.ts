@@ -3,7 +3,7 @@
  *
  * They are plain addresses for plain anchors: a window opened by script after waiting does nothing on
  * iPhones. WhatsApp names no limit for the text, but long links are cut on the way, so a long order goes
- * out in numbered parts, each short enough (DESIGN: 'order text length open').
+ * out in numbered parts, each short enough (docs/design.md: 'order text length open').
  */
 import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import { SITE } from '#src/config/site.ts';

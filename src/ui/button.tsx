@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
+import type { LinkProps } from './link.tsx';
+import { Link } from './link.tsx';
 
 /**
  * What a button's colour says: maroon does it here, gold is the one main action on a dark ground,
@@ -54,7 +55,7 @@ export function Button({
   );
 }
 
-type LinkButtonProps = LookProps & { to: string } & Omit<ComponentProps<typeof Link>, 'className' | 'to'>;
+type LinkButtonProps = LookProps & Omit<LinkProps, 'className'>;
 
 /** A link to another page of the site that looks like a button. */
 export function LinkButton({ look = 'primary', icon, full, small, children, ...rest }: LinkButtonProps) {

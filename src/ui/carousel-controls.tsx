@@ -3,10 +3,12 @@ import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
 interface ControlsProps {
+  /** `false` leaves only the pause button. */
+  ringed: boolean;
   /** Slide in front, from 0. */
   index: number;
   count: number;
-  /** Stands between the rings instead of '1 of 8'. */
+  /** Shown between the rings instead of '1 of 8'. */
   words?: ReactNode;
   onBack: () => void;
   onNext: () => void;
@@ -15,23 +17,36 @@ interface ControlsProps {
   onToggle: () => void;
 }
 
-/** Two rings, ' 1 of 8' between them, and a pause button where something moves. */
-export function CarouselControls({ index, count, words, onBack, onNext, moving, onToggle }: ControlsProps) {
+/** Two rings, '1 of 8' between them, and a pause button where something moves. */
+export function CarouselControls({
+  ringed,
+  index,
+  count,
+  words,
+  onBack,
+  onNext,
+  moving,
+  onToggle,
+}: ControlsProps) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.ring} onClick={onBack} aria-label="Previous">
-        <Icon name="chevronLeft" size={22} />
-      </button>
-      <span className={styles.count}>
-        {words ?? (
-          <>
-            <span className={styles.now}>{index + 1}</span> of {count}
-          </>
-        )}
-      </span>
-      <button type="button" className={styles.ring} onClick={onNext} aria-label="Next">
-        <Icon name="chevronRight" size={22} />
-      </button>
+      {ringed && (
+        <>
+          <button type="button" className={styles.ring} onClick={onBack} aria-label="Previous">
+            <Icon name="chevronLeft" size={22} />
+          </button>
+          <span className={styles.count}>
+            {words ?? (
+              <>
+                <span className={styles.now}>{index + 1}</span> of {count}
+              </>
+            )}
+          </span>
+          <button type="button" className={styles.ring} onClick={onNext} aria-label="Next">
+            <Icon name="chevronRight" size={22} />
+          </button>
+        </>
+      )}
       {moving !== undefined && (
         <button
           type="button"

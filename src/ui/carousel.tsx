@@ -19,14 +19,16 @@ export interface CarouselProps {
   autoplayMs?: number;
   /** The same on screens under 640 px. */
   autoplaySmallMs?: number;
-  /** Goes on moving after somebody has touched it (SPEC §9 says so of catering's categories). */
+  /** Goes on moving after somebody has touched it (specification §9 says so of catering's categories). */
   continuesAfterTouch?: boolean;
   /** `true` holds what moves by itself for good, until its play button is pressed. */
   stopped?: boolean;
   /** Slide to bring to the front, from 0: at the start, and whenever it changes. */
   at?: number;
-  /** Words between the rings instead of '1 of 8'. */
+  /** Text between the rings instead of '1 of 8'. */
   words?: ReactNode;
+  /** `corner` fills its frame, is swiped, and has only the pause button, in a corner of the slide. */
+  controls?: 'rings' | 'corner';
   /** On screens under 640 px only the pause button stands: where a swipe or a picker does the rest. */
   swipedOnPhones?: boolean;
   /** On a phone held sideways the controls go beside the slides, which then have the full height. */
@@ -36,8 +38,8 @@ export interface CarouselProps {
   effect?: 'slide' | 'coverflow';
   /** Added to each slide. */
   slideClass?: string;
-  /** Called with the index of the slide in front. */
-  onChange?: (index: number) => void;
+  /** Called with the index of the slide in front, and whether it came by itself. */
+  onChange?: (index: number, byItself: boolean) => void;
   /** The slides; each child is one. */
   children: ReactNode;
 }
@@ -60,6 +62,7 @@ export function Carousel({
   stopped = false,
   at = 0,
   words,
+  controls = 'rings',
   swipedOnPhones = false,
   controlsBeside = false,
   loop = false,
@@ -72,6 +75,7 @@ export function Carousel({
   const slides = useMemo(() => Children.toArray(children), [children]);
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const ticking = useRef(false);
   const [index, setIndex] = useState(at);
   const { goBy, live } = useSwiper(viewport, {
     count: slides.length,
@@ -80,15 +84,20 @@ export function Carousel({
     at,
     onIndex: (now) => {
       setIndex(now);
-      onChange?.(now);
+      onChange?.(now, ticking.current);
     },
   });
+  const moves = slides.length > 1;
   const autoplay = useAutoplay(root, {
-    delayMs: autoplayMs,
-    smallDelayMs: autoplaySmallMs,
+    delayMs: moves ? autoplayMs : undefined,
+    smallDelayMs: moves ? autoplaySmallMs : undefined,
     continuesAfterTouch,
     stopped,
-    onTick: () => goBy(1),
+    onTick: () => {
+      ticking.current = true;
+      goBy(1);
+      ticking.current = false;
+    },
   });
 
   return (
@@ -99,6 +108,7 @@ export function Carousel({
       aria-label={label}
       style={widths(perView, gap)}
       data-effect={effect}
+      data-controls={controls}
       data-swiped={swipedOnPhones}
       data-beside={controlsBeside}
       data-fits={fitsFrom(perView, slides.length)}
@@ -107,8 +117,8 @@ export function Carousel({
       <div
         ref={viewport}
         className={styles.viewport}
-        data-live={live}
-        tabIndex={live ? undefined : 0}
+        data-swiper={live}
+        tabIndex={live || !moves ? undefined : 0}
         role="group"
         aria-label={label}
       >
@@ -118,6 +128,7 @@ export function Carousel({
               // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel are a fixed list.
               key={place}
               className={`${styles.slide} ${slideClass}`}
+              data-place={place}
               data-front={place === index}
               inert={effect === 'coverflow' && live && place !== index}
               role="group"
@@ -130,21 +141,24 @@ export function Carousel({
         </div>
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: see above. */}
-      <CarouselControls
-        index={index}
-        count={slides.length}
-        words={words}
-        onBack={() => {
-          autoplay.touched();
-          goBy(-1);
-        }}
-        onNext={() => {
-          autoplay.touched();
-          goBy(1);
-        }}
-        moving={autoplayMs === undefined ? undefined : autoplay.playing}
-        onToggle={autoplay.toggle}
-      />
+      {moves && (
+        <CarouselControls
+          ringed={controls === 'rings'}
+          index={index}
+          count={slides.length}
+          words={words}
+          onBack={() => {
+            autoplay.touched();
+            goBy(-1);
+          }}
+          onNext={() => {
+            autoplay.touched();
+            goBy(1);
+          }}
+          moving={autoplayMs === undefined ? undefined : autoplay.playing}
+          onToggle={autoplay.toggle}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-/** Paper in the house's colours: marigold, gold, sindoor, rose, teal. */
-const COLOURS = ['#f2a21f', '#d6a94c', '#b3202c', '#e58a9b', '#0d5a5f'];
+/** The colours of the paper, as tokens of styles/tokens.css. */
+const COLOURS = ['--marigold', '--gold', '--sindoor', '--rose', '--teal'];
 
 /** Milliseconds between one throw's last piece on the ground and the next throw. */
 const REST = 900;
@@ -12,12 +12,14 @@ const REST = 900;
 export async function startConfetti(canvas: HTMLCanvasElement, pieces: number): Promise<() => void> {
   const { default: confetti } = await import('canvas-confetti');
   const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
+  const tokens = getComputedStyle(canvas);
+  const colors = COLOURS.map((token) => tokens.getPropertyValue(token));
   let going = true;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   async function throwPaper() {
     const half = Math.round(pieces / 2);
-    const shared = { spread: 62, startVelocity: 46, gravity: 0.8, ticks: 260, scalar: 1.1, colors: COLOURS };
+    const shared = { spread: 62, startVelocity: 46, gravity: 0.8, ticks: 260, scalar: 1.1, colors };
     await Promise.all([
       fire({ ...shared, particleCount: half, angle: 62, origin: { x: 0, y: 1 } }),
       fire({ ...shared, particleCount: pieces - half, angle: 118, origin: { x: 1, y: 1 } }),

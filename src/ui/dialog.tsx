@@ -73,7 +73,7 @@ export function Dialog({
 
 interface QuestionProps {
   open: boolean;
-  /** The question itself, as SPEC words it. */
+  /** The question itself, as the specification words it. */
   title: string;
   /** What will happen. */
   line?: string;

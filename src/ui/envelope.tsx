@@ -6,11 +6,11 @@ export function Envelope({ label, children }: { label: string; children: ReactNo
   return (
     <section className={styles.envelope} aria-label={label}>
       <svg className={styles.flap} viewBox="0 0 390 92" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0H390L195 88Z" fill="#5a0b20" />
+        <path d="M0 0H390L195 88Z" fill="var(--maroon-edge)" />
         <path
           d="M0 0L195 88L390 0"
           fill="none"
-          stroke="#d6a94c"
+          stroke="var(--gold)"
           strokeWidth="1.2"
           vectorEffect="non-scaling-stroke"
         />

@@ -20,7 +20,7 @@ function described(id: string, error?: string, hint?: string) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Around({
+function FieldFrame({
   id,
   label,
   error,
@@ -52,7 +52,7 @@ function Around({
 export function TextField({ label, error, hint, optional, ...input }: InputProps) {
   const id = useId();
   return (
-    <Around
+    <FieldFrame
       id={id}
       label={label}
       error={error}
@@ -60,7 +60,7 @@ export function TextField({ label, error, hint, optional, ...input }: InputProps
       {...(optional ? { optional } : {})}
     >
       <input {...input} id={id} className={styles.input} {...described(id, error, hint)} />
-    </Around>
+    </FieldFrame>
   );
 }
 
@@ -68,7 +68,7 @@ export function TextField({ label, error, hint, optional, ...input }: InputProps
 export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
   const id = useId();
   return (
-    <Around
+    <FieldFrame
       id={id}
       label={label}
       error={error}
@@ -76,6 +76,6 @@ export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
       {...(optional ? { optional } : {})}
     >
       <textarea rows={4} {...area} id={id} className={styles.area} {...described(id, error, hint)} />
-    </Around>
+    </FieldFrame>
   );
 }

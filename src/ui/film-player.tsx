@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { videoAddress } from '#src/lib/media-address.ts';
 import styles from './film-player.module.css';
 import { Flower } from './flower.tsx';
 import { Icon } from './icon.tsx';
-import { videoAddress } from './loop-video.tsx';
 import { Picture } from './picture.tsx';
 
 interface FilmPlayerProps {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import styles from './guest-links.module.css';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** A row of the panel: a page of ours, or an address that opens beside it. */
 export interface GuestLink {

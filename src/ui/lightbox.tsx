@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import styles from './lightbox.module.css';
 import { useModal } from './use-modal.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
-const Stage = lazy(() =>
-  import('./lightbox-stage.tsx').then(({ LightboxStage }) => ({ default: LightboxStage })),
+const Stage = lazyWithRetry(
+  () => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage),
+  LostStage,
 );
 
 interface LightboxProps {
@@ -24,7 +27,7 @@ interface LightboxProps {
 
 /**
  * Pictures large, one at a time, over a near-black page: swipe, arrows, pinch and double-tap zoom, pull down to
- * close, Escape. More than three pictures go round (SPEC §4). Its code is fetched when it is first opened.
+ * close, Escape. More than three pictures go round (specification §4). Its code is fetched when it is first opened.
  */
 export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,5 +94,17 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
         </div>
       )}
     </dialog>
+  );
+}
+
+/** In the place of the pictures while the code that shows them cannot be fetched. */
+function LostStage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.lost} role="alert">
+      <p>The pictures could not be opened.</p>
+      <Button look="gold" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { MEDIA_ROOT } from '#src/config/media.ts';
-import { SITE } from '#src/config/site.ts';
+import { videoAddress } from '#src/lib/media-address.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from './icon.tsx';
 import styles from './loop-video.module.css';
@@ -19,22 +19,6 @@ interface LoopVideoProps {
   fill?: boolean;
   /** Where the crop holds on, as `object-position`. */
   position?: string;
-}
-
-/** Address of a loop, on the media host when there is one. */
-export function videoAddress(video: string): string {
-  return video.startsWith('http') ? video : `${SITE.mediaBase}${MEDIA_ROOT}/${video}`;
-}
-
-/** Whether the person asked their phone to spare data; browsers that don't tell count as no. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
 
 /**

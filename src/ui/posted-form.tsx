@@ -32,7 +32,7 @@ interface PostedFormProps {
 }
 
 /**
- * A form to the form service (SPEC §7). It is sent in the background and the page says thank you; when that fails,
+ * A form to the form service (specification §7). It is sent in the background and the page says thank you; when that fails,
  * everything typed stays and can be sent over WhatsApp. Without scripts the browser posts it as any form.
  */
 export function PostedForm({

@@ -1,21 +1,30 @@
+import type { Encoded } from '@nuintun/qrcode';
+import { Byte, Encoder } from '@nuintun/qrcode';
 import { useMemo } from 'react';
-import { qrCode } from '#src/lib/qr-code.ts';
 
 /** Modules of blank paper a reader wants on every side. */
 const QUIET = 4;
 
+/** Still read with 15 % of it covered. */
+const LEVEL = 'M';
+
 interface QrCodeProps {
-  /** What a phone reads from it: an address of at most 106 bytes; a longer one shows nothing. */
-  text: string;
+  /** The web address a phone opens; at most 2,331 characters once its special ones are escaped. */
+  address: string;
   /** What it is, for people who can't see it. */
   label: string;
 }
 
-/** A QR code, black on white with its quiet zone; the page's style sheet gives it its size. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const rows = useMemo(() => qrCode(text), [text]);
-  if (!rows) return null;
-  const side = rows.length + 2 * QUIET;
+/**
+ * A QR code, black on white with its quiet zone; the page's style sheet gives it its size. Import it lazily: the
+ * encoder weighs 7 kB.
+ */
+export function QrCode({ address, label }: QrCodeProps) {
+  const code = useMemo(
+    () => new Encoder({ level: LEVEL }).encode(new Byte(new URL(address).href)),
+    [address],
+  );
+  const side = code.size + 2 * QUIET;
   return (
     <svg
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
@@ -23,16 +32,19 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />
-      <path d={rows.map(darkRuns).join('')} fill="#000" />
+      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="white" />
+      <path d={darkModules(code)} fill="black" />
     </svg>
   );
 }
 
-/** One row as a path: each run of dark modules is a bar. */
-function darkRuns(row: readonly boolean[], y: number): string {
-  const line = row.map((dark) => (dark ? '#' : ' ')).join('');
-  return [...line.matchAll(/#+/g)]
-    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+/** The dark modules as a path: each run of them in a row is a bar. */
+function darkModules(code: Encoded): string {
+  const places = Array.from({ length: code.size }, (_, place) => place);
+  const rows = places.map((y) => places.map((x) => code.get(x, y)).join(''));
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
     .join('');
 }

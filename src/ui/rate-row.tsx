@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from './picture.tsx';
 import styles from './rate-row.module.css';
-import { far } from './section.tsx';
+import { deferred } from './section.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface RateListProps {
@@ -21,7 +21,7 @@ export function RateList({ label, children }: RateListProps) {
 }
 
 /** Pixels a row is about tall on a phone. */
-const ABOUT = 430;
+const HEIGHT = 430;
 
 interface RateRowProps {
   title: string;
@@ -39,7 +39,7 @@ interface RateRowProps {
   price: ReactNode;
   /** A line under the price: 'each night + ₹300'. */
   priceNote?: ReactNode;
-  /** It lies some three screens down ({@link far}). */
+  /** It is about three screens down ({@link deferred}). */
   below?: boolean;
   /** One or two buttons, `small`. */
   actions: ReactNode;
@@ -65,7 +65,7 @@ export function RateRow(props: RateRowProps) {
   } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles.row} data-long={long} {...(below ? far(ABOUT) : {})}>
+    <li className={styles.row} data-long={long} {...(below ? deferred(HEIGHT) : {})}>
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 293px, 200px" fill />
       </div>

@@ -34,28 +34,32 @@ export function Section({ ground = 'ivory', canopy, padded = true, id, labelledB
   );
 }
 
-/** The column everything stands in: 1280 px at most, with gutters. */
+/** The column of a page's content: 1280 px at most, with gutters. Its children rise as they are scrolled to (rise.ts). */
 export function Wrap({ children }: { children: ReactNode }) {
-  return <div className={styles.wrap}>{children}</div>;
+  return (
+    <div className={styles.wrap} data-rise="">
+      {children}
+    </div>
+  );
 }
 
-interface FarProps {
-  /** About how tall it is on a phone, in CSS pixels; the scroll bar goes by it until it is laid out. */
-  about: number;
+interface DeferredProps {
+  /** Estimated height on a phone, in CSS pixels; the scroll bar uses it until the content is laid out. */
+  height: number;
   children: ReactNode;
 }
 
 /**
- * What lies some three screens down, beyond the pictures a browser fetches ahead. Until somebody scrolls, it costs a slow
- * phone nothing: each font that arrives would lay all of it out again (docs/performance.md). Where a wide screen or a
- * short page shows it after all, the browser lays it out at once.
+ * Content about three screens down, beyond the pictures a browser fetches ahead, which is laid out on the first scroll.
+ * Otherwise each font that arrives would lay it out again (docs/performance.md). Where a wide screen or a short page shows
+ * it from the start, the browser lays it out at once.
  */
-export function Far({ about, children }: FarProps) {
-  return <div {...far(about)}>{children}</div>;
+export function Deferred({ height, children }: DeferredProps) {
+  return <div {...deferred(height)}>{children}</div>;
 }
 
-/** What makes an element of its own {@link Far}. */
-export function far(about: number): { 'data-far': true; style: CSSProperties } {
-  const style: CSSProperties & Record<'--about', string> = { '--about': `${about}px` };
-  return { 'data-far': true, style };
+/** The attributes of {@link Deferred}, for an element of one's own. */
+export function deferred(height: number): { 'data-deferred': true; style: CSSProperties } {
+  const style: CSSProperties & Record<'--deferred-height', string> = { '--deferred-height': `${height}px` };
+  return { 'data-deferred': true, style };
 }

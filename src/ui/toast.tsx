@@ -6,7 +6,7 @@ import styles from './toast.module.css';
 import { topModal, watchModals } from './use-modal.ts';
 
 /**
- * Short words at the foot of the screen (SPEC §4 and §9): blank and error ones stay 4 s, success 2 s, loading
+ * Short words at the foot of the screen (specification §4 and §9): blank and error ones stay 4 s, success 2 s, loading
  * until replaced; a dismissed one is removed after 1 s; at most 20 are kept. These are the library's own figures.
  */
 export const notify = {

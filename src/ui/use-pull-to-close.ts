@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** SPEC §9: 'pull-to-close 100 px'. */
+/** specification §9: 'pull-to-close 100 px'. */
 const PULL_PX = 100;
 
 /**

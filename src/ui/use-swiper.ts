@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
+import { AFTER_TOUCH_MS } from './use-autoplay.ts';
 
 interface Options {
   count: number;
@@ -12,7 +13,7 @@ interface Options {
   onIndex: (index: number) => void;
 }
 
-/** SPEC §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
+/** specification §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
 const COVERFLOW = { rotate: 0, depth: 100, modifier: 2.5, stretch: 0, slideShadows: false };
 
 /**
@@ -36,17 +37,14 @@ export function useSwiper(
   useEffect(() => {
     if (at === brought.current) return;
     brought.current = at;
-    if (swiper.current) {
-      if (swiper.current.realIndex !== at) swiper.current.slideToLoop(at);
-    } else if (viewport.current) {
-      viewport.current.scrollLeft = offsetOf(viewport.current, at);
-    }
+    if (!viewport.current || isInView(viewport.current, at)) return;
+    if (swiper.current) swiper.current.slideToLoop(at);
+    else viewport.current.scrollLeft = offsetOf(viewport.current, at);
   }, [at, viewport]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is another carousel.
   useEffect(() => {
     const element = viewport.current;
-    if (!element) return;
+    if (!element || count < 2) return;
     let gone = false;
 
     async function takeOver(target: HTMLElement) {
@@ -95,20 +93,44 @@ export function useSwiper(
     };
   }, [count, loop, effect, viewport]);
 
-  // Swiper's slides lie beyond the edge for the keyboard too: one that gets the focus is brought into view.
+  // Swiper keeps slides beyond the edge reachable by keyboard: one that gets the focus is brought into view.
   useEffect(() => {
     const element = viewport.current;
     if (!element || !live) return;
     const bring = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const slide = slidesOf(element).findIndex((candidate) => candidate.contains(target));
-      const box = slidesOf(element)[slide]?.getBoundingClientRect();
-      const frame = element.getBoundingClientRect();
-      if (box && (box.left < frame.left - 1 || box.right > frame.right + 1))
-        swiper.current?.slideToLoop(slide);
+      if (slide !== -1 && !isInView(element, slide)) swiper.current?.slideToLoop(slide);
     };
     element.addEventListener('focusin', bring);
     return () => element.removeEventListener('focusin', bring);
+  }, [live, viewport]);
+
+  // A press stops a move half-way: it lands on what was seen when the finger came down.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !live) return;
+    let settling = 0;
+    const freeze = () => {
+      window.clearTimeout(settling);
+      if (!swiper.current?.animating) return;
+      const seenAt = swiper.current.getTranslate();
+      swiper.current.transitionEnd(false);
+      swiper.current.setTranslate(seenAt);
+    };
+    const settle = () => {
+      window.clearTimeout(settling);
+      settling = window.setTimeout(() => swiper.current?.slideTo(swiper.current.activeIndex), AFTER_TOUCH_MS);
+    };
+    element.addEventListener('pointerdown', freeze);
+    element.addEventListener('pointerup', settle);
+    element.addEventListener('pointercancel', settle);
+    return () => {
+      window.clearTimeout(settling);
+      element.removeEventListener('pointerdown', freeze);
+      element.removeEventListener('pointerup', settle);
+      element.removeEventListener('pointercancel', settle);
+    };
   }, [live, viewport]);
 
   const goBy = useCallback(
@@ -131,8 +153,17 @@ export function useSwiper(
   return { goBy, live };
 }
 
+/** The slides from first to last; a looping Swiper keeps them in another order. */
 function slidesOf(viewport: HTMLElement): HTMLElement[] {
-  return [...viewport.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
+  const slides = [...viewport.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
+  return slides.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place));
+}
+
+/** Whether the whole width of a slide is seen. */
+function isInView(viewport: HTMLElement, index: number): boolean {
+  const slide = slidesOf(viewport)[index]?.getBoundingClientRect();
+  const frame = viewport.getBoundingClientRect();
+  return slide !== undefined && slide.left >= frame.left - 1 && slide.right <= frame.right + 1;
 }
 
 /** How far the row is scrolled when a slide is at its start. */

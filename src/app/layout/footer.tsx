@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
 import type { NavLink } from '#src/content/layout.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './footer.module.css';
 import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Four columns of links, three social networks, the way back to the top, the copyright (SPEC §2). */
+/** Four columns of links, three social networks, the way back to the top, the copyright (specification §2). */
 export function Footer() {
   const { footer } = LAYOUT;
   return (

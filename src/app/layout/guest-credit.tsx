@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT } from '#src/content/layout.ts';
+import { Link } from '#src/ui/link.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './guest-credit.module.css';
 

@@ -1,9 +1,10 @@
 import { memo, useCallback, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link, MenuLink } from '#src/ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -55,9 +56,9 @@ const WideLinks = memo(function WideLinks() {
       </Link>
       <ServicesMenu current={SERVICE_LINKS.some(({ to }) => to === pathname)} />
       {menu.rest.map(({ label, to }) => (
-        <NavLink key={to} className={styles.link ?? ''} to={to}>
+        <MenuLink key={to} className={styles.link} to={to}>
           {label}
-        </NavLink>
+        </MenuLink>
       ))}
     </nav>
   );

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screens.ts';
+import { followHeldLink } from '#src/app/starter/early-links.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
@@ -10,8 +11,9 @@ import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
-import { Far } from '#src/ui/section.tsx';
+import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { useRise } from '#src/ui/use-rise.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { GuestCredit } from './guest-credit.tsx';
@@ -33,6 +35,7 @@ export function Layout({ frameOf }: LayoutProps) {
   const frame = frameOf(pathname);
   const guest = frame === 'guest' || frame === 'qr';
   useScrollMemory(main);
+  useRise(main, pathname);
   useGuestVisit(guest);
 
   return (
@@ -59,15 +62,15 @@ export function Layout({ frameOf }: LayoutProps) {
           <PageBoundary key={pathname}>
             <Outlet />
           </PageBoundary>
-          <Live />
+          <HydrationMark />
         </Suspense>
       </main>
       {guest ? (
         <GuestCredit />
       ) : (
-        <Far about={1050}>
+        <Deferred height={1050}>
           <Footer />
-        </Far>
+        </Deferred>
       )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
       <EnquiryPopUp welcome={frame === 'shop'} />
@@ -89,10 +92,14 @@ function useGuestVisit(guest: boolean): void {
   }, []);
 }
 
-/** Says that the written page has been taken over; journeys wait for it as a person waits for a page to answer. */
-function Live() {
+/**
+ * Says that the written page has been taken over, and follows a link that waited for it; journeys wait for it as a
+ * person waits for a page to answer.
+ */
+function HydrationMark() {
   useEffect(() => {
-    document.documentElement.dataset.live = '';
+    document.documentElement.dataset.hydrated = '';
+    followHeldLink();
   }, []);
   return null;
 }

@@ -1,16 +1,17 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
-import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { MenuLink } from '#src/ui/link.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { usePressBeside } from '#src/ui/use-press-beside.ts';
 import styles from './mobile-menu.module.css';
+import { useBag } from './use-bag.ts';
 import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -19,12 +20,12 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** From this width on the links stand in the header (SPEC §2: 'under 992 px wide the menu is an overlay'). */
+/** From this width on the links stand in the header (specification §2: 'under 992 px wide the menu is an overlay'). */
 const WIDE = '(min-width: 992px)';
 
 /**
  * The overlay menu under 992 px. The platform's dialog traps the focus and gives it back; it closes on its
- * overlay, the close button, Escape, the browser's Back, every route change and when the window grows wide (SPEC §4).
+ * overlay, the close button, Escape, the browser's Back, every route change and when the window grows wide (specification §4).
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -80,77 +81,82 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
-        <NavLink
+        <MenuLink
           replace
           state={TO_TOP}
           to={PATHS.root}
-          className={styles.logo ?? ''}
+          className={styles.logo}
           aria-label={`${BRAND.name}, ${menu.home.label}`}
         >
           <Wordmark />
-        </NavLink>
+        </MenuLink>
         <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
           <Icon name="close" />
         </button>
       </div>
-      <ul>
-        <li className={styles.row}>
-          <NavLink
-            replace
-            state={TO_TOP}
-            to={menu.home.to}
-            className={styles.link ?? ''}
-            aria-current={atHome ? 'page' : undefined}
-          >
-            {menu.home.label}
-          </NavLink>
-        </li>
-        <li className={styles.row}>
-          <button
-            type="button"
-            className={styles.link}
-            aria-expanded={servicesOpen}
-            aria-controls="menu-services"
-            onClick={() => setServicesOpen(!servicesOpen)}
-          >
-            {menu.services}
-            <Icon name={servicesOpen ? 'minus' : 'plus'} />
-          </button>
-          <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
-            {SERVICE_LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink replace state={TO_TOP} to={to} className={styles.service ?? ''}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </li>
-        {menu.rest.map(({ label, to }) => (
-          <li key={to} className={styles.row}>
-            <NavLink replace state={TO_TOP} to={to} className={styles.link ?? ''}>
-              {label}
-            </NavLink>
+      <div className={styles.below}>
+        <ul>
+          <li className={styles.row}>
+            <MenuLink
+              replace
+              state={TO_TOP}
+              to={menu.home.to}
+              className={styles.link}
+              aria-current={atHome ? 'page' : undefined}
+            >
+              {menu.home.label}
+            </MenuLink>
           </li>
-        ))}
-        <li className={styles.row}>
-          <NavLink replace state={TO_TOP} to={menu.cart.to} className={styles.link ?? ''}>
-            {menu.cart.label}
-            <CardBadge />
-          </NavLink>
-        </li>
-      </ul>
-      <div className={styles.dock}>
-        <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
-          {menu.consultation}
-        </OutLink>
+          <li className={styles.row}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded={servicesOpen}
+              aria-controls="menu-services"
+              onClick={() => setServicesOpen(!servicesOpen)}
+            >
+              {menu.services}
+              <Icon name={servicesOpen ? 'minus' : 'plus'} />
+            </button>
+            <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
+              {SERVICE_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <MenuLink replace state={TO_TOP} to={to} className={styles.service}>
+                    {label}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {menu.rest.map(({ label, to }) => (
+            <li key={to} className={styles.row}>
+              <MenuLink replace state={TO_TOP} to={to} className={styles.link}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+          <li className={styles.row}>
+            <BagLink />
+          </li>
+        </ul>
+        <div className={styles.dock}>
+          <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
+            {menu.consultation}
+          </OutLink>
+        </div>
       </div>
     </div>
   );
 });
 
-/** How many designs are in the cart. */
-function CardBadge() {
-  const cards = useCardCount();
-  return cards > 0 ? <span className={styles.badge}>{cards}</span> : null;
+/** The way to the carts, with how many designs and dishes are in them. */
+function BagLink() {
+  const { count, label } = useBag();
+  const { cart } = LAYOUT.menu;
+  return (
+    <MenuLink replace state={TO_TOP} to={cart.to} className={styles.link} aria-label={label}>
+      {cart.label}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </MenuLink>
+  );
 }

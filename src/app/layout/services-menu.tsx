@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { MenuLink } from '#src/ui/link.tsx';
 import styles from './services-menu.module.css';
 import { TO_TOP } from './use-scroll-memory.ts';
 
@@ -66,9 +67,9 @@ export function ServicesMenu({ current }: { current: boolean }) {
       <ul className={styles.sheet} id={sheetId} hidden={!showing}>
         {SERVICE_LINKS.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to} replace state={TO_TOP}>
+            <MenuLink className={styles.link} to={to} replace state={TO_TOP}>
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export const TO_TOP = { toTop: true } as const;
 
 /**
- * SPEC §2: every route change scrolls smoothly to the top. Going back returns to where the page was left, as
+ * specification §2: every route change scrolls smoothly to the top. Going back returns to where the page was left, as
  * everyone expects of a back button; an address with a `#place` goes there. The focus moves to the new page,
  * so that keyboard and screen reader start there too.
  */

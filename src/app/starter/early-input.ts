@@ -21,13 +21,14 @@ export function keepEarlyInput(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null;
     const draft = form?.dataset.draft;
-    if (!form || !draft || dataset.live !== undefined) return;
+    if (!form || !draft || dataset.hydrated !== undefined) return;
     const typed = fieldsOfForm(form).map(({ name, value }) => [name, value]);
     if (!writeDraft(draft, Object.fromEntries(typed))) dataset.unkept = '';
   });
 
   addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
+    if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    if (target.method !== 'dialog' || target.dataset.draft === undefined) return;
     dataset.pressed = '';
     writeText(STORAGE_KEYS.earlyPress, location.pathname, 'session');
   });

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { keepEarlyInput } from './early-input.ts';
+import { holdEarlyLinks } from './early-links.ts';
 import { recoverScript } from './recover-script.ts';
 
 const { dataset } = document.documentElement;
@@ -15,7 +16,7 @@ if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'close
 
 // What is far below is laid out (base.css) once somebody scrolls, or comes back to where they were.
 const layOutAll = () => {
-  dataset.whole = '';
+  dataset.scrolled = '';
 };
 const [opened] = performance.getEntriesByType('navigation');
 if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate') {
@@ -24,4 +25,5 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 
 eraseOldDrafts();
 keepEarlyInput();
+holdEarlyLinks();
 recoverScript();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import type { Account } from './auth-api.ts';
 import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
 
@@ -8,12 +9,6 @@ import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
  * again; the page behind it is kept.
  */
 export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'notAdmin' | 'admin';
-
-/**
- * Runs a call to the backend for the signed-in admin. When the sign-in has run out it asks for a new one and then
- * runs the call again; other errors pass through.
- */
-export type Guard = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** The person signed out instead of signing in again. */
 export class SignedOutError extends Error {

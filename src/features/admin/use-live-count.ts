@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Guard } from './use-admin-session.ts';
+import type { Guard } from '#src/lib/guard.ts';
 
 /** Milliseconds between two counts while the page is looked at. A count costs one read per thousand documents. */
 const EVERY_MS = 30_000;

@@ -5,6 +5,7 @@ import { ADD_BLOG } from '#src/content/blogs.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -21,7 +22,7 @@ const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' 
 
 interface BlogFormProps {
   /** Runs a call for the signed-in owner. */
-  guard: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  guard: Guard;
 }
 
 /** Title, content and picture of a new blog, with what it will look like beside it. What is typed is kept. */
@@ -48,7 +49,7 @@ export function BlogForm({ guard }: BlogFormProps) {
       if (first instanceof HTMLElement) first.focus();
     };
     if (busy) return;
-    const { blog, errors: found } = parseBlog(typed);
+    const { value: blog, errors: found } = parseBlog(typed);
     setErrors(found);
     setFailure(undefined);
     if (!blog) return sendBack(found);

@@ -1,24 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
 import { showDay } from '#src/lib/dates.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { notify } from '#src/ui/toast.tsx';
-import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
-import type { Blog } from './blog.ts';
+import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
 import { deleteBlog, listBlogs } from './blogs-api.ts';
 import { useBlogPages } from './use-blog-pages.ts';
 
 interface BlogManagerProps {
-  /** Runs a call for the signed-in owner. */
-  guard: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  guard: Guard;
 }
 
 const read = (after?: PageCursor) => listBlogs(after);
@@ -26,27 +24,16 @@ const read = (after?: PageCursor) => listBlogs(after);
 /** Every blog as a card with its Delete, which asks first. */
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, blogs, next, more, drop } = useBlogPages(read);
-  const [asked, setAsked] = useState<Blog>();
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-
   const list = useRef<HTMLUListElement>(null);
-  const { expectRemoval } = useFocusAfterRemoval(list, blogs);
-
-  async function confirmed(blog: Blog) {
-    const { id } = blog;
-    setAsked(undefined);
-    setDeleting((ids) => new Set(ids).add(id));
-    expectRemoval(blogs.indexOf(blog));
-    try {
+  const { asked, deleting, ask, question } = useDeletion({
+    items: blogs,
+    list,
+    remove: async ({ id }) => {
       await guard(() => deleteBlog(id));
       drop(id);
-      notify.success(words.removed);
-    } catch {
-      expectRemoval(undefined);
-      notify.error(words.notRemoved);
-    }
-    setDeleting((ids) => new Set([...ids].filter((one) => one !== id)));
-  }
+    },
+    texts: words,
+  });
 
   return (
     <div aria-busy={status === 'reading'}>
@@ -72,7 +59,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
                 className={styles.delete}
                 aria-label={words.removeLabel(blog.title)}
                 aria-disabled={deleting.has(blog.id) || undefined}
-                onClick={() => !deleting.has(blog.id) && setAsked(blog)}
+                onClick={() => !deleting.has(blog.id) && ask(blog)}
               >
                 <Icon name="trash" size={20} />
                 {words.remove}
@@ -98,13 +85,11 @@ export function BlogManager({ guard }: BlogManagerProps) {
         </Button>
       )}
       <Question
-        open={asked !== undefined}
+        {...question}
         title={words.question}
         line={words.questionLine(asked?.title ?? '')}
         keep={words.keep}
         confirm={words.remove}
-        onKeep={() => setAsked(undefined)}
-        onConfirm={() => asked && void confirmed(asked)}
       />
     </div>
   );

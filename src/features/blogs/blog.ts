@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { IMAGE_URL_PATTERN, LIMITS } from '#src/config/limits.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { ADD_BLOG } from '#src/content/blogs.ts';
+import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 
 /** A blog as it is read. */
@@ -54,20 +55,9 @@ export type BlogField = keyof BlogDraft;
 
 export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
 
-/** Either the blog, ready to add, or a sentence for each field that needs mending. Never throws. */
-export function parseBlog(typed: Readonly<Record<BlogField, string>>): {
-  blog?: BlogDraft;
-  errors: Partial<Record<BlogField, string>>;
-} {
-  const parsed = v.safeParse(typedBlog, typed);
-  if (parsed.success) return { blog: parsed.output, errors: {} };
-  const { nested } = v.flatten<typeof typedBlog>(parsed.issues);
-  const found: Partial<Record<BlogField, string>> = {};
-  for (const field of BLOG_FIELDS) {
-    const sentence = nested?.[field]?.[0];
-    if (sentence) found[field] = sentence;
-  }
-  return { errors: found };
+/** Either the blog, ready to add, or a sentence for each field that has to be corrected. Never throws. */
+export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
+  return parseForm(typedBlog, BLOG_FIELDS, typed);
 }
 
 /** An address a picture may be shown from: https, or our own media folder; anything else is none. */

@@ -1,4 +1,4 @@
-/** Blogs in Firestore (SPEC §7). Loaded only by pages that read or write them. */
+/** Blogs in Firestore (specification §7). Loaded only by pages that read or write them. */
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { openDatabase } from '#src/lib/firebase.ts';

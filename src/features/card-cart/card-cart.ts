@@ -7,7 +7,7 @@ import { fieldsOf } from '#src/lib/fields-of.ts';
 
 /** One design and how many cards of it, 1 to 10,000. */
 export interface CardLine {
-  /** Design's id in the catalogue: series id plus image, as SPEC §3 makes it. */
+  /** Design's id in the catalogue: series id plus image, as specification §3 makes it. */
   readonly designId: string;
   readonly amount: number;
 }
@@ -22,7 +22,7 @@ export const EMPTY_CART: CardCart = { lines: [] };
 /** Longer than any id of the catalogue. */
 const LONGEST_ID = 120;
 
-/** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (SPEC §4). */
+/** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (specification §4). */
 export function validAmount(amount: number): number {
   if (!Number.isFinite(amount)) return LIMITS.amount.min;
   return Math.min(LIMITS.amount.max, Math.max(LIMITS.amount.min, Math.trunc(amount)));

@@ -43,7 +43,7 @@ function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
-/** The order as WhatsApp texts: name, amount, price and image of each item (SPEC §7), and the discounts. */
+/** The order as WhatsApp texts: name, amount, price and image of each item (specification §7), and the discounts. */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
     greeting: CART.order.greeting,

@@ -14,7 +14,6 @@ import { useIsSold } from './use-is-sold.ts';
 
 const cart = createStoredState({
   key: STORAGE_KEYS.cardCart,
-  version: 1,
   empty: EMPTY_CART,
   parse: (stored) => {
     const { cart: data, dropped } = parseCardCart(stored);
@@ -25,11 +24,12 @@ const cart = createStoredState({
 /** The cart and what the page may have to say about its storage. */
 export const useCardCart = cart.useRestored;
 
-/** How many designs in the cart are still sold; 0 until that is known. */
-export function useCardCount(): number {
+/** How many designs in the cart are still sold; `undefined` while that is being found out. */
+export function useCardCount(): number | undefined {
   const lines = cart.useSelected(({ data }) => data.lines);
   const isSold = useIsSold(lines.length > 0);
-  return isSold ? lines.filter(({ designId }) => isSold(designId)).length : 0;
+  if (lines.length === 0) return 0;
+  return isSold && lines.filter(({ designId }) => isSold(designId)).length;
 }
 
 /** Every change of the cart goes through one of these. */

@@ -5,7 +5,7 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './card-types.module.css';
 
-/** The six kinds of card, moving on every 2 s, every 1.5 s on small screens (SPEC §9). */
+/** The kinds of card, moving on every 2 s, every 1.5 s on small screens (specification §9). */
 export function CardTypes() {
   return (
     <div className={styles.types}>
@@ -16,7 +16,7 @@ export function CardTypes() {
         autoplayMs={2000}
         autoplaySmallMs={1500}
       >
-        {CARD_TYPES.map(({ id, title, price, picture, series }, place) => (
+        {CARD_TYPES.map(({ id, title, picture, series }, place) => (
           <a key={id} className={styles.type} href={`#${series.id}`}>
             <Picture
               source={picture}
@@ -26,7 +26,7 @@ export function CardTypes() {
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>
               <span className={styles.price}>
-                {rupeeRangeShort(price)} {WEDDING_CARDS.aCard}
+                {rupeeRangeShort(series.price)} {WEDDING_CARDS.aCard}
               </span>
             </span>
           </a>

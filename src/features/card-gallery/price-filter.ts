@@ -1,7 +1,7 @@
 import type { PriceRange } from '#src/config/price.ts';
 
 /**
- * The chosen range as numbers: all but digits is stripped from each side of the dash first (SPEC §5).
+ * The chosen range as numbers: all but digits is stripped from each side of the dash first (specification §5).
  * `undefined` for an empty choice or one without two numbers.
  */
 export function parsePriceOption(chosen: string): PriceRange | undefined {
@@ -11,7 +11,7 @@ export function parsePriceOption(chosen: string): PriceRange | undefined {
 }
 
 /**
- * SPEC §5: a series is shown if its upper bound is at least the chosen lower bound and its lower bound is at
+ * Specification §5: a series is shown if its upper bound is at least the chosen lower bound and its lower bound is at
  * most the chosen upper bound. Nothing chosen shows all.
  */
 export function filterByPrice<Series extends { price: PriceRange }>(

@@ -1,15 +1,18 @@
+import { useRef } from 'react';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture } from '#src/catalogue/card-series.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
+import { useNear } from '#src/ui/use-near.ts';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {
   series: CardSeries;
-  /** Which of the three compositions its gallery takes on wide screens. */
+  /** Which of three arrangements its gallery takes from 640 px on. */
   composition: 'lead-left' | 'lead-right' | 'three';
   /** Address that opens a design in the lightbox. */
   designLink: (id: string) => string;
@@ -17,18 +20,27 @@ interface SeriesSectionProps {
   onOpen: (id: string) => void;
 }
 
-/** Pictures shown on the page; the lightbox has every design. */
-const SHOWN = 3;
+/** Specification §9: 'Gallery autoplay 2500 ms, 1 slide'. */
+const AUTOPLAY_MS = 2_500;
 
-/** What stands in the gallery: the first designs, and close-ups of them where the series has fewer than three. */
-function galleryOf({ designs }: CardSeries): { design: CardDesign; closeUp: boolean }[] {
-  const fronts = designs.slice(0, SHOWN).map((design) => ({ design, closeUp: false }));
-  const closeUps = designs.slice(0, SHOWN - fronts.length).map((design) => ({ design, closeUp: true }));
-  return [...fronts, ...closeUps];
-}
+/** Beside the carousel, where there is room. */
+const STILLS = 2;
 
-/** A series: title, price, one line, and its first designs, each of which opens large. */
+/** A series: title, price, one line, a carousel of its designs, and two of them beside it. Each opens large. */
 export function SeriesSection({ series, composition, designLink, onOpen }: SeriesSectionProps) {
+  const carousel = useRef<HTMLDivElement>(null);
+  // One picture is enough until the series comes near the screen.
+  const designs = useNear(carousel) ? series.designs : series.designs.slice(0, 1);
+  const link = (design: CardDesign, large: boolean) => (
+    <DesignLink
+      key={design.id}
+      series={series}
+      design={design}
+      large={large}
+      href={designLink(designId(series, design))}
+      onOpen={() => onOpen(designId(series, design))}
+    />
+  );
   return (
     <article className={styles.series} id={series.id}>
       <div className={styles.head}>
@@ -38,54 +50,52 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
         <ShareButton title={WEDDING_CARDS.series(series.title)} to={`#${series.id}`} />
       </div>
       <div className={styles.gallery} data-composition={composition}>
-        {galleryOf(series).map(({ design, closeUp }, place) => (
-          <DesignLink
-            key={closeUp ? `${design.id}-close` : design.id}
-            series={series}
-            design={design}
-            lead={place === 0}
-            closeUp={closeUp}
-            href={designLink(designId(series, design))}
-            onOpen={() => onOpen(designId(series, design))}
-          />
-        ))}
+        <div ref={carousel} className={styles.carousel}>
+          <Carousel
+            label={WEDDING_CARDS.designs(series.title)}
+            perView={{ 0: 1 }}
+            gap={0}
+            autoplayMs={AUTOPLAY_MS}
+            controls="corner"
+            loop
+          >
+            {designs.map((design) => link(design, true))}
+          </Carousel>
+        </div>
+        {series.designs.slice(-STILLS).map((design) => link(design, false))}
       </div>
     </article>
   );
 }
 
-/** Widths on the screen; a close-up shows about half of the picture's width. */
-function sizesOf(lead: boolean, closeUp: boolean): string {
-  if (lead) return '(min-width: 992px) 520px, (min-width: 640px) 330px, 72vw';
-  if (closeUp) return '(min-width: 992px) 680px, (min-width: 640px) 475px, 88vw';
-  return '(min-width: 992px) 360px, (min-width: 640px) 250px, 46vw';
-}
-
 interface DesignLinkProps {
   series: CardSeries;
   design: CardDesign;
-  lead: boolean;
-  /** Shows the middle of the card, large. */
-  closeUp: boolean;
+  /** In the carousel, as against beside it. */
+  large: boolean;
   href: string;
   onOpen: () => void;
 }
 
-function DesignLink({ series, design, lead, closeUp, href, onOpen }: DesignLinkProps) {
+function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
   return (
     <a
-      className={styles.design}
+      className={large ? `${styles.design} ${styles.large}` : styles.design}
       href={href}
-      data-lead={lead}
-      data-close-up={closeUp}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onOpen();
       }}
     >
-      <Picture source={designPicture(series, design)} sizes={sizesOf(lead, closeUp)} fill />
-      {lead && series.designs.length > 1 && (
+      <Picture
+        source={designPicture(series, design)}
+        sizes={
+          large ? '(min-width: 992px) 520px, (min-width: 640px) 60vw, 92vw' : '(min-width: 992px) 360px, 40vw'
+        }
+        fill
+      />
+      {large && (
         <span className={styles.see}>
           <Icon name="zoom" size={18} />
           {WEDDING_CARDS.see(series.designs.length)}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './cart-icon-link.module.css';
 import { useDishCount } from './use-catering-cart.ts';
 

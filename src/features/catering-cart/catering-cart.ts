@@ -1,13 +1,13 @@
 /**
  * The catering cart as plain data: which dishes, and how many of each. Names and categories are looked up in the
- * catalogue when shown; what is checked and the total are derived (SPEC §3 lists both as stored copies).
+ * catalogue when shown; what is checked and the total are derived (specification §3 lists both as stored copies).
  */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
-/** One chosen dish. The amount starts at 1 (SPEC §4). */
+/** One chosen dish. The amount starts at 1 (specification §4). */
 export interface DishLine {
   readonly dishId: string;
   readonly amount: number;
@@ -31,7 +31,7 @@ export const EMPTY_CATERING_CART: CateringCart = { lines: [] };
  * still cooked; it never throws. `dropped` tells that something was left out, so that the page can say so.
  */
 export function parseCateringCart(stored: unknown): { cart: CateringCart; dropped: boolean } {
-  // The first version kept whole dishes as `items`, with a total and the checked marks beside them (SPEC §3).
+  // The first version kept whole dishes as `items`, with a total and the checked marks beside them (specification §3).
   const { lines: now, items: first } = fieldsOf(stored);
   const lists = [now, first].filter((list): list is unknown[] => Array.isArray(list));
   if (lists.length === 0) {
@@ -67,7 +67,7 @@ function validAmount(amount: number): number {
 
 const idsOfCart = new WeakMap<CateringCart, ReadonlySet<string>>();
 
-/** Ids of the chosen dishes; the same set for the same cart, so that 171 rows can ask after every tick. */
+/** Ids of the chosen dishes; the same set for the same cart, so that every row of a menu can ask after every tick. */
 export function chosenIds(cart: CateringCart): ReadonlySet<string> {
   const known = idsOfCart.get(cart);
   if (known) return known;

@@ -7,7 +7,7 @@ import type { CateringParty } from './catering-party.ts';
 import { showDate } from './catering-party.ts';
 
 /**
- * The order as WhatsApp texts (SPEC §7): a greeting, one line per dish with its name and id, numbered through, and
+ * The order as WhatsApp texts (specification §7): a greeting, one line per dish with its name and id, numbered through, and
  * the count. Guests and date stand under the greeting, where they are known.
  */
 export function cateringOrder(cart: CateringCart, { guests, date }: CateringParty): string[] {

@@ -9,16 +9,18 @@ import {
   putBack,
   removeDish,
 } from './catering-cart.ts';
+import { publishDishCount } from './dish-count.ts';
 
 const cart = createStoredState({
   key: STORAGE_KEYS.cateringCart,
-  version: 2,
   empty: EMPTY_CATERING_CART,
   parse: (stored) => {
     const { cart: data, dropped } = parseCateringCart(stored);
     return { data, dropped };
   },
 });
+
+cart.useStore.subscribe(({ data }) => publishDishCount(data.lines.length));
 
 /** The cart and what the page may have to say about its storage. */
 export const useCateringCart = cart.useRestored;

@@ -4,7 +4,6 @@ import { NO_PARTY, parseParty } from './catering-party.ts';
 
 const party = createStoredState({
   key: STORAGE_KEYS.cateringParty,
-  version: 1,
   empty: NO_PARTY,
   parse: parseParty,
 });

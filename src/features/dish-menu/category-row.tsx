@@ -6,7 +6,7 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './category-row.module.css';
 
-/** SPEC §9: 'Catering category carousel 2000 ms, continues after interaction'. */
+/** specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
 const AUTOPLAY_MS = 2_000;
 
 interface CategoryRowProps {
@@ -15,15 +15,13 @@ interface CategoryRowProps {
   onChoose: (category: DishCategory) => void;
   /** Bowls side by side, as in the first block of a menu; else one category at a time. */
   bowls: boolean;
-  /** Holds the row still for good. */
-  stopped: boolean;
 }
 
 /**
  * The pictures of a block's categories, moving on by themselves; pressing one chooses it. Moving never changes
- * what is chosen, and a row that was touched keeps still while the finger is about.
+ * what is chosen.
  */
-export function CategoryRow({ block, chosen, onChoose, bowls, stopped }: CategoryRowProps) {
+export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
   return (
     <div className={bowls ? styles.bowls : styles.singles}>
       <Carousel
@@ -33,7 +31,6 @@ export function CategoryRow({ block, chosen, onChoose, bowls, stopped }: Categor
         autoplayMs={AUTOPLAY_MS}
         continuesAfterTouch
         swipedOnPhones={bowls}
-        stopped={stopped}
         at={block.categories.indexOf(chosen)}
       >
         {block.categories.map((category) => (

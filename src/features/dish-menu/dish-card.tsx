@@ -11,19 +11,24 @@ import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';
 import { countPages, DISHES_PER_PAGE } from './menu-place.ts';
 
+/** Time to read four dishes; specification §2 has the carousel move on by itself and gives no time. */
+const AUTOPLAY_MS = 5_000;
+
 /** What shows one dish with its box to tick. */
 export type DishRowComponent = ComponentType<{ dish: Dish }>;
 
 interface DishCardProps {
   block: MenuBlock;
   place: BlockPlace;
-  /** Called when another category is picked, or another page of four comes to the front. */
+  /** Called when somebody picks another category, or brings another page of four to the front. */
   onMove: (place: BlockPlace) => void;
+  /** Holds the dishes still: somebody is choosing. */
+  stopped: boolean;
   row: DishRowComponent;
 }
 
 /** The menu card of one category: dishes four by four, one four at a time on a phone, three from 1024 px. */
-export function DishCard({ block, place, onMove, row: Row }: DishCardProps) {
+export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardProps) {
   const { category } = place;
   // The place it opens at; from then on the carousel leads and the address follows.
   const [opened] = useState(place.page);
@@ -49,11 +54,13 @@ export function DishCard({ block, place, onMove, row: Row }: DishCardProps) {
         label={category.name}
         perView={{ 0: 1, 1024: 3 }}
         gap={32}
+        autoplayMs={AUTOPLAY_MS}
+        stopped={stopped}
         at={opened}
         words={page === last ? MENU.firstFour : MENU.nextFour}
-        onChange={(now) => {
+        onChange={(now, byItself) => {
           setPage(now);
-          onMove({ category, page: now });
+          if (!byItself) onMove({ category, page: now });
         }}
       >
         {Array.from({ length: last + 1 }, (_, index) => (

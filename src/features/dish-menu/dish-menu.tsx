@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { startTransition, useId, useMemo, useState } from 'react';
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Menu } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -29,8 +29,15 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
   const [query, setQuery] = useTypedInAddress('q');
   const [ticked, setTicked] = useState(false);
   const searchId = useId();
+  const search = useRef<HTMLInputElement>(null);
   const chosenOnly = params.get('chosen') === '1';
   const searching = query.trim() !== '';
+
+  // A prerendered field can be typed into before its code has arrived.
+  useEffect(() => {
+    const field = search.current;
+    if (field && field.value !== field.defaultValue) setQuery(field.value);
+  }, [setQuery]);
 
   // What was chosen when the filter was switched on: a dish unticked by mistake stays in view to be ticked again.
   const chosen = useMemo(
@@ -54,11 +61,13 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
 
   return (
     <div onChange={(event) => isTick(event.target) && startTransition(() => setTicked(true))}>
-      <form className={styles.bar} onSubmit={closeKeyboard}>
+      {/* `dialog` sends nothing anywhere: Enter before the page's code has arrived must not reload the page. */}
+      <form className={styles.bar} method="dialog" onSubmit={closeKeyboard}>
         <label className={styles.search} htmlFor={searchId}>
           <VisuallyHidden>{MENU.search}</VisuallyHidden>
           <Icon name="search" size={22} />
           <input
+            ref={search}
             id={searchId}
             type="search"
             autoComplete="off"

@@ -11,8 +11,9 @@ interface MenuBlockProps {
   block: Block;
   place: BlockPlace;
   onMove: (place: BlockPlace) => void;
-  /** Whether its categories stand side by side as bowls: the first block of each menu (SPEC §9). */
+  /** Whether its categories stand side by side as bowls: the first block of each menu (specification §9). */
   bowls: boolean;
+  /** Holds the dishes still: somebody is choosing. */
   stopped: boolean;
   row: DishRowComponent;
   /** The way to the cart, with its count. */
@@ -30,13 +31,7 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: M
         {cart}
       </div>
       <div className={bowls ? styles.row : styles.split}>
-        <CategoryRow
-          block={block}
-          chosen={place.category}
-          onChoose={choose}
-          bowls={bowls}
-          stopped={stopped}
-        />
+        <CategoryRow block={block} chosen={place.category} onChoose={choose} bowls={bowls} />
         {!bowls && (
           <fieldset className={styles.chips}>
             <legend className={styles.legend}>{MENU.category}</legend>
@@ -54,7 +49,14 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: M
           </fieldset>
         )}
       </div>
-      <DishCard key={place.category.id} block={block} place={place} onMove={onMove} row={row} />
+      <DishCard
+        key={place.category.id}
+        block={block}
+        place={place}
+        onMove={onMove}
+        stopped={stopped}
+        row={row}
+      />
       <noscript>
         <dl className={styles.plain}>
           {block.categories.map(({ id, name, dishes }) => (

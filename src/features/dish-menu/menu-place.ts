@@ -5,7 +5,7 @@
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import type { MenuBlock } from '#src/catalogue/menus.ts';
 
-/** Dishes of one slide (SPEC §9). */
+/** Dishes of one slide (specification §9). */
 export const DISHES_PER_PAGE = 4;
 
 /** One block's place. */

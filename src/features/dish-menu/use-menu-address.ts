@@ -41,7 +41,10 @@ export function useTypedInAddress(name: string): readonly [string, (typed: strin
 
   useEffect(() => {
     if (typed === undefined || typed === inAddress) return;
+    const page = window.location.pathname;
     const settled = window.setTimeout(() => {
+      // The page stays until the code of the next one has arrived, and must not take the address back.
+      if (window.location.pathname !== page) return;
       change((before) => {
         const after = new URLSearchParams(before);
         if (typed.trim() === '') after.delete(name);

@@ -11,7 +11,7 @@ import styles from './enquiry-sheet.module.css';
 import { stayAway } from './use-pop-up-moment.ts';
 
 /**
- * The pop-up's sheet at the bottom edge: one line and a button, which opens the form (SPEC §5 and §7). The page behind
+ * The pop-up's sheet at the bottom edge: one line and a button, which opens the form (specification §5 and §7). The page behind
  * it stays usable and keeps the focus. Back closes the opened form; the line alone covers nothing, and Back leaves the
  * page as ever. Nothing in the form is required; a hidden field turns the captcha off.
  */

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
-
-/** SPEC §9: 'Pop-up delay 5000 ms', counted from the load of the page. */
-const DELAY_MS = 5_000;
 
 /** How often to look again while the person is busy. */
 const LOOK_AGAIN_MS = 1_000;
@@ -26,7 +24,7 @@ interface PopUp {
 }
 
 /**
- * When the message pop-up is open: {@link DELAY_MS} after the page has loaded, or after the first screen that may
+ * When the message pop-up is open: {@link POP_UP_DELAY_MS} after the page has loaded, or after the first screen that may
  * show it, and never while the person is busy. Nothing reopens it in the session once it was closed, or left for a
  * screen that may not show it.
  *
@@ -44,7 +42,7 @@ export function usePopUpMoment(welcome: boolean): PopUp {
       else setStage('open');
     };
     const start = () => {
-      clock = window.setTimeout(look, DELAY_MS);
+      clock = window.setTimeout(look, POP_UP_DELAY_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });

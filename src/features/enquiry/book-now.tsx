@@ -3,7 +3,7 @@ import type { ButtonLook } from '#src/ui/button.tsx';
 import { OutLink } from '#src/ui/button.tsx';
 
 interface BookNowProps {
-  /** As SPEC writes it on that page: 'BOOK NOW', 'Book Now', 'Order Now'. */
+  /** As the specification writes it on that page: 'BOOK NOW', 'Book Now', 'Order Now'. */
   words: string;
   /** What opens in WhatsApp, ready to send. */
   text: string;

@@ -8,7 +8,7 @@ import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
 
 /**
- * 'Get the app' above the header (SPEC §2 and §4). It is part of the page as it arrives, so that nothing moves
+ * 'Get the app' above the header (specification §2 and §4). It is part of the page as it arrives, so that nothing moves
  * later; where it was closed or the app runs installed, a mark on the document or a media query hides it before
  * the first paint.
  */

@@ -50,7 +50,7 @@ export function isBannerClosed(): boolean {
   return installed || readText(STORAGE_KEYS.installDismissed, 'session') !== undefined;
 }
 
-/** Hides the banner for the session (SPEC §4). */
+/** Hides the banner for the session (specification §4). */
 export function closeBanner(): void {
   writeText(STORAGE_KEYS.installDismissed, 'yes', 'session');
   tell();

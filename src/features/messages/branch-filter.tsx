@@ -1,15 +1,13 @@
 import { useId } from 'react';
-import type { Branch } from '#src/config/limits.ts';
-import { BRANCHES } from '#src/config/limits.ts';
-import { isBranch } from '#src/config/paths.ts';
-import { BRANCH_NAMES } from '#src/content/farewell.ts';
+import type { BranchId } from '#src/catalogue/farewell-branches.ts';
+import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './branch-filter.module.css';
 
 interface BranchFilterProps {
-  branch: Branch | undefined;
-  onChange: (branch: Branch | undefined) => void;
+  branch: BranchId | undefined;
+  onChange: (branch: BranchId | undefined) => void;
 }
 
 /** Narrows the farewells to one branch. */
@@ -25,12 +23,12 @@ export function BranchFilter({ branch, onChange }: BranchFilterProps) {
           id={id}
           className={styles.select}
           value={branch ?? ''}
-          onChange={({ target }) => onChange(isBranch(target.value) ? target.value : undefined)}
+          onChange={({ target }) => onChange(findBranch(target.value)?.id)}
         >
           <option value="">{words.allBranches}</option>
-          {BRANCHES.map((one) => (
-            <option key={one} value={one}>
-              {BRANCH_NAMES[one]}
+          {BRANCHES.map(({ id: branchId, name }) => (
+            <option key={branchId} value={branchId}>
+              {name}
             </option>
           ))}
         </select>

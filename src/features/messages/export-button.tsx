@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
 import { downloadText } from '#src/lib/download.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { messagesCsv, readAllMessages } from './export-messages.ts';
 import { listMessagesById } from './messages-api.ts';
 import type { MessageFilter } from './stored-message.ts';
-import type { Guarded } from './use-message-pages.ts';
 
 interface ExportButtonProps {
   filter: MessageFilter;
   /** Name of the file, without its ending. */
   file: string;
-  guard: Guarded;
+  guard: Guard;
 }
 
 /** Reads all pages and hands over one CSV file. A file with some of them missing is never saved. */

@@ -1,11 +1,9 @@
 /** The fields of a message form in the page. They are left to the browser: React does not control them. */
-import type { Addressee, WordsField } from './message.ts';
+import type { Addressee, MessageField } from './message.ts';
+import { MESSAGE_FIELDS } from './message.ts';
 
 /** Name of the field that only a machine fills in. */
 export const TRAP_FIELD = 'website';
-
-/** The fields, in their order. */
-export const WORDS_FIELDS: readonly WordsField[] = ['name', 'number', 'message'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,8 +18,8 @@ export function draftName(to: Addressee): string {
 }
 
 /** What the fields hold now. */
-export function readFields(form: HTMLFormElement): Record<WordsField, string> {
-  const text = (name: WordsField) => fieldOf(form, name)?.value ?? '';
+export function readFields(form: HTMLFormElement): Record<MessageField, string> {
+  const text = (name: MessageField) => fieldOf(form, name)?.value ?? '';
   return { name: text('name'), number: text('number'), message: text('message') };
 }
 
@@ -32,7 +30,7 @@ export function isEmpty(form: HTMLFormElement): boolean {
 
 /** Fills in the fields that are still empty: what was typed before the scripts arrived is newer than any draft. */
 export function fillEmptyFields(form: HTMLFormElement, texts: Partial<Record<string, string>>): void {
-  for (const name of WORDS_FIELDS) {
+  for (const name of MESSAGE_FIELDS) {
     const field = fieldOf(form, name);
     if (field && !field.value) field.value = texts[name] ?? '';
   }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
+import { THANKS_MS } from '#src/config/timings.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { draftName, TRAP_FIELD } from './form-fields.ts';
 import type { Addressee } from './message.ts';
@@ -15,9 +17,6 @@ import { useMessageForm } from './use-message-form.ts';
 
 const CameBack = lazyExtra(() => import('./came-back.tsx').then((module) => module.CameBack));
 
-/** SPEC §9: 'Farewell and blessing redirect 2500 ms'. */
-export const THANKS_MS = 2_500;
-
 interface MessageFormProps {
   to: Addressee;
   /** Who will read it: the line under the form. */
@@ -26,7 +25,7 @@ interface MessageFormProps {
   thanks: string;
   /** Stands under the submit button: the way to the pictures. */
   upload: ReactNode;
-  /** Called 2.5 s after the message has arrived. */
+  /** Called {@link THANKS_MS} after the message has arrived. */
   onDone: () => void;
 }
 
@@ -104,7 +103,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           readOnly={phase === 'sending'}
           error={errors.name}
         />
-        <TextField
+        <PhoneField
           label={MESSAGE_FORM.number}
           name="number"
           type="tel"

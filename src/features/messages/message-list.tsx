@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { COUNT_LIMIT } from '#src/config/limits.ts';
 import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { notify } from '#src/ui/toast.tsx';
-import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { useDeletion } from '#src/ui/use-deletion.ts';
 import { ExportButton } from './export-button.tsx';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
-import type { MessageFilter, StoredMessage } from './stored-message.ts';
-import type { Guarded } from './use-message-pages.ts';
+import type { MessageFilter } from './stored-message.ts';
 import { useMessagePages } from './use-message-pages.ts';
 
 interface MessageListProps extends MessageFilter {
@@ -21,7 +20,7 @@ interface MessageListProps extends MessageFilter {
   label: string;
   /** Name of the saved file, without its ending. */
   file: string;
-  guard: Guarded;
+  guard: Guard;
   /** What narrows the list. */
   filter?: ReactNode;
 }
@@ -34,10 +33,13 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
     { collection, branch },
     guard,
   );
-  const [asked, setAsked] = useState<StoredMessage>();
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
-  const { expectRemoval } = useFocusAfterRemoval(list, messages);
+  const { asked, deleting, ask, question } = useDeletion({
+    items: messages,
+    list,
+    remove: ({ id }) => remove(id),
+    texts: words,
+  });
   const bare = status === 'ready' && messages.length === 0;
   const undated = messages.length > 0 && messages.every(({ sentAt }) => sentAt === undefined);
 
@@ -50,20 +52,6 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
     show(to);
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
-  }
-
-  async function confirmed(message: StoredMessage) {
-    setAsked(undefined);
-    setDeleting((ids) => new Set(ids).add(message.id));
-    expectRemoval(messages.indexOf(message));
-    try {
-      await remove(message.id);
-      notify.success(words.removed);
-    } catch {
-      expectRemoval(undefined);
-      notify.error(words.notRemoved);
-    }
-    setDeleting((ids) => new Set([...ids].filter((id) => id !== message.id)));
   }
 
   return (
@@ -108,7 +96,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
             messages={messages}
             withBranch={withBranch}
             deleting={deleting}
-            onDelete={setAsked}
+            onDelete={ask}
           />
         )}
       </div>
@@ -124,13 +112,11 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
         </nav>
       )}
       <Question
-        open={asked !== undefined}
+        {...question}
         title={words.question}
         line={words.questionLine(asked?.name ?? '')}
         keep={words.keep}
         confirm={words.remove}
-        onKeep={() => setAsked(undefined)}
-        onConfirm={() => asked && void confirmed(asked)}
       />
     </>
   );

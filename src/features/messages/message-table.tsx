@@ -1,5 +1,4 @@
-import { isBranch } from '#src/config/paths.ts';
-import { BRANCH_NAMES } from '#src/content/farewell.ts';
+import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { showDayAndTime } from '#src/lib/dates.ts';
 import { showPhone } from '#src/lib/phone.ts';
@@ -62,7 +61,7 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
             </td>
             {withBranch && (
               <td className={styles.branch} role="cell">
-                {isBranch(one.branch) ? BRANCH_NAMES[one.branch] : one.branch}
+                {findBranch(one.branch)?.name ?? one.branch}
               </td>
             )}
             <td className={styles.number} role="cell">

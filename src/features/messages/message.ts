@@ -3,16 +3,17 @@
  * (both come from the limits), so what a form lets through the database takes.
  */
 import * as v from 'valibot';
-import type { Branch } from '#src/config/limits.ts';
-import { BRANCHES, LIMITS } from '#src/config/limits.ts';
-import { isBranch } from '#src/config/paths.ts';
+import type { BranchId } from '#src/catalogue/farewell-branches.ts';
+import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
+import { LIMITS } from '#src/config/limits.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText, countLines } from '#src/lib/text.ts';
 
 const { errors } = MESSAGE_FORM;
 
-const words = {
+const draftFields = {
   name: v.pipe(
     v.string(),
     v.transform(cleanLine),
@@ -35,12 +36,12 @@ const words = {
   ),
 };
 
-const typedWords = v.object(words);
+const messageDraft = v.object(draftFields);
 
 /** What the database takes. An older version of the shop may have stored a message that no longer fits. */
 export const guestMessage = v.variant('kind', [
-  v.object({ kind: v.literal('blessing'), ...words }),
-  v.object({ kind: v.literal('farewell'), branch: v.picklist(BRANCHES), ...words }),
+  v.object({ kind: v.literal('blessing'), ...draftFields }),
+  v.object({ kind: v.literal('farewell'), branch: v.picklist(BRANCH_IDS), ...draftFields }),
 ]);
 
 const text = { name: v.string(), number: v.string(), message: v.string() };
@@ -52,7 +53,7 @@ export const submittedMessage = v.variant('kind', [
 ]);
 
 /** Name, mobile number in E.164 and message, cleaned. */
-export type Words = v.InferOutput<typeof typedWords>;
+export type MessageDraft = v.InferOutput<typeof messageDraft>;
 
 /** A message, and where it goes. */
 export type GuestMessage = v.InferOutput<typeof submittedMessage>;
@@ -60,32 +61,21 @@ export type GuestMessage = v.InferOutput<typeof submittedMessage>;
 /** Which of the two, and for a farewell to which branch. */
 export type Addressee =
   | { readonly kind: 'blessing' }
-  | { readonly kind: 'farewell'; readonly branch: Branch };
+  | { readonly kind: 'farewell'; readonly branch: BranchId };
 
 /** One field of the form. */
-export type WordsField = keyof Words;
+export type MessageField = keyof MessageDraft;
 
-/** A sentence for each field that needs mending. */
-export type WordsErrors = Partial<Record<WordsField, string>>;
+/** The fields of the form, in their order. */
+export const MESSAGE_FIELDS: readonly MessageField[] = ['name', 'number', 'message'];
 
-/** Either the words, ready to send, or what to mend. Never throws. */
-export function parseWords(typed: Readonly<Record<WordsField, string>>): {
-  words?: Words;
-  errors: WordsErrors;
-} {
-  const parsed = v.safeParse(typedWords, typed);
-  if (parsed.success) return { words: parsed.output, errors: {} };
-  const { nested } = v.flatten<typeof typedWords>(parsed.issues);
-  const found: WordsErrors = {};
-  for (const field of ['name', 'number', 'message'] as const) {
-    const sentence = nested?.[field]?.[0];
-    if (sentence) found[field] = sentence;
-  }
-  return { errors: found };
+/** Either the draft, ready to send, or a sentence for each field that has to be corrected. Never throws. */
+export function parseDraft(typed: Readonly<Record<MessageField, string>>) {
+  return parseForm(messageDraft, MESSAGE_FIELDS, typed);
 }
 
-/** Addresses words. */
-export function addressed(to: Addressee, { name, number, message }: Words): GuestMessage {
+/** The message to send, with where it goes. */
+export function addressed(to: Addressee, { name, number, message }: MessageDraft): GuestMessage {
   return to.kind === 'farewell'
     ? { kind: to.kind, branch: to.branch, name, number, message }
     : { kind: to.kind, name, number, message };
@@ -94,10 +84,10 @@ export function addressed(to: Addressee, { name, number, message }: Words): Gues
 /** Whether a message goes to this addressee. One to a branch that is gone goes to any, so that it shows somewhere. */
 export function isAddressedTo(to: Addressee, message: GuestMessage): boolean {
   if (message.kind === 'blessing') return to.kind === 'blessing';
-  return to.kind === 'farewell' && (message.branch === to.branch || !isBranch(message.branch));
+  return to.kind === 'farewell' && (message.branch === to.branch || !findBranch(message.branch));
 }
 
-/** The collection a message goes into (SPEC §7). */
+/** The collection a message goes into (specification §7). */
 export function collectionOf(message: GuestMessage): 'blesscouple' | 'farewellMessages' {
   return message.kind === 'blessing' ? 'blesscouple' : 'farewellMessages';
 }

@@ -1,4 +1,4 @@
-import type { Branch } from '#src/config/limits.ts';
+import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 
 /** A message as the owner reads it. */
 export interface StoredMessage {
@@ -16,5 +16,5 @@ export interface StoredMessage {
 /** Which messages: one of the two collections, and of farewells one branch or all. */
 export interface MessageFilter {
   readonly collection: 'blesscouple' | 'farewellMessages';
-  readonly branch?: Branch | undefined;
+  readonly branch?: BranchId | undefined;
 }

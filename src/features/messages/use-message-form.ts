@@ -2,11 +2,12 @@ import type { FormEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { takeEarlyPress } from './early-press.ts';
-import { draftName, fillEmptyFields, isEmpty, readFields, springTrap, WORDS_FIELDS } from './form-fields.ts';
-import type { Addressee, WordsErrors } from './message.ts';
-import { addressed, fingerprint, isAddressedTo, parseWords } from './message.ts';
+import { draftName, fillEmptyFields, isEmpty, readFields, springTrap } from './form-fields.ts';
+import type { Addressee, MessageField } from './message.ts';
+import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from './message.ts';
 import { claimDelivery, claimRefusals } from './outbox/delivery-claims.ts';
 import type { OutboxItem } from './outbox/outbox.ts';
 import { shopOutbox } from './outbox/shop-outbox.ts';
@@ -40,7 +41,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   const [editing, setEditing] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [patient, setPatient] = useState(true);
-  const [errors, setErrors] = useState<WordsErrors>({});
+  const [errors, setErrors] = useState<FormErrors<MessageField>>({});
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
   const mark = useRef('');
@@ -144,11 +145,11 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       event.preventDefault();
       const element = event.currentTarget;
       if (checking || id !== undefined) return;
-      const { words, errors: found } = parseWords(readFields(element));
+      const { value: draft, errors: found } = parseDraft(readFields(element));
       setErrors(found);
       setProblem(undefined);
-      if (!words) {
-        const first = element.elements.namedItem(WORDS_FIELDS.find((field) => found[field]) ?? 'name');
+      if (!draft) {
+        const first = element.elements.namedItem(MESSAGE_FIELDS.find((field) => found[field]) ?? 'name');
         if (first instanceof HTMLElement) first.focus();
         return;
       }
@@ -157,7 +158,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
         setProblem({ kind: 'trap' });
         return;
       }
-      const message = addressed(to, words);
+      const message = addressed(to, draft);
       mark.current = fingerprint(message);
       const waits = shopOutbox()
         .view()

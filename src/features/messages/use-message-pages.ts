@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import {
   countDatedMessages,
@@ -9,9 +10,6 @@ import {
   listUndatedMessages,
 } from './messages-api.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
-
-/** Runs a call for the signed-in owner; the page hands it over. */
-export type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
@@ -35,7 +33,7 @@ const BEGINNING: Start = { undated: false };
  * The owner's list, page by page: 20 messages at a time by cursor, newest first, those without a time last. The page
  * is kept in the address (`?page=2`).
  */
-export function useMessagePages({ collection, branch }: MessageFilter, guard: Guarded) {
+export function useMessagePages({ collection, branch }: MessageFilter, guard: Guard) {
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
   const [pages, setPages] = useState(NOTHING);

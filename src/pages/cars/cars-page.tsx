@@ -14,13 +14,19 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './cars-page.module.css';
 
-/** /carservice: six cars with what each costs, and a chat to book it. */
+/** /carservice: the cars with what each costs, and a chat to book it. */
 export default function CarsPage() {
   const { service, description, hindi, title, line } = CARS_PAGE;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.cars} share="cars" />
-      <PictureHeader title={title} hindi={hindi} line={line} picture={CARS_HERO} position="50% 62%" />
+      <PageHead title={service} description={description(CARS.length)} path={PATHS.cars} share="cars" />
+      <PictureHeader
+        title={title}
+        hindi={hindi}
+        line={line(CARS.length)}
+        picture={CARS_HERO}
+        position="50% 62%"
+      />
       <Section>
         <Wrap>
           <RateList label={service}>

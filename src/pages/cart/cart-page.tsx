@@ -5,7 +5,9 @@ import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -16,9 +18,10 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './cart-page.module.css';
 
-/** The wedding-card cart: lines, estimate, and the order ready for WhatsApp. */
+/** The wedding-card cart: lines, estimate, the order ready for WhatsApp, and the way to the catering cart. */
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
+  const dishes = useStoredDishCount();
   const { lines, gone, total } = priceCart(cart);
   const shown = useRemovableLines({
     lines,
@@ -54,8 +57,12 @@ export default function CartPage() {
       </Wrap>
     );
   }
+  const otherCart = dishes > 0 && (
+    <OtherCart title={CART.menu.title(dishes)} to={PATHS.cateringCart} action={CART.menu.action} />
+  );
+  const { title, line } = dishes > 0 ? CART.emptyBesideMenu : CART.empty;
   const emptyState = (asPageTitle: boolean) => (
-    <EmptyState title={CART.empty.title} line={CART.empty.line} asPageTitle={asPageTitle}>
+    <EmptyState title={title} line={line} asPageTitle={asPageTitle}>
       <LinkButton to={PATHS.weddingCards}>{CART.empty.cards}</LinkButton>
       <LinkButton to={PATHS.catering} look="secondary">
         {CART.empty.catering}
@@ -67,7 +74,10 @@ export default function CartPage() {
       <Wrap>
         {head}
         {notices}
-        <div className={styles.screen}>{emptyState(true)}</div>
+        <div className={styles.screen}>
+          {emptyState(true)}
+          {otherCart}
+        </div>
       </Wrap>
     );
   }
@@ -101,6 +111,7 @@ export default function CartPage() {
               </div>
             </div>
           )}
+          {otherCart}
         </div>
       </Wrap>
       {lines.length > 0 && (

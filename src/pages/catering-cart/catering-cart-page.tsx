@@ -1,5 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
+import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { groupDishes } from '#src/features/catering-cart/catering-cart.ts';
@@ -9,6 +11,7 @@ import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
 import { cateringCart, useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
+import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -18,10 +21,11 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
 
-/** The catering cart: the chosen dishes by course, guests and date, and the order ready for WhatsApp. */
+/** The catering cart: the chosen dishes by course, guests and date, the order, and the way to the cards. */
 export default function CateringCartPage() {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
+  const designs = useCardCount() ?? 0;
   const shown = useRemovableLines({
     lines: cart.lines,
     idOf: ({ dishId }) => dishId,
@@ -51,9 +55,13 @@ export default function CateringCartPage() {
       </Wrap>
     );
   }
-  const { empty } = CATERING_CART;
+  const { empty, emptyBesideCards, cards } = CATERING_CART;
+  const { title, line } = designs > 0 ? emptyBesideCards : empty;
+  const otherCart = designs > 0 && (
+    <OtherCart title={cards.title(designsWords(designs))} to={PATHS.cart} action={cards.action} />
+  );
   const emptyState = (asPageTitle: boolean) => (
-    <EmptyState title={empty.title} line={empty.line} asPageTitle={asPageTitle}>
+    <EmptyState title={title} line={line} asPageTitle={asPageTitle}>
       <LinkButton to={PATHS.catering}>{empty.back}</LinkButton>
       <LinkButton to={PATHS.contactUs} look="secondary">
         {empty.contact}
@@ -65,7 +73,10 @@ export default function CateringCartPage() {
       <Wrap>
         {head}
         <CartNotices />
-        <div className={styles.screen}>{emptyState(true)}</div>
+        <div className={styles.screen}>
+          {emptyState(true)}
+          {otherCart}
+        </div>
       </Wrap>
     );
   }
@@ -126,6 +137,7 @@ export default function CateringCartPage() {
               </div>
             </div>
           )}
+          {otherCart}
         </div>
         <PrintedMenu groups={groupDishes(cart.lines)} party={party} />
       </Wrap>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { MENU_PICTURES } from '#src/catalogue/menu-slides.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './menu-cards.module.css';
 

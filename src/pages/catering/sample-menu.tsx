@@ -6,7 +6,7 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './sample-menu.module.css';
 
-/** SPEC §9: 'Menu image carousels 2 s'. */
+/** Specification §9: 'Menu image carousels 2 s'. */
 const AUTOPLAY_MS = 2_000;
 
 /** What a veg and a non-veg table look like, and the way to more pictures. */

@@ -16,7 +16,7 @@ import { PlaceMap } from './place-map.tsx';
 
 const { details, quick } = CONTACT;
 
-/** The quick-contact cluster: Instagram, call, mail, WhatsApp (SPEC §2), each with the name or number it opens. */
+/** The quick-contact cluster: Instagram, call, mail, WhatsApp (specification §2), each with the name or number it opens. */
 const QUICK: readonly Contact[] = [
   {
     label: quick.whatsapp,

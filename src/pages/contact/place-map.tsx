@@ -8,7 +8,7 @@ import styles from './contact-page.module.css';
 const { map } = CONTACT;
 
 /**
- * The embedded map (SPEC §2), fetched from Google when it comes near the screen. Its place is kept, so nothing moves,
+ * The embedded map (specification §2), fetched from Google when it comes near the screen. Its place is kept, so nothing moves,
  * and the link above it works where the map cannot be loaded.
  */
 export function PlaceMap() {

@@ -6,7 +6,7 @@ import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
-import { Far, Section, Wrap } from '#src/ui/section.tsx';
+import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import styles from './dj-page.module.css';
 import { PackageRow } from './package-row.tsx';
@@ -40,7 +40,7 @@ export default function DjPage() {
           </div>
         </Wrap>
       </Section>
-      <Far about={2290}>
+      <Deferred height={2290}>
         <PictureHeader
           as="band"
           title={horse.title}
@@ -57,7 +57,7 @@ export default function DjPage() {
             </RateList>
           </Wrap>
         </Section>
-      </Far>
+      </Deferred>
     </>
   );
 }

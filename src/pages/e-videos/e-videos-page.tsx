@@ -10,14 +10,15 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './e-videos-page.module.css';
 import { VideoCard } from './video-card.tsx';
 
-/** Invitation films: the occasions, and twelve films that play one at a time, each with an enquiry by its title. */
+/** Invitation films: the occasions, and films that play one at a time, each with an enquiry by its title. */
 export default function EVideosPage() {
   const { title, hindi, pageName, description, line, strip, listTitle } = E_VIDEO;
   const [playing, setPlaying] = useState<string>();
+  const films = E_VIDEOS.length;
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.eVideos} share="e-videos" />
-      <PictureHeader title={title} hindi={hindi} line={line} picture={E_VIDEO_HERO} />
+      <PageHead title={pageName} description={description(films)} path={PATHS.eVideos} share="e-videos" />
+      <PictureHeader title={title} hindi={hindi} line={line(films)} picture={E_VIDEO_HERO} />
       <Strip label={strip} words={OCCASIONS} />
       <Section padded={false} labelledBy="films">
         <Wrap>

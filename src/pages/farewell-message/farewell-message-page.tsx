@@ -1,12 +1,10 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
+import type { Branch } from '#src/catalogue/farewell-branches.ts';
+import { BRANCHES, farewellFolder, findBranch } from '#src/catalogue/farewell-branches.ts';
 import { picture } from '#src/catalogue/picture.ts';
-import { FAREWELL_FOLDERS } from '#src/config/farewell-folders.ts';
-import type { Branch } from '#src/config/limits.ts';
-import { BRANCHES } from '#src/config/limits.ts';
-import { isBranch, PATHS } from '#src/config/paths.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { BRANCH_NAMES } from '#src/content/farewell.ts';
 import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
 import { LetterSheet } from '#src/features/messages/letter-sheet.tsx';
 import { MessageForm } from '#src/features/messages/message-form.tsx';
@@ -22,17 +20,18 @@ const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
 
 /**
  * /farewell/message/:branchName: words of goodbye to a branch. A branch we do not know has no collection to
- * write to: the page asks for the right one, and its upload link leads to the front page (SPEC §2).
+ * write to: the page asks for the right one, and its upload link leads to the front page (specification §2).
  */
 export default function FarewellMessagePage() {
   const { branchName } = useParams();
-  return isBranch(branchName) ? <ForBranch key={branchName} branch={branchName} /> : <ForUnknown />;
+  const branch = findBranch(branchName);
+  return branch ? <ForBranch key={branch.id} branch={branch} /> : <ForUnknown />;
 }
 
-function ForBranch({ branch }: { branch: Branch }) {
+function ForBranch({ branch: { id, name } }: { branch: Branch }) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
-  const branchPage = PATHS.farewell(branch);
+  const branchPage = PATHS.farewell(id);
   return (
     <LetterSheet
       poster={poster}
@@ -40,25 +39,25 @@ function ForBranch({ branch }: { branch: Branch }) {
       title={title}
       lead={
         <>
-          <p>{BRANCH_NAMES[branch]}</p>
+          <p>{name}</p>
           <Social />
         </>
       }
     >
       <PageHead
-        title={`${title}: ${BRANCH_NAMES[branch]}`}
+        title={`${title}: ${name}`}
         description={description}
-        path={PATHS.farewellMessage(branch)}
+        path={PATHS.farewellMessage(id)}
         share="farewell"
       />
       <MessageForm
-        to={{ kind: 'farewell', branch }}
+        to={{ kind: 'farewell', branch: id }}
         readBy={FAREWELL_MESSAGE.readBy}
         thanks={FAREWELL_MESSAGE.thanks}
         upload={
           <div className={styles.upload}>
             <p>{FAREWELL_MESSAGE.uploadLine}</p>
-            <OutLink href={FAREWELL_FOLDERS[branch]} look="secondary" icon="camera" full>
+            <OutLink href={farewellFolder(id)} look="secondary" icon="camera" full>
               {MESSAGE_FORM.upload}
             </OutLink>
           </div>
@@ -77,10 +76,10 @@ function ForUnknown() {
         <p>{unknown.line}</p>
       </Notice>
       <ul className={styles.branches}>
-        {BRANCHES.map((branch) => (
-          <li key={branch}>
-            <LinkButton to={PATHS.farewellMessage(branch)} look="link">
-              {BRANCH_NAMES[branch]}
+        {BRANCHES.map(({ id, name }) => (
+          <li key={id}>
+            <LinkButton to={PATHS.farewellMessage(id)} look="link">
+              {name}
             </LinkButton>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isBranch, PATHS } from '#src/config/paths.ts';
+import { findBranch } from '#src/catalogue/farewell-branches.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BranchFilter } from '#src/features/messages/branch-filter.tsx';
@@ -10,8 +11,7 @@ const { title, file } = MESSAGE_LISTS.farewell;
 /** /display-farewell-messages: the farewells, of all branches or the one in the address (`?branch=it`). */
 export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('branch') ?? undefined;
-  const branch = isBranch(asked) ? asked : undefined;
+  const branch = findBranch(search.get('branch') ?? undefined)?.id;
   return (
     <AdminFrame title={title} path={PATHS.farewellMessages}>
       {(guard) => (

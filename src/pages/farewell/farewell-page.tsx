@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
+import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { film } from '#src/catalogue/film.ts';
 import { picture } from '#src/catalogue/picture.ts';
-import { isBranch, PATHS } from '#src/config/paths.ts';
-import { BRANCH_NAMES, FAREWELL } from '#src/content/farewell.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { FAREWELL } from '#src/content/farewell.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -12,19 +13,19 @@ import styles from './farewell-page.module.css';
 const poster = picture(artwork, 'loops/campus', 'scene', FAREWELL.filmAlt);
 
 /**
- * /farewell/electrical to /farewell/cse: a framed film and the way to the message form. The table of routes has one
+ * /farewell/… of each branch: a framed film and the way to the message form. The table of routes has one
  * address for each branch, so that any other word is an address that is not here.
  */
 export default function FarewellPage() {
-  const branch = useLocation().pathname.split('/')[2];
-  if (!isBranch(branch)) return null;
-  const name = BRANCH_NAMES[branch];
+  const branch = findBranch(useLocation().pathname.split('/')[2]);
+  if (!branch) return null;
+  const { id, name } = branch;
   return (
     <div className={styles.page}>
       <PageHead
         title={FAREWELL.title(name)}
         description={FAREWELL.description(name)}
-        path={PATHS.farewell(branch)}
+        path={PATHS.farewell(id)}
         share="farewell"
       />
       <div className={styles.sheet}>
@@ -34,7 +35,7 @@ export default function FarewellPage() {
           </span>
           <h1 className={styles.title}>{name}</h1>
           <p className={styles.line}>{FAREWELL.line}</p>
-          <LinkButton look="gold" icon="feather" to={PATHS.farewellMessage(branch)}>
+          <LinkButton look="gold" icon="feather" to={PATHS.farewellMessage(id)}>
             {FAREWELL.write}
           </LinkButton>
         </div>

@@ -3,7 +3,7 @@ import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 
-/** 'name = price', as SPEC §3 lists a package's items. */
+/** 'name = price', as specification §3 lists a package's items. */
 export function itemLine({ name, price }: CrackerItem): string {
   return `${name} = ${rupees(price)}`;
 }

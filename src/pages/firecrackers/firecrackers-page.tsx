@@ -7,21 +7,26 @@ import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
-import { Far, Section, Wrap } from '#src/ui/section.tsx';
+import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { CrackerRow } from './cracker-row.tsx';
 import { CrackerSlide } from './cracker-slide.tsx';
 import styles from './firecrackers-page.module.css';
 import { PriceCategory } from './price-category.tsx';
 
-/** /firecrackers: four packages and a price list, for enquiries only. */
+/** /firecrackers: packages and a price list, for enquiries only. */
 export default function FirecrackersPage() {
   const { service, description, hindi, title, line, strip, collection, note, packagesTitle, priceList } =
     FIRECRACKERS_PAGE;
   return (
     <>
       <PageHead title={service} description={description} path={PATHS.firecrackers} share="firecrackers" />
-      <PictureHeader title={title} hindi={hindi} line={line} picture={FIRECRACKERS_HERO} />
+      <PictureHeader
+        title={title}
+        hindi={hindi}
+        line={line(CRACKER_PACKAGES.length)}
+        picture={FIRECRACKERS_HERO}
+      />
       <Strip label={strip.label} words={strip.words} />
       <OfferCarousel label={collection}>
         {CRACKER_PACKAGES.map((offered) => (
@@ -43,7 +48,7 @@ export default function FirecrackersPage() {
           </div>
         </Wrap>
       </Section>
-      <Far about={1860}>
+      <Deferred height={1860}>
         <Section ground="sand" labelledBy="price-list">
           <Wrap>
             <Heading title={priceList.title} hindi={priceList.hindi} line={priceList.line} id="price-list" />
@@ -54,7 +59,7 @@ export default function FirecrackersPage() {
             </div>
           </Wrap>
         </Section>
-      </Far>
+      </Deferred>
     </>
   );
 }

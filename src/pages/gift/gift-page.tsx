@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { GIFTS } from '#src/catalogue/gifts.ts';
+import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
 import { findWedding, WEDDING_PARAM } from '#src/catalogue/weddings.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GIFT } from '#src/content/gift.ts';
@@ -56,7 +56,12 @@ export default function GiftPage() {
       </Section>
       <Section ground="sand" id={OFFERS_ID} labelledBy="offers-title">
         <Wrap>
-          <Heading title={offers.title} hindi={offers.hindi} line={offers.line} id="offers-title" />
+          <Heading
+            title={offers.title(GIFT_OFFERS.length)}
+            hindi={offers.hindi}
+            line={offers.line}
+            id="offers-title"
+          />
           <Offers />
         </Wrap>
       </Section>

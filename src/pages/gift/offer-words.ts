@@ -2,7 +2,7 @@ import type { GiftOffer } from '#src/catalogue/gifts.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { rupees } from '#src/lib/money.ts';
 
-const { off, voucher, flat, flatLine } = GIFT.offers;
+const { off, voucher, flat, flatLine, lines } = GIFT.offers;
 
 /** The amount as it reads: `5%` or `₹100`. */
 function amountOf({ amount, unit }: GiftOffer): string {
@@ -13,6 +13,12 @@ function amountOf({ amount, unit }: GiftOffer): string {
 export function offerTitle({ kind, on }: GiftOffer): string {
   if (kind === 'voucher') return voucher;
   return on ? off[on] : flat;
+}
+
+/** What to do for it, or what it is taken off. */
+export function offerTerms({ code, on }: GiftOffer): string {
+  if (code) return lines.code;
+  return on ? lines[on] : lines.voucher;
 }
 
 /** An offer in one line: `10% off cards`, `₹100 gift voucher`, `Flat ₹20 off your order with code SHAGUN20`. */

@@ -3,12 +3,12 @@ import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { offerTitle } from './offer-words.ts';
+import { offerTerms, offerTitle } from './offer-words.ts';
 import styles from './offers.module.css';
 
 const words = GIFT.offers;
 
-/** The banner of offers (SPEC §9): each led by its figure, those with a code beside a button that copies it. */
+/** The banner of offers (specification §9): each led by its figure, those with a code beside a button that copies it. */
 export function Offers() {
   return (
     <ul className={styles.offers}>
@@ -17,17 +17,13 @@ export function Offers() {
           <Figure offer={offer} />
           <span className={styles.words}>
             <b className={styles.title}>{offerTitle(offer)}</b>
-            <span className={styles.line}>{lineOf(offer.id)}</span>
+            <span className={styles.line}>{offerTerms(offer)}</span>
           </span>
           {offer.code ? <Code code={offer.code} /> : <span className={styles.none}>{words.noCode}</span>}
         </li>
       ))}
     </ul>
   );
-}
-
-function lineOf(id: string): string {
-  return Object.entries(words.lines).find(([key]) => key === id)?.[1] ?? '';
 }
 
 function Figure({ offer: { amount, unit, kind } }: { offer: GiftOffer }) {

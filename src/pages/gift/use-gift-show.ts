@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { startConfetti } from '#src/ui/confetti.ts';
 
-/** SPEC §9: 'Confetti default 200 pieces'. */
+/** Specification §9: 'Confetti default 200 pieces'. */
 const PIECES = 200;
 
 /** What the gift page's hero is made of, and what it does. */
@@ -21,7 +21,7 @@ export interface GiftShow {
 }
 
 /**
- * Film, music and confetti of the gift page (SPEC §4 'Gifts hero'): inactive at first; the first click starts all
+ * Film, music and confetti of the gift page (specification §4 'Gifts hero'): inactive at first; the first click starts all
  * three and draws one of `offers`; later clicks pause and resume them together. Confetti falls only while playing.
  * A file that cannot be played is left out, and the rest goes on.
  */

@@ -4,16 +4,16 @@ import { HOME } from '#src/content/home.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Far, Section, Wrap } from '#src/ui/section.tsx';
-import { Film } from './film.tsx';
+import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { PreviousWork } from './previous-work.tsx';
 import { Prompt } from './prompt.tsx';
 import { Quotes } from './quotes.tsx';
 import { ServicesFlow } from './services-flow.tsx';
 import { Why } from './why.tsx';
 
-/** / and /home (SPEC §1 and §2). */
+/** / and /home (specification §1 and §2). */
 export default function HomePage() {
   return (
     <>
@@ -21,8 +21,8 @@ export default function HomePage() {
       <Hero />
       <Why />
       <ServicesFlow />
-      <Film />
-      <Far about={1850}>
+      <PreviousWork />
+      <Deferred height={1850}>
         <Quotes />
         <Section labelledBy="faq-title">
           <Wrap>
@@ -33,7 +33,7 @@ export default function HomePage() {
           </Wrap>
         </Section>
         <Prompt />
-      </Far>
+      </Deferred>
     </>
   );
 }

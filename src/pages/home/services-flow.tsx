@@ -11,7 +11,7 @@ import styles from './services-flow.module.css';
 
 const { services } = HOME;
 
-/** The coverflow of eight services: the one in front is an open sheet, the others wait in the dark. */
+/** The coverflow of services: the one in front is an open sheet, the others wait in the dark. */
 export function ServicesFlow() {
   return (
     <Section ground="maroon" canopy="both" labelledBy="services-title">
@@ -19,7 +19,14 @@ export function ServicesFlow() {
         <Heading id="services-title" title={services.title} hindi={services.hindi} />
       </Wrap>
       <div className={styles.flow}>
-        <Carousel label={services.label} perView="auto" gap={0} effect="coverflow" loop autoplayMs={4_000}>
+        <Carousel
+          label={services.label(HOME_SERVICES.length)}
+          perView="auto"
+          gap={0}
+          effect="coverflow"
+          loop
+          autoplayMs={4_000}
+        >
           {HOME_SERVICES.map((card) => (
             <Card key={card.id} card={card} />
           ))}

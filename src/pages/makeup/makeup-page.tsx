@@ -9,12 +9,13 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { MakeupCard } from './makeup-card.tsx';
 import styles from './makeup-page.module.css';
 
-/** /makeup: what our artists stand for, and eight services with their prices. */
+/** /makeup: what our artists stand for, and the services with their prices. */
 export default function MakeupPage() {
   const { service, description, hindi, title, line, contact, pointsLabel, points, listTitle } = MAKEUP_PAGE;
+  const services = MAKEUP_SERVICES.length;
   return (
     <>
-      <PageHead title={service} description={description} path={PATHS.makeup} share="makeup" />
+      <PageHead title={service} description={description(services)} path={PATHS.makeup} share="makeup" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={MAKEUP_HERO}>
         <LinkButton to={PATHS.contact} look="gold">
           {contact}
@@ -32,7 +33,7 @@ export default function MakeupPage() {
           </ul>
           <div className={styles.list}>
             <div className={styles.heading}>
-              <Heading title={listTitle} />
+              <Heading title={listTitle(services)} />
             </div>
             <ul className={styles.grid}>
               {MAKEUP_SERVICES.map((offered) => (

@@ -10,7 +10,7 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './coverage.module.css';
 
-/** SPEC §9: 'photography carousel 4500 ms'. */
+/** Specification §9: 'photography carousel 4500 ms'. */
 const AUTOPLAY_MS = 4500;
 
 /** The carousel of coverage packages: one at a time, picture beside name, price and what it covers. */
@@ -21,7 +21,7 @@ export function Coverage() {
       <Wrap>
         <div className={styles.band}>
           <VisuallyHidden>
-            <h2 id="coverage">{coverage.title}</h2>
+            <h2 id="coverage">{coverage.title(TIERS.length)}</h2>
           </VisuallyHidden>
           <Carousel label={coverage.label} perView={{ 0: 1 }} gap={24} autoplayMs={AUTOPLAY_MS}>
             {TIERS.map((tier) => (

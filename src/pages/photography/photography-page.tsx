@@ -1,29 +1,29 @@
-import { PHOTOGRAPHY_HERO } from '#src/catalogue/photography.ts';
+import { PHOTOGRAPHY_HERO, TIERS } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
-import { Far } from '#src/ui/section.tsx';
+import { Deferred } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { AddOns } from './add-ons.tsx';
 import { Coverage } from './coverage.tsx';
 import { SingleEvents } from './single-events.tsx';
 import { TierCards } from './tier-cards.tsx';
 
-/** Photography: three coverage packages, the tiers with pages of their own, single events and add-ons. */
+/** Photography: the coverage packages, the tiers with pages of their own, single events and add-ons. */
 export default function PhotographyPage() {
   const { title, hindi, pageName, description, line, strip } = PHOTOGRAPHY;
   return (
     <>
       <PageHead title={pageName} description={description} path={PATHS.photography} share="photography" />
-      <PictureHeader title={title} hindi={hindi} line={line} picture={PHOTOGRAPHY_HERO} />
+      <PictureHeader title={title} hindi={hindi} line={line(TIERS.length)} picture={PHOTOGRAPHY_HERO} />
       <Strip label={strip.label} words={strip.words} />
       <Coverage />
       <TierCards />
-      <Far about={1750}>
+      <Deferred height={1750}>
         <SingleEvents />
         <AddOns />
-      </Far>
+      </Deferred>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { TIERS } from '#src/catalogue/photography.ts';
 import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './tier-cards.module.css';

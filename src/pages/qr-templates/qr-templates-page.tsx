@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { QrCode } from '#src/ui/qr-code.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './qr-templates-page.module.css';
 import { BookTemplate, TemplateCard } from './template-card.tsx';
 
+const SampleCode = lazyExtra(() => import('./sample-code.tsx').then((module) => module.SampleCode));
+
 const IMAGES = QR_TEMPLATES.map(({ image }) => image);
 
-/** Three QR card templates rising out of a maroon band, each zoomable and bookable, and what their code opens. */
+/** QR card templates rising out of a maroon band, each zoomable and bookable, and what their code opens. */
 export default function QrTemplatesPage() {
   const { title, hindi, pageName, description, line, opens, price } = QR_TEMPLATE;
   const [zoomed, setZoomed] = useState<number>();
@@ -51,10 +52,9 @@ export default function QrTemplatesPage() {
           <div className={styles.opens}>
             <div>
               <Heading title={opens.title} hindi={opens.hindi} line={opens.line} id="opens" />
-              <figure className={styles.scan}>
-                <QrCode text={`${SITE.url}${opens.sample.to}`} label={opens.code} />
-                <figcaption>{opens.scan}</figcaption>
-              </figure>
+              <Suspense fallback={<div className={styles.scan} />}>
+                <SampleCode />
+              </Suspense>
               <LinkButton to={opens.sample.to} look="secondary">
                 {opens.sample.label}
               </LinkButton>

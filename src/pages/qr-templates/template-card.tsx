@@ -42,7 +42,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
   );
 }
 
-/** BOOK NOW of a template: the text carries its name and the address of its picture (SPEC §7). */
+/** BOOK NOW of a template: the text carries its name and the address of its picture (specification §7). */
 export function BookTemplate({ template }: { template: QrTemplate }) {
   const { service, book, priceInText } = QR_TEMPLATE;
   const text = bookingText({

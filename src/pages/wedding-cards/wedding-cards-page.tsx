@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -16,21 +16,25 @@ import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Far, Section, Wrap } from '#src/ui/section.tsx';
+import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
 /** Fetched when the page stands: nobody needs it before. */
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
-const DesignLightbox = lazy(() => loadLightbox().then((loaded) => ({ default: loaded.DesignLightbox })));
+const DesignLightbox = lazyWithRetry(
+  () => loadLightbox().then((loaded) => loaded.DesignLightbox),
+  LostLightbox,
+);
 
 /** How many series lie within three screens. */
 const NEAR = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
-/** Wedding cards: the six kinds, the promos, sixteen series to filter by price, each design large with Add to Cart. */
+/** Wedding cards: the kinds of card, the promos, the series to filter by price, each design large with Add to Cart. */
 export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -70,7 +74,7 @@ export default function WeddingCardsPage() {
     startTransition(() => setSettled((before) => new Set(before).add(id)));
   };
 
-  // Kept while the address stays: 'Add to Cart' renders the lightbox again and not the sixteen series under it.
+  // Kept while the address stays: 'Add to Cart' renders the lightbox again and not all the series under it.
   const grounds = useMemo(
     () =>
       series.map((shown, place) => (
@@ -90,14 +94,19 @@ export default function WeddingCardsPage() {
     <>
       <PageHead
         title={words.title}
-        description={words.description}
+        description={words.description(CARD_SERIES.length)}
         path={PATHS.weddingCards}
         share="weddingcards"
       />
       <Section ground="maroon" canopy="below" padded={false}>
         <Wrap>
           <div className={styles.top}>
-            <Heading level={1} title={words.title} hindi={words.hindi} line={words.line} />
+            <Heading
+              level={1}
+              title={words.title}
+              hindi={words.hindi}
+              line={words.line(CARD_SERIES.length)}
+            />
             <div className={styles.actions}>
               <OutLink look="gold" href={SITE.cardDetailsForm}>
                 {words.details}
@@ -118,7 +127,9 @@ export default function WeddingCardsPage() {
       </div>
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
       {grounds.slice(0, NEAR)}
-      {grounds.length > NEAR && <Far about={(grounds.length - NEAR) * 590}>{grounds.slice(NEAR)}</Far>}
+      {grounds.length > NEAR && (
+        <Deferred height={(grounds.length - NEAR) * 590}>{grounds.slice(NEAR)}</Deferred>
+      )}
       {series.length === 0 && (
         <Wrap>
           <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>
@@ -150,6 +161,16 @@ export default function WeddingCardsPage() {
   );
 }
 
+/** Where its code cannot be fetched, the page stays and says so; the next press on a picture tries again. */
+function LostLightbox({ onClose }: { onClose: () => void }) {
+  const giveUp = useEffectEvent(() => {
+    notify.error(WEDDING_CARDS.lost, WEDDING_CARDS.lostHint);
+    onClose();
+  });
+  useEffect(() => giveUp(), []);
+  return null;
+}
+
 function withDesign(params: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set('design', id);
@@ -163,7 +184,7 @@ function takeLostFocus(link: HTMLElement | null): void {
 
 /** The way to the cart, with how many designs are in it. */
 function CartButton() {
-  const designs = useCardCount();
+  const designs = useCardCount() ?? 0;
   const { label, to } = WEDDING_CARDS.cart;
   return (
     <LinkButton look="link" to={to}>

@@ -14,7 +14,7 @@ export function OutboxCarrier() {
     const clock = window.setTimeout(() => {
       mayHoldMessages()
         .then(async (may) => {
-          if (may) (await import('./carry-on.ts')).carryOn();
+          if (may) (await import('./send-and-report.ts')).sendAndReport();
         })
         // Its code could not be fetched now; the next visit tries again.
         .catch(() => undefined);

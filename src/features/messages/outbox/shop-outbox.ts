@@ -41,13 +41,13 @@ function open(): Outbox {
     random: Math.random,
   });
   const waits = () => opened.view().unread || opened.view().items.some((item) => item.state !== 'refused');
-  const carryOn = () => {
+  const resume = () => {
     if (waits()) void opened.flush();
   };
-  window.addEventListener('online', carryOn);
-  window.addEventListener('pageshow', carryOn);
+  window.addEventListener('online', resume);
+  window.addEventListener('pageshow', resume);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') carryOn();
+    if (document.visibilityState === 'visible') resume();
     // The tab may be on its way out with a request half made.
     else if (waits()) void askForWakeUp();
   });

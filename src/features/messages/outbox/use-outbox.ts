@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { carryOn } from './carry-on.ts';
 import type { OutboxView } from './outbox.ts';
+import { sendAndReport } from './send-and-report.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
 const NOTHING: OutboxView = { items: [], delivered: [], misses: 0, busy: false, unread: false };
 
 /**
- * What the outbox holds, followed as it changes; reads it (and sends what waits) when first used. Whoever leaves the
- * page meanwhile is told on the next one what became of their message.
+ * The contents of the outbox, live. The first use reads it and sends waiting messages; a visitor who leaves the page
+ * before that is done sees the outcome on the next page.
  */
 export function useOutbox(): OutboxView {
-  useEffect(carryOn, []);
+  useEffect(sendAndReport, []);
   return useSyncExternalStore(
     (changed) => shopOutbox().listen(changed),
     () => shopOutbox().view(),

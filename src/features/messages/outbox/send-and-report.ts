@@ -3,34 +3,34 @@ import { notify } from '#src/ui/toast.tsx';
 import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
-/** Messages whose fate has been told in this tab. */
-const told = new Set<string>();
+/** Ids of messages whose outcome this tab has reported. */
+const reported = new Set<string>();
 
-let carrying = false;
+let reporting = false;
 
 /**
- * Sends what waits, and from then on tells what became of it, unless a page on the screen does so itself. May be
- * called again.
+ * Sends waiting messages, and from then on reports the outcome of each in a toast, unless the page on the screen reports it
+ * itself. May be called again.
  */
-export function carryOn(): void {
+export function sendAndReport(): void {
   const outbox = shopOutbox();
   void outbox.flush();
-  if (carrying) return;
-  carrying = true;
-  const tell = () => {
+  if (reporting) return;
+  reporting = true;
+  const report = () => {
     const { delivered, items } = outbox.view();
     for (const id of delivered) {
-      if (told.has(id)) continue;
-      told.add(id);
+      if (reported.has(id)) continue;
+      reported.add(id);
       if (!isDeliveryClaimed(id)) notify.success(MESSAGE_FORM.sent);
     }
     for (const { id, state, message } of items) {
-      if (state !== 'refused' || told.has(id)) continue;
-      told.add(id);
+      if (state !== 'refused' || reported.has(id)) continue;
+      reported.add(id);
       if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
     }
   };
   // The page's own form may have sent something before this was loaded.
-  tell();
-  outbox.listen(tell);
+  report();
+  outbox.listen(report);
 }

@@ -4,30 +4,30 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
-import styles from './film.module.css';
+import styles from './previous-work.module.css';
 
 const { work } = HOME;
 
-/** Previous work as a strip of film: one height, many widths, bleeding off the right edge. */
-export function Film() {
+/** Specification §9: 'Previous work autoplay 2500 ms, 1 slide, 2 from 640 and 768 px, 3 from 1024 px'. */
+const AUTOPLAY_MS = 2_500;
+const PER_VIEW = { 0: 1, 640: 2, 1024: 3 };
+
+/** A carousel of previous work. */
+export function PreviousWork() {
   return (
     <Section labelledBy="work-title">
       <Wrap>
         <Heading id="work-title" title={work.title} hindi={work.hindi} />
-      </Wrap>
-      <div className={styles.film}>
-        <Carousel
-          label={work.label}
-          perView="auto"
-          gap={0}
-          autoplayMs={2_500}
-          loop
-          slideClass={styles.slide ?? ''}
-        >
+        <Carousel label={work.label} perView={PER_VIEW} gap={20} autoplayMs={AUTOPLAY_MS}>
           {PREVIOUS_WORK.map(({ id, itemName, img, position }, place) => (
-            <figure key={id} className={styles.frame} data-shape={img.shape}>
+            <figure key={id}>
               <div className={styles.picture}>
-                <Picture source={img} sizes="(min-width: 1024px) 520px, 76vw" fill position={position} />
+                <Picture
+                  source={img}
+                  sizes="(min-width: 1024px) 520px, (min-width: 640px) 60vw, 120vw"
+                  fill
+                  position={position}
+                />
               </div>
               <figcaption className={styles.caption}>
                 <span className={styles.number}>
@@ -38,7 +38,7 @@ export function Film() {
             </figure>
           ))}
         </Carousel>
-      </div>
+      </Wrap>
     </Section>
   );
 }

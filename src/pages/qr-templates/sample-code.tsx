@@ -1,0 +1,15 @@
+import { SITE } from '#src/config/site.ts';
+import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import styles from './qr-templates-page.module.css';
+
+/** The QR code of the sample page, to be scanned from a wide screen. */
+export function SampleCode() {
+  const { code, sample, scan } = QR_TEMPLATE.opens;
+  return (
+    <figure className={styles.scan}>
+      <QrCode address={`${SITE.url}${sample.to}`} label={code} />
+      <figcaption>{scan}</figcaption>
+    </figure>
+  );
+}
