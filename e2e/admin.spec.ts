@@ -38,7 +38,7 @@ test.describe('a sign-in that fails', () => {
     const admin = new AdminScreen(page);
     await admin.open('/adminpanel');
     await admin.signIn({ ...database.admin, password: 'wrong-password' });
-    await expect(page.getByText('This e-mail and password do not go together.')).toBeVisible();
+    await expect(page.getByText('This e-mail and password do not match.')).toBeVisible();
   });
 });
 
@@ -63,7 +63,7 @@ test('the panel counts what lies behind its three buttons, and signing out clear
   expect(await page.content()).not.toContain('Wish 1');
 });
 
-test('fifty blessings come twenty at a time, newest first, and are saved whole as CSV', async ({
+test('forty-six blessings come twenty at a time, newest first, and are saved whole as CSV', async ({
   page,
   database,
 }) => {
@@ -192,7 +192,7 @@ test.describe('when a deletion goes wrong', () => {
     await admin.signIn(database.admin);
     await answerDelete(page, 401, 'UNAUTHENTICATED');
     await admin.remove('Delete the message from Guest 2');
-    await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
     await expect(page.getByRole('table')).toBeHidden();
     await admin.signIn(database.admin);
     await expect(page.getByText('Message deleted successfully')).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('when the lists cannot be reached', () => {
     );
     await admin.open('/display-couple-messages');
     await admin.signIn(database.admin);
-    await expect(page.getByText('We could not read the messages.')).toBeVisible();
+    await expect(page.getByText('We could not load the messages.')).toBeVisible();
     await expect(page.getByText('No messages available.')).toHaveCount(0);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { POP_UP } from '#src/content/app.ts';
+import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
 /** Holds that Back closes what is over /about first, and leaves the page only then. */
 async function expectBackCloses(page: Page, over: Locator): Promise<void> {
@@ -82,10 +82,10 @@ test.describe('the timed pop-up', () => {
   test('once its form is open, is closed by Back before that leaves the page', async ({ page }) => {
     await page.clock.install();
     await comeToAbout(page);
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
     await page.clock.resume();
     const popUp = page.getByRole('dialog', { name: 'Shall we call you?' });
-    await popUp.getByRole('button', { name: POP_UP.expand }).click();
+    await popUp.getByRole('button', { name: 'Yes, call me' }).click();
     await expectBackCloses(page, popUp);
   });
 });

@@ -112,7 +112,7 @@ test.describe('when the blogs cannot be fetched', () => {
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
     );
     await page.goto('/blogs');
-    await expect(page.getByText('We could not fetch the blogs.')).toBeVisible();
+    await expect(page.getByText('We could not load the blogs.')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);

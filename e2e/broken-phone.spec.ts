@@ -71,7 +71,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
     await form.type(BLESSING);
     await form.submitButton.scrollIntoViewIfNeeded();
     await form.submit();
-    await expect(page.getByText('You have sent this very message already.')).toBeInViewport();
+    await expect(page.getByText('You have already sent this message.')).toBeInViewport();
     expect(await database.count('blesscouple')).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { FACTS } from '#e2e/support/catalogue.ts';
 import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -22,7 +23,7 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await menu.open();
     await menu.dish('Virgin Mojito').tap();
     await expect(page.getByText('Added to cart!')).toBeVisible();
-    await menu.dish('Guava Chilli').scrollIntoViewIfNeeded();
+    await menu.dish('Green Apple Fizz').scrollIntoViewIfNeeded();
     await menu.nextFour('Mocktails');
     await menu.dish('Aam Panna').tap();
     await menu.pick('Starters', 'Farsan');
@@ -66,7 +67,8 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await menu.open();
     const main = menu.block('Main Course');
     await main.getByRole('heading', { name: 'Main Course' }).scrollIntoViewIfNeeded();
-    await expect(main.getByText('2 of 8')).toBeVisible();
+    const [, block] = FACTS.vegMenu.blocks;
+    await expect(main.getByText(`2 of ${block?.categories.length}`)).toBeVisible();
     await expect(main.getByRole('combobox')).toHaveValue('paneer');
     await menu.dish('Shahi Paneer').tap();
     await expect(main.getByRole('button', { name: 'Play' })).toBeVisible();

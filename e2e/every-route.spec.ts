@@ -36,7 +36,7 @@ test.describe('an address that is not here', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('answers 404 with ways on, an unknown branch too', { tag: '@phone' }, async ({ page }) => {
-    for (const address of ['/no-such-page', '/farewell/law']) {
+    for (const address of ['/no-such-page', '/farewell/no-such-branch']) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');

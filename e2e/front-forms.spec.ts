@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { openLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,13 +127,13 @@ test('the map is embedded: fetched when it nears the screen, with a link that is
 test.describe('the message pop-up', () => {
   test.use({ withPopUp: true });
 
-  test('slides in after five seconds without taking the focus, and posts its four fields', {
+  test('slides in after a while without taking the focus, and posts its four fields', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const received = await answerForms(context);
     await page.clock.install();
     await page.goto('/about');
-    await page.clock.runFor(4_500);
+    await page.clock.runFor(POP_UP_DELAY_MS - 500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(1_000);
 
@@ -164,7 +165,7 @@ test.describe('the message pop-up', () => {
     await page.goto('/about');
     const link = page.getByRole('link', { name: 'View location' }).first();
     await link.focus();
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).focus();
@@ -186,7 +187,7 @@ test.describe('the message pop-up', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/weddingcards/);
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
     await expect(page.getByRole('dialog', { name: 'Shall we call you?' })).toBeVisible();
 
     await page.goBack();

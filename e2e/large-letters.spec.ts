@@ -48,7 +48,7 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // What is far below is laid out on the first scroll.
-        await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+        await page.evaluate(() => document.documentElement.setAttribute('data-scrolled', ''));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 740 });
           expect

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import {
   A_FEW_REQUESTS,
@@ -12,6 +13,7 @@ import {
   tryAgain,
 } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 // The worker would hand out the files of an earlier visit.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
@@ -92,11 +94,11 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await expect(notice(page)).toBeVisible();
     await page.clock.runFor(MINUTE_MS);
     expect(requests()).toBeLessThan(A_FEW_REQUESTS);
-    await expect(page.getByText('₹24,000').first()).toBeAttached();
+    await expect(page.getByText(FACTS.prices[PATHS.dj]).first()).toBeAttached();
 
     await page.unroute(files);
     await tryAgain(page).click();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expect(notice(page)).toBeHidden();
   });
 

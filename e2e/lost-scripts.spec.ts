@@ -89,7 +89,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     await context.setOffline(true);
     await page.unroute(SCRIPTS);
     await context.setOffline(false);
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expect(notice(page)).toBeHidden();
   });
 
@@ -114,7 +114,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     const documents = countDocuments(page);
     await page.route(ENTRY, (route) => loseInFirst(documents, route));
     await page.goto('/veg-menu');
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(documents()).toBe(2);
   });
 

@@ -87,6 +87,33 @@ for (const viewport of SIDEWAYS) {
       expect(box?.height).toBeGreaterThan(viewport.height / 2);
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
     });
+
+    test('the dishes of a menu have four fifths of the screen: the header scrolls away, the dock is slim', async ({
+      page,
+    }) => {
+      await openLive(page, '/veg-menu');
+      await page.getByRole('heading', { name: 'Main Course' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      const seeMenu = page.getByRole('link', { name: 'See my menu' });
+      await expect(seeMenu).toBeInViewport({ ratio: 1 });
+      const dock = await page.locator('[data-dock]').boundingBox();
+      expect(dock?.y).toBeGreaterThan(viewport.height * 0.8);
+    });
+
+    test('the overlay menu keeps its close button in view while its links are scrolled', async ({ page }) => {
+      await openLive(page, '/about');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog');
+      await menu.getByRole('button', { name: 'Services' }).click();
+      const consultation = menu.getByRole('link', { name: 'Get Free Consultation' });
+      await consultation.scrollIntoViewIfNeeded();
+      await expect(consultation).toBeInViewport({ ratio: 1 });
+      const close = menu.getByRole('button', { name: 'Close menu' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    });
   });
 }
 

@@ -1,3 +1,6 @@
+import { binarize, Decoder, Detector } from '@nuintun/qrcode';
+import sharp from 'sharp';
+import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -8,7 +11,7 @@ test('a couple looks at a QR card large, comes back by Back, and books it with i
   await page.getByRole('button', { name: 'See the Muslim Wedding QR template large' }).click();
   const large = page.getByRole('dialog');
   await expect(large.getByRole('heading', { name: 'Muslim Wedding QR template' })).toBeVisible();
-  await expect(large.getByText('2 of 3')).toBeVisible();
+  await expect(large.getByText(`2 of ${FACTS.qrTemplates.length}`)).toBeVisible();
   await large.getByRole('button', { name: 'Next' }).click();
   await expect(large.getByRole('heading', { name: 'Punjabi Wedding QR template' })).toBeVisible();
 
@@ -21,4 +24,18 @@ test('a couple looks at a QR card large, comes back by Back, and books it with i
   await page.goBack();
   await expect(large).toBeHidden();
   await expect(page).toHaveURL(/\/qr-templates$/);
+});
+
+test('a phone held to a wide screen reads the code, which opens the sample page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openLive(page, '/qr-templates');
+  const sample = page.getByRole('link', { name: 'Open a sample page' });
+  const photo = await page.getByRole('img', { name: 'QR code of the sample page' }).screenshot();
+
+  const { data, info } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const found = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height)).next().value;
+  if (!found) throw new Error('There is no code in the photo');
+  const address = new URL(new Decoder().decode(found.matrix).content);
+  expect(address.pathname).toBe(await sample.getAttribute('href'));
 });

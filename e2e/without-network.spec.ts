@@ -14,8 +14,8 @@ test('once visited, the shop opens without a network: home, cards, cart, a guest
 
   for (const [address, heading] of [
     ['/home', 'Your Trusted Wedding Companion'],
-    ['/weddingcards', /./],
-    ['/catering', /./],
+    ['/weddingcards', 'Wedding cards'],
+    ['/catering', 'A feast they will talk about'],
     ['/qr-page/hindu/page1', 'Aarav & Meera'],
     ['/cart', 'Your cart is empty'],
   ] as const) {

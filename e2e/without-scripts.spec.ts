@@ -1,18 +1,11 @@
+import { FACTS } from '#e2e/support/catalogue.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { BRANCHES } from '#src/config/limits.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/ERR_FAILED/] });
 
-/** A price of each page that has prices, as SPEC §9 gives it. */
-const PRICES: Readonly<Record<string, string>> = {
-  [PATHS.weddingCards]: '₹22–26',
-  [PATHS.cars]: '₹1,500',
-  [PATHS.makeup]: '₹4,500',
-  [PATHS.dj]: '₹24,000',
-  [PATHS.firecrackers]: '₹11,000',
-  [PATHS.photographyPremium]: '₹1,20,000',
-};
+const PRICES: Readonly<Record<string, string>> = FACTS.prices;
 
 /** Pages about which one writes to us; the guests' pages and the cart's own are not among them. */
 const ASKED_ABOUT = [
@@ -38,7 +31,7 @@ const CARTS = [PATHS.cart, PATHS.cateringCart] as const;
 
 const PUBLIC = [
   ...Object.values(PATHS).flatMap((path) => (typeof path === 'string' ? [path] : [])),
-  ...BRANCHES.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
+  ...BRANCH_IDS.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-/.test(path));
 
 test('every public page reads without scripts: its title, its words, its links and its prices', {

@@ -32,13 +32,13 @@ export class CardsScreen {
     return this.page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   }
 
-  /** Opens the first design of a series large. */
+  /** Opens the design of a series that its carousel shows. */
   async openSeries(title: string): Promise<void> {
     await this.page
       .getByRole('article')
       .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+      .locator('[data-front="true"]')
       .getByRole('link')
-      .first()
       .click();
   }
 

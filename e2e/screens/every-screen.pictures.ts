@@ -6,20 +6,20 @@ import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { test } from '#e2e/support/test.ts';
 import { SCREENS } from '#src/app/screens.ts';
-import { BRANCHES } from '#src/config/limits.ts';
+import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /** Pictures of every screen as it opens and of every state, whole, one file each (`npm run screens`). */
 test.use({ expectedErrors: [/./], reducedMotion: 'reduce' });
 
-/** One branch stands for the nine. */
+/** The pages of one branch look like those of any other. */
 const [BRANCH, ...OTHERS] = BRANCHES;
-const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(PATHS.farewell)];
+const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(({ id }) => PATHS.farewell(id))];
 
 /** Screens as they open. The front page has a second address; the blogs and the owner's pages are states. */
 const ADDRESSES = SCREENS.filter(
   ({ prerender, path }) => prerender?.length !== 0 && !LEFT_OUT.includes(path),
-).map(({ path }) => path.replace(':branchName', BRANCH));
+).map(({ path }) => path.replace(':branchName', BRANCH.id));
 
 /** Waits for what comes late and keeps the page whole in `SCREENS_FOLDER`; under an open dialog, what the screen shows. */
 async function keepPicture(page: Page, name: string, { project }: TestInfo): Promise<void> {

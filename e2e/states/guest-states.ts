@@ -6,6 +6,7 @@ import { rulesRefuse } from '#e2e/support/google.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect } from '#e2e/support/test.ts';
+import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
 /** A state of a screen that somebody may find themselves in, beyond the screen as it opens. */
 export interface State {
@@ -73,6 +74,23 @@ export const GUEST_STATES: readonly State[] = [
   },
   { name: 'cart-empty', reach: (page) => openLive(page, '/cart') },
   {
+    name: 'cart-without-cards',
+    reach: async (page) => {
+      await keepDishes(page, 3);
+      await openLive(page, '/cart');
+      await expect(page.getByRole('heading', { name: 'Your menu: 3 dishes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-beside-menu',
+    reach: async (page) => {
+      await keepCards(page, 1);
+      await keepDishes(page, 3);
+      await openLive(page, '/cart');
+      await expect(page.getByRole('link', { name: 'Cart, 1 design, 3 dishes' })).toBeVisible();
+    },
+  },
+  {
     name: 'cart-of-three',
     reach: async (page) => {
       await keepCards(page, 3);
@@ -106,6 +124,15 @@ export const GUEST_STATES: readonly State[] = [
     },
   },
   { name: 'catering-cart-empty', reach: (page) => openLive(page, '/catering-cart') },
+  {
+    name: 'catering-cart-beside-cards',
+    reach: async (page) => {
+      await keepCards(page, 1);
+      await keepDishes(page, 1);
+      await openLive(page, '/catering-cart');
+      await expect(page.getByRole('heading', { name: 'Your cards: 1 design' })).toBeVisible();
+    },
+  },
   {
     name: 'catering-cart-of-forty',
     reach: async (page) => {
@@ -221,7 +248,7 @@ export const GUEST_STATES: readonly State[] = [
       await page.addInitScript(() => sessionStorage.clear());
       await page.clock.install();
       await openLive(page, '/about');
-      await page.clock.runFor(6_000);
+      await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
       await expect(page.getByRole('dialog', { name: 'Shall we call you?' })).toBeVisible();
       await page.clock.resume();
     },
@@ -232,7 +259,7 @@ export const GUEST_STATES: readonly State[] = [
       await page.addInitScript(() => sessionStorage.clear());
       await page.clock.install();
       await openLive(page, '/about');
-      await page.clock.runFor(6_000);
+      await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
       await page.getByRole('button', { name: 'Yes, call me' }).click();
       await page.clock.resume();
     },

@@ -1,9 +1,9 @@
 import { SCREENS } from '#src/app/screens.ts';
-import { BRANCHES } from '#src/config/limits.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 
 /** Every address of the table of routes, the message form once for each branch. */
 const ADDRESSES = SCREENS.flatMap(({ path }) =>
-  path.includes(':branchName') ? BRANCHES.map((branch) => path.replace(':branchName', branch)) : [path],
+  path.includes(':branchName') ? BRANCH_IDS.map((branch) => path.replace(':branchName', branch)) : [path],
 );
 
 /**

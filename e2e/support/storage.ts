@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BEGINNINGS } from '#src/catalogue/dishes/beginnings.ts';
+import { STARTERS } from '#src/catalogue/dishes/starters.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 
 /** Fills the wedding-card cart with the first designs of the gallery before the next page opens. */
@@ -18,7 +18,7 @@ export async function keepCards(page: Page, designs: number): Promise<void> {
 /** Fills the catering cart with the first dishes of the catalogue before the next page opens. */
 export async function keepDishes(page: Page, dishes: number): Promise<void> {
   await page.goto('/manifest.webmanifest');
-  const ids = BEGINNINGS.flatMap((category) => category.dishes.map(({ id }) => id)).slice(0, dishes);
+  const ids = STARTERS.flatMap((category) => category.dishes.map(({ id }) => id)).slice(0, dishes);
   await keep(page, STORAGE_KEYS.cateringCart, 2, {
     lines: ids.map((dishId) => ({ dishId, amount: 1 })),
   });

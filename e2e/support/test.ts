@@ -15,15 +15,14 @@ interface Fixtures {
   /** The emptied database and its admin, for this journey alone until it ends. */
   database: Database;
   /** Fails the journey on page errors, console errors and violations of the security policy. */
-  manners: undefined;
+  browserErrors: undefined;
 }
 
 /** Milliseconds a journey may wait for others to be done with the database. */
 const DATABASE_TIMEOUT_MS = 240_000;
 
 /**
- * Playwright's `test` with the house's manners: any error the browser reports fails the journey, and
- * nothing leaves this machine.
+ * Playwright's `test`, which also fails on any error the browser reports, and lets no request leave this machine.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -40,7 +39,7 @@ export const test = base.extend<Fixtures>({
     { timeout: DATABASE_TIMEOUT_MS },
   ],
 
-  manners: [
+  browserErrors: [
     async ({ context, expectedErrors, withPopUp }, use) => {
       const faults: string[] = [];
       await keepInside(context);

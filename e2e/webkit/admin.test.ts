@@ -39,7 +39,7 @@ test('a wrong password is told, and the right one then signs in', async ({ phone
   const admin = new AdminScreen(phone);
   await admin.open('/display-farewell-messages');
   await admin.signIn({ ...database.admin, password: 'wrong-password' });
-  await phone.see(words('This e-mail and password do not go together.'));
+  await phone.see(words('This e-mail and password do not match.'));
   await admin.signIn(database.admin);
   await phone.see(heading('No messages available.'));
 });

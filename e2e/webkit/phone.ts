@@ -152,7 +152,10 @@ export class Phone {
   }
 
   private async live(): Promise<void> {
-    await this.until('The app to take over', async () => (await this.all('//html[@data-live]')).length > 0);
+    await this.until(
+      'The app to take over',
+      async () => (await this.all('//html[@data-hydrated]')).length > 0,
+    );
   }
 
   private all(place: Place): Promise<WebElement[]> {

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { prerenderPage } from '#src/app/prerender.tsx';
+import { parseHtml } from '#scripts/build/html.ts';
+import { prerenderPage, prerenderTasks } from '#src/app/prerender.tsx';
 import { REDIRECTS, SCREENS } from '#src/app/screens.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 
-/** SPEC §2, 'All routes', spelt as given there; an example stands for each branch's message form. */
+/** Specification §2, 'All routes', spelt as given there; the branches are the catalogue's. */
 const ROUTES = [
   '/',
   '/home',
@@ -18,24 +20,7 @@ const ROUTES = [
   '/photogrphy-traditional',
   '/photogrphy-standard',
   '/photogrphy-premium',
-  '/farewell/electrical',
-  '/farewell/mechanical',
-  '/farewell/it',
-  '/farewell/ece',
-  '/farewell/civil',
-  '/farewell/chemical',
-  '/farewell/mining',
-  '/farewell/metal',
-  '/farewell/cse',
-  '/farewell/message/electrical',
-  '/farewell/message/mechanical',
-  '/farewell/message/it',
-  '/farewell/message/ece',
-  '/farewell/message/civil',
-  '/farewell/message/chemical',
-  '/farewell/message/mining',
-  '/farewell/message/metal',
-  '/farewell/message/cse',
+  ...BRANCH_IDS.flatMap((id) => [`/farewell/${id}`, `/farewell/message/${id}`]),
   '/cart',
   '/catering-cart',
   '/weddingcards',
@@ -61,11 +46,9 @@ const ROUTES = [
 const SAME_TITLE = /^\/home$|^\/farewell\/message\//;
 
 async function look(address: string): Promise<{ headings: string[]; title: string }> {
-  const { head, body } = await prerenderPage(address);
-  const headings = [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inside = '']) =>
-    inside.replace(/<[^>]+>/g, '').trim(),
-  );
-  return { headings, title: /<title>(.*?)<\/title>/s.exec(head + body)?.[1] ?? '' };
+  const page = parseHtml((await prerenderPage(address)).html);
+  const headings = page.querySelectorAll('h1').map(({ text }) => text.trim());
+  return { headings, title: page.querySelector('title')?.text ?? '' };
 }
 
 test.each(ROUTES)('%s renders one heading of its own and a title', async (address) => {
@@ -85,13 +68,21 @@ test('no two screens share a title', async () => {
 });
 
 test('every screen of the table is a route of the specification', () => {
-  const patterns = SCREENS.map(({ path }) => path.replace(':branchName', 'cse'));
+  const patterns = SCREENS.map(({ path }) => path.replace(':branchName', BRANCH_IDS[0] ?? ''));
 
   expect(patterns.filter((path) => !ROUTES.includes(path))).toEqual([]);
 });
 
+test('every address that is written as a file is written once, with the module of its page', async () => {
+  const tasks = await prerenderTasks();
+  const isOwners = (address: string) => /admin|blogs$|^\/display-/.test(address) && address !== '/blogs';
+
+  expect(tasks.map(({ address }) => address).sort()).toEqual(ROUTES.filter((one) => !isOwners(one)).sort());
+  expect(tasks).toContainEqual({ address: '/farewell/it', module: 'src/pages/farewell/farewell-page.tsx' });
+});
+
 test('an unknown address, and an unknown branch, show the page that leads on', async () => {
-  for (const address of ['/no-such-page', '/farewell/law', '/farewall/cse']) {
+  for (const address of ['/no-such-page', '/farewell/no-such-branch', '/farewall/cse']) {
     expect((await look(address)).headings).toEqual(['This page is not here']);
   }
 });

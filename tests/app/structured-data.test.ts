@@ -1,45 +1,49 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { structuredData, structuredDataBlock } from '#src/app/structured-data.ts';
+import { CARD_SERIES } from '#src/catalogue/card-series.ts';
+import { CARS } from '#src/catalogue/cars.ts';
+import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
+import { TIERS } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { FAQ } from '#src/content/faq.ts';
 
 const typesOn = (address: string) => structuredData(address).map((thing) => thing['@type']);
 
-test('home and contact tell of the business, home and FAQ of the four questions on them', () => {
+test('home and contact tell of the business, home and FAQ of the questions on them', () => {
   expect(typesOn('/')).toEqual(['LocalBusiness', 'FAQPage']);
   expect(typesOn('/home')).toEqual(['LocalBusiness', 'FAQPage']);
   expect(typesOn('/contact')).toEqual(['LocalBusiness']);
   const [questions] = structuredData('/faq');
   expect(questions?.['@type']).toBe('FAQPage');
-  expect(questions?.mainEntity).toHaveLength(4);
+  expect(questions?.mainEntity).toHaveLength(FAQ.questions.length);
 });
 
-test('the sixteen series are products at their price a card', () => {
-  const series = structuredData('/weddingcards');
-  expect(series).toHaveLength(16);
-  // SPEC §9: Ang 18–28.
-  expect(series.find(({ name }) => name === 'Ang Series')?.offers).toMatchObject({
-    '@type': 'AggregateOffer',
-    lowPrice: 18,
-    highPrice: 28,
-    priceCurrency: 'INR',
-  });
+test('the series are products at their price a card', () => {
+  const offers = structuredData('/weddingcards').map((thing) => [thing.name, thing.offers]);
+  expect(offers).toEqual(
+    CARD_SERIES.map(({ title, price }) => [
+      title,
+      expect.objectContaining({
+        '@type': 'AggregateOffer',
+        lowPrice: price.low,
+        highPrice: price.high,
+        priceCurrency: 'INR',
+      }),
+    ]),
+  );
 });
 
 test('cars, music and photographers are services at the prices of their pages', () => {
-  // SPEC §9: Swift Dzire 1,000 a day, Premium DJ Band Procession 24,000.
-  expect(structuredData('/carservice').map(({ offers }) => offers)).toContainEqual({
-    '@type': 'Offer',
-    price: 1000,
-    priceCurrency: 'INR',
-  });
-  expect(structuredData('/dj').map(({ offers }) => offers)).toContainEqual({
-    '@type': 'Offer',
-    price: 24_000,
-    priceCurrency: 'INR',
-  });
-  for (const tier of [PATHS.photographyTraditional, PATHS.photographyStandard, PATHS.photographyPremium]) {
-    expect(typesOn(tier).length).toBeGreaterThan(0);
+  const at = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'INR' });
+  expect(structuredData('/carservice').map(({ offers }) => offers)).toEqual(
+    CARS.map(({ basePrice }) => at(basePrice)),
+  );
+  expect(structuredData('/dj').map(({ offers }) => offers)).toEqual(
+    [...DJ_PACKAGES, ...HORSE_PACKAGES].flatMap(({ price }) => (price === undefined ? [] : at(price))),
+  );
+  for (const { path, packages } of TIERS) {
+    expect(structuredData(path).map(({ offers }) => offers)).toEqual(packages.map(({ price }) => at(price)));
   }
 });
 

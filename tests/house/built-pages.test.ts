@@ -2,12 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paperOf } from '#scripts/bench/serve.ts';
 import { median } from '#scripts/bench/site.ts';
 import { BUDGETS, budgetFaults, scriptsOf } from '#scripts/build/budgets.ts';
-import { jpegSize, previewFaults } from '#scripts/build/link-preview.ts';
+import { builtPage } from '#scripts/build/built-page.ts';
+import { parseHtml } from '#scripts/build/html.ts';
+import { previewFaults } from '#scripts/build/link-preview.ts';
 import { robotsOf, sitemapOf } from '#scripts/build/sitemap.ts';
+import { seededRandom } from '#scripts/proof/seeded-random.ts';
 
 const SITE = 'https://shagun.example';
 let out = '';
@@ -17,57 +21,60 @@ function put(file: string, content: string | Buffer): void {
   writeFileSync(join(out, file), content);
 }
 
-beforeEach(() => {
+/** A build's manifest: the scripts, by file name, and what each imports at once. */
+function putManifest(scripts: Readonly<Record<string, readonly string[]>>): void {
+  const chunks = Object.entries(scripts).map(([file, imports]) => [
+    `_${file}`,
+    { file: `assets/${file}`, imports: imports.map((name) => `_${name}`) },
+  ]);
+  put('.vite/manifest.json', JSON.stringify(Object.fromEntries(chunks)));
+}
+
+beforeEach(async () => {
   out = mkdtempSync(join(tmpdir(), 'shagun-built-'));
-  put('media/share/home.jpg', jpeg(1200, 630));
+  putManifest({});
+  put('media/share/home.jpg', await jpeg(1200, 630));
 });
 
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-/** The start of a JPEG: its mark, one segment to skip, the frame with its size. */
-function jpeg(width: number, height: number): Buffer {
-  const frame = Buffer.from([
-    0xff,
-    0xc0,
-    0,
-    11,
-    8,
-    height >> 8,
-    height & 255,
-    width >> 8,
-    width & 255,
-    1,
-    1,
-    17,
-    0,
-  ]);
-  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]), frame]);
+function jpeg(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'maroon' } })
+    .jpeg()
+    .toBuffer();
 }
 
-/** Letters brotli can make nothing of. */
+/** Letters brotli can make nothing of; none of them ends a style, a script or a comment. */
 function noise(length: number): string {
-  let state = 7;
-  return Array.from({ length }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return String.fromCharCode(33 + (state % 90));
-  })
-    .join('')
-    .replaceAll('<', '.')
-    .replaceAll('`', '.');
+  const random = seededRandom(7);
+  const letters = Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90)));
+  return letters.join('').replaceAll(/[<`*]/g, '.');
 }
 
 const head = (title: string, image: string, more = `<link rel="canonical" href="${SITE}/gift"/>`) =>
   `<title>${title}</title><meta name="description" content="Gifts &amp; sweets"/>${more}` +
   `<meta property="og:title" content="${title}"/><meta property="og:description" content="Gifts &amp; sweets"/>` +
   `<meta property="og:image" content="${image}"/>`;
-const page = (html: string) => [{ address: '/gift', html }];
+const page = (html: string) => [builtPage('/gift', html)];
 
 test('what a page names and all that imports at once are its scripts, each once', () => {
-  put('assets/page.js', 'import{a}from"./shared.js";import"./side.js";import("./later.js")');
-  put('assets/shared.js', 'import{b}from"./side.js";');
-  put('assets/side.js', '');
+  putManifest({
+    'page.js': ['shared.js', 'side.js'],
+    'shared.js': ['side.js'],
+    'side.js': [],
+    'later.js': [],
+  });
   const html = '<link rel="modulepreload" href="/assets/page.js"><script src="/assets/side.js"></script>';
-  expect(scriptsOf(out, html).sort()).toEqual(['assets/page.js', 'assets/shared.js', 'assets/side.js']);
+  expect(scriptsOf(out, parseHtml(html)).sort()).toEqual([
+    'assets/page.js',
+    'assets/shared.js',
+    'assets/side.js',
+  ]);
+});
+
+test('a page that names a script the build does not have fails', () => {
+  const html = '<script type="module" src="/assets/lost.js"></script>';
+  expect(() => budgetFaults(out, page(html))).toThrow('no /assets/lost.js');
 });
 
 test('a page within its budgets passes', () => {
@@ -76,6 +83,7 @@ test('a page within its budgets passes', () => {
 
 test('scripts over 105 kB fail with a sentence that names the page and the figure', () => {
   expect(BUDGETS.scripts).toBe(105_000);
+  putManifest({ 'heavy.js': [] });
   put('assets/heavy.js', `/*${noise(140_000)}*/`);
   const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'));
   expect(faults).toHaveLength(1);
@@ -83,6 +91,7 @@ test('scripts over 105 kB fail with a sentence that names the page and the figur
 });
 
 test('styles over 12 kB, HTML over 30 kB and pictures over 24 MB fail', () => {
+  put('media/share/home.jpg', '');
   put('media/film.mp4', Buffer.alloc(24_000_001));
   const faults = budgetFaults(out, page(`<style>${noise(40_000)}</style>`)).join('\n');
   expect(faults).toContain('/gift carries styles of');
@@ -92,13 +101,13 @@ test('styles over 12 kB, HTML over 30 kB and pictures over 24 MB fail', () => {
   expect(faults).toContain('public/media weighs 24000.0 kB: the budget is 24000.0 kB.');
 });
 
-test('a page with title, words, canonical address and a picture of the right size shares well', () => {
-  expect(previewFaults(out, page(head('Gifts', `${SITE}/media/share/home.jpg`)), SITE)).toEqual([]);
+test('a page with title, words, canonical address and a picture of the right size shares well', async () => {
+  expect(await previewFaults(out, page(head('Gifts', `${SITE}/media/share/home.jpg`)), SITE)).toEqual([]);
 });
 
-test('a hidden page needs no canonical address but a preview all the same', () => {
+test('a hidden page needs no canonical address but a preview all the same', async () => {
   const hidden = head('Cart', `${SITE}/media/share/home.jpg`, '<meta name="robots" content="noindex"/>');
-  expect(previewFaults(out, page(hidden), SITE)).toEqual([]);
+  expect(await previewFaults(out, page(hidden), SITE)).toEqual([]);
 });
 
 test.each([
@@ -106,31 +115,32 @@ test.each([
   ['an og:image without host', '/media/share/home.jpg', 'absolute address'],
   ['an og:image that is not there', `${SITE}/media/share/none.jpg`, 'not in the build'],
   ['an og:image of another size', `${SITE}/media/share/square.jpg`, '1200 × 630'],
-  ['an og:image of 300 kB', `${SITE}/media/share/heavy.jpg`, '300017 bytes'],
-])('%s is told', (_, image, words) => {
-  put('media/share/square.jpg', jpeg(630, 630));
-  put('media/share/heavy.jpg', Buffer.concat([jpeg(1200, 630), Buffer.alloc(299_996)]));
-  expect(previewFaults(out, page(head('Gifts', image)), SITE).join()).toContain(words);
+  ['an og:image that is no JPEG', `${SITE}/media/share/home.gif`, 'no JPEG'],
+  ['an og:image of more than 300 kB', `${SITE}/media/share/heavy.jpg`, '300001 bytes'],
+])('%s is told', async (_, image, words) => {
+  const home = await jpeg(1200, 630);
+  put('media/share/square.jpg', await jpeg(630, 630));
+  put('media/share/heavy.jpg', Buffer.concat([home, Buffer.alloc(300_001 - home.length)]));
+  put('media/share/home.gif', 'GIF89a');
+  expect((await previewFaults(out, page(head('Gifts', image)), SITE)).join()).toContain(words);
 });
 
-test('a page without a title, or whose preview says something else, is told', () => {
+test('a page without a title, or whose preview says something else, is told', async () => {
   const image = `${SITE}/media/share/home.jpg`;
-  expect(previewFaults(out, page(head('', image)), SITE)).toEqual(['/gift has no title.']);
+  expect(await previewFaults(out, page(head('', image)), SITE)).toEqual(['/gift has no title.']);
   const other = head('Gifts', image).replace('og:title" content="Gifts"', 'og:title" content="Cards"');
-  expect(previewFaults(out, page(other), SITE)).toEqual(['/gift has an og:title that is not its title.']);
-});
-
-test('a file that is no JPEG has no size', () => {
-  expect(jpegSize(Buffer.from('GIF89a'))).toBeUndefined();
+  expect(await previewFaults(out, page(other), SITE)).toEqual([
+    '/gift has an og:title that is not its title.',
+  ]);
 });
 
 test('the sitemap names every page that wants to be found once, by its canonical address', () => {
   const canonical = (address: string) => `<link rel="canonical" href="${SITE}${address}"/>`;
   const sitemap = sitemapOf([
-    { address: '/', html: canonical('/') },
-    { address: '/home', html: canonical('/') },
-    { address: '/gift', html: canonical('/gift') },
-    { address: '/cart', html: '<meta name="robots" content="noindex"/>' },
+    builtPage('/', canonical('/')),
+    builtPage('/home', canonical('/')),
+    builtPage('/gift', canonical('/gift')),
+    builtPage('/cart', '<meta name="robots" content="noindex"/>'),
   ]);
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://shagun.example/',

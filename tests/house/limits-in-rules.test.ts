@@ -4,7 +4,7 @@ import { fillLimits } from '#scripts/rules/limits-in-rules.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-test('firestore.rules holds the very bounds of src/config/limits.ts (else: npm run rules:write)', () => {
+test('firestore.rules has the limits and the farewell branches of the shop (if not: npm run rules:write)', () => {
   expect(rules).toBe(fillLimits(rules));
 });
 

@@ -14,11 +14,12 @@ function pages(folder = '.'): string[] {
   });
 }
 
+/** The commands of the shop and of the studio. */
 function scripts(): string[] {
-  const { scripts: named }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  );
-  return Object.keys(named);
+  return ['package.json', 'art/package.json'].flatMap((file) => {
+    const { scripts: named }: { scripts: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.keys(named);
+  });
 }
 
 test('every npm command that a page of the repository names exists', () => {
@@ -33,7 +34,7 @@ test('every npm command that a page of the repository names exists', () => {
 
 test('every file that the README points at exists', () => {
   const text = readFileSync('README.md', 'utf8');
-  const named = [...text.matchAll(/`((?:src|scripts|tests|e2e|docs|public)\/[\w./-]*\w)\/?`/g)].map(
+  const named = [...text.matchAll(/`((?:src|scripts|tests|e2e|docs|public|art)\/[\w./-]*\w)\/?`/g)].map(
     ([, path = '']) => path,
   );
   expect(named.length).toBeGreaterThan(3);

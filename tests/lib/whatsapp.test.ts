@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderParts, whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 
-/** DESIGN: no link over 3,500 encoded characters. */
+/** docs/design.md: no link over 3,500 encoded characters. */
 const MOST = 3500;
 
 const decode = (link: string) => new URL(link).searchParams.get('text');

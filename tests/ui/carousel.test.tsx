@@ -121,9 +121,10 @@ test('one that continues after a touch continues', () => {
   pass(10_000);
   expect(moved, 'not under the finger').not.toHaveBeenCalled();
   fireEvent.touchEnd(region);
-  pass(10_000);
+  pass(3000);
+  expect(moved, 'not within three seconds of the touch').not.toHaveBeenCalled();
   pass(2000);
-  expect(moved).toHaveBeenCalled();
+  expect(moved).toHaveBeenCalledTimes(1);
 });
 
 test('in a hidden tab nothing moves', () => {
@@ -142,4 +143,29 @@ test('the rings go back and on, and say where one is', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByText('3').parentElement?.textContent).toBe('3 of 3');
+});
+
+test('one says whether it moved by itself', () => {
+  const moved = show();
+  pass(2000);
+  expect(moved).toHaveBeenLastCalledWith(1, true);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(moved).toHaveBeenLastCalledWith(expect.any(Number), false);
+});
+
+test('with controls in the corner there is only the pause button', () => {
+  show({ controls: 'corner' });
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pause']);
+});
+
+test('one slide alone neither moves nor has controls', () => {
+  const moved = vi.fn();
+  render(
+    <Carousel label="Card types" perView={{ 0: 1 }} autoplayMs={2000} onChange={moved}>
+      <p>Velvet</p>
+    </Carousel>,
+  );
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
 });

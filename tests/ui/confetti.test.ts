@@ -5,7 +5,10 @@ const paper = vi.hoisted(() => {
   const landed: (() => void)[] = [];
   const reset = vi.fn();
   const fire = Object.assign(
-    vi.fn((_options: { particleCount: number }) => new Promise<void>((resolve) => landed.push(resolve))),
+    vi.fn(
+      (_options: { particleCount: number; colors: readonly string[] }) =>
+        new Promise<void>((resolve) => landed.push(resolve)),
+    ),
     { reset },
   );
   return { fire, reset, landed };
@@ -47,4 +50,15 @@ test('throws no more once it is stopped, and clears the canvas', async () => {
 
   await land();
   expect(thrown()).toBe(200);
+});
+
+test('throws paper in the shop’s own colours', async () => {
+  const canvas = document.createElement('canvas');
+  canvas.style.setProperty('--gold', '#d6a94c');
+  document.body.append(canvas);
+  const stop = await startConfetti(canvas, 200);
+  stop();
+  canvas.remove();
+
+  expect(paper.fire.mock.calls[0]?.[0].colors).toContain('#d6a94c');
 });

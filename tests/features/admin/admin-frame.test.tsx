@@ -82,7 +82,7 @@ test('A wrong password says what does not go together', async () => {
   await show(async () => 'done', undefined);
   api.signIn.mockRejectedValue(failing('auth/invalid-credential'));
   await signIn();
-  expect(screen.getByRole('alert').textContent).toBe('This e-mail and password do not go together.');
+  expect(screen.getByRole('alert').textContent).toBe('This e-mail and password do not match.');
 });
 
 test.each(['unauthenticated', 'auth/user-token-expired'])(
@@ -91,7 +91,7 @@ test.each(['unauthenticated', 'auth/user-token-expired'])(
     const work = vi.fn().mockRejectedValueOnce(failing(code)).mockResolvedValue(`done after ${code}`);
     await show(work, OWNER);
     await userEvent.click(screen.getByRole('button', { name: 'Act' }));
-    expect(screen.getByText('Your sign-in has run out.')).toBeTruthy();
+    expect(screen.getByText('Your session has expired.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
     await signIn();
     expect(work).toHaveBeenCalledTimes(2);
@@ -111,7 +111,7 @@ test('A refusal after the claim has been taken away asks for another sign-in', a
   api.isStillAdmin.mockResolvedValue(false);
   await show(() => Promise.reject(failing('permission-denied')), OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
-  expect(screen.getByText('Your sign-in has run out.')).toBeTruthy();
+  expect(screen.getByText('Your session has expired.')).toBeTruthy();
 });
 
 test('Signing out, here or in another tab, takes the content off the page', async () => {

@@ -3,13 +3,13 @@ import { parseBlog, safeImage } from '#src/features/blogs/blog.ts';
 
 const GOOD = { title: 'A menu', content: 'One.\n\nTwo.', imageUrl: 'https://i.imgur.com/a.jpg' };
 
-test('Title, content and picture are required (SPEC section 5)', () => {
+test('Title, content and picture are required (specification §5)', () => {
   expect(parseBlog({ title: ' ', content: '\n', imageUrl: '' }).errors).toEqual({
     title: 'Please type a title',
     content: 'Please type the content',
     imageUrl: 'Please paste a direct https link to a picture',
   });
-  expect(parseBlog(GOOD)).toEqual({ blog: GOOD, errors: {} });
+  expect(parseBlog(GOOD)).toEqual({ value: GOOD, errors: {} });
 });
 
 test('A title of 141 and content of 20,001 characters are sent back', () => {
@@ -34,7 +34,7 @@ test.each(BAD)('A picture address that is not plain https is sent back and never
 });
 
 test('An address that starts with HTTPS in capitals is taken, with small letters', () => {
-  const { blog } = parseBlog({ ...GOOD, imageUrl: 'HTTPS://i.imgur.com/A.jpg' });
+  const { value: blog } = parseBlog({ ...GOOD, imageUrl: 'HTTPS://i.imgur.com/A.jpg' });
   expect(blog?.imageUrl).toBe('https://i.imgur.com/A.jpg');
   expect(safeImage('HTTPS://i.imgur.com/A.jpg')).toBe('https://i.imgur.com/A.jpg');
 });

@@ -1,15 +1,63 @@
 import { expect, test } from 'vitest';
+import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
+import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 
-test('The order names the two discounts that the cart says are applied', () => {
-  const { lines, total } = priceCart({ lines: [{ designId: 'series-4/ivory-arch', amount: 100 }] });
-  const [text = ''] = cardOrder(lines, total);
-  // SPEC §2 and §9: '10% off for prebooking 1.5 months earlier; 20 carry bags free with branded card'.
-  expect(text.split('\n').slice(-5)).toEqual([
+const LOTUS: CardDesign = {
+  id: 'lotus',
+  name: 'Gold lotus',
+  paper: 'Cotton rag',
+  finish: 'Foil',
+  description: 'A lotus in gold foil.',
+};
+const SERIES: CardSeries = {
+  id: 'made-up',
+  title: 'Made-up Series',
+  price: { low: 40, high: 55 },
+  order: 1,
+  line: 'A series for this test.',
+  designs: [LOTUS],
+};
+
+test('The order names each design with amount, price, estimate and picture, the total, and the discounts', () => {
+  const estimate = { low: 4000, high: 5500 };
+  const line = { designId: 'made-up/lotus', amount: 100, series: SERIES, design: LOTUS, estimate };
+
+  const [text = ''] = cardOrder([line], estimate);
+
+  expect(text.split('\n').filter(Boolean)).toEqual([
+    'Hello Shagun, I would like to order these wedding cards:',
+    '1. Gold lotus (Made-up Series)',
+    '100 cards × ₹40–55 = ₹4,000 – ₹5,500',
+    expect.stringMatching(/^https:\/\/shagun\.example\/media\/cards\/made-up\/lotus-540\.webp/),
     'Total: ₹4,000 – ₹5,500 for 100 cards (estimate)',
-    '2 Discounts Applied:',
-    '- 10% off for prebooking 1.5 months before the date',
-    '- 20 carry bags free with branded card',
+    `${CARD_DISCOUNTS.length} Discounts Applied:`,
+    ...CARD_DISCOUNTS.map(({ figure, offer, terms }) => `- ${figure} ${offer} ${terms}`),
     'Please confirm the exact price and the delivery date.',
   ]);
+});
+
+test('A cart is priced by the catalogue; a design that is no longer sold has no price', () => {
+  const [first, second] = CARD_SERIES;
+  if (!first?.designs[0] || !second?.designs[0]) throw new Error('No two series to order from');
+  const cart = {
+    lines: [
+      { designId: designId(first, first.designs[0]), amount: 100 },
+      { designId: 'made-up/lotus', amount: 500 },
+      { designId: designId(second, second.designs[0]), amount: 7 },
+    ],
+  };
+
+  const { lines, gone, total } = priceCart(cart);
+
+  expect(gone).toEqual(['made-up/lotus']);
+  expect(lines.map(({ estimate }) => estimate)).toEqual([
+    { low: 100 * first.price.low, high: 100 * first.price.high },
+    { low: 7 * second.price.low, high: 7 * second.price.high },
+  ]);
+  expect(total).toEqual({
+    low: 100 * first.price.low + 7 * second.price.low,
+    high: 100 * first.price.high + 7 * second.price.high,
+  });
 });

@@ -41,13 +41,12 @@ test('A removed dish goes back to its place, with its amount, once', () => {
   expect(putBack(back, line, 1)).toBe(back);
 });
 
-test('All 171 dishes ticked group under their 21 categories, in the order of the catalogue', () => {
+test('All dishes ticked group under their categories, in the order of the catalogue', () => {
   const ids = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id));
   const groups = groupDishes(cartOf(...ids.toReversed()).lines);
-  expect(groups).toHaveLength(21);
-  expect(groups.map(({ chosen }) => chosen.length)).toEqual([
-    12, 7, 7, 12, 6, 11, 9, 10, 7, 8, 13, 9, 9, 5, 7, 4, 6, 6, 12, 6, 5,
-  ]);
+  expect(groups.map(({ category, chosen }) => [category.name, chosen.length])).toEqual(
+    DISH_CATEGORIES.map(({ name, dishes }) => [name, dishes.length]),
+  );
   expect(groups.flatMap(({ chosen }) => chosen.map(({ dish }) => dish.id))).toEqual(ids);
 });
 

@@ -41,7 +41,7 @@ test('An amount above 1, as an older cart may hold, is named in its line', () =>
   expect(received(part)).toContain('1. Dal Makhani (dal-1) × 2');
 });
 
-test('All 171 dishes go out in parts that together hold every dish exactly once, none over the limit', () => {
+test('All dishes go out in parts that together hold every dish exactly once, none over the limit', () => {
   const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
   const cart = dishes.map(({ id }) => id).reduce(addDish, EMPTY_CATERING_CART);
   const parts = cateringOrder(cart, { guests: 800, date: '2027-02-14' });
@@ -61,6 +61,6 @@ test('All 171 dishes go out in parts that together hold every dish exactly once,
   const items = read.flatMap((lines) => lines.slice(4));
   expect(items).toEqual([
     ...dishes.map(({ name, id }, place) => `${place + 1}. ${name} (${id})`),
-    'Total Items: 171',
+    `Total Items: ${dishes.length}`,
   ]);
 });

@@ -21,14 +21,14 @@ const store = (data: unknown, version = 2) =>
   localStorage.setItem(KEY, JSON.stringify({ state: { data }, version }));
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null').state.data;
 
-test('All 171 dishes ticked are counted, stored as ids and amounts only, and there after a reload', async () => {
+test('All dishes ticked are counted, stored as ids and amounts only, and there after a reload', async () => {
   const all = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id));
   const page = await openPage();
   act(() => {
     for (const id of all) expect(page.cateringCart.add(id)).toBe(true);
   });
   expect(page.ids()).toEqual(all);
-  expect(renderHook(() => page.useDishCount()).result.current).toBe(171);
+  expect(renderHook(() => page.useDishCount()).result.current).toBe(all.length);
   expect(stored()).toEqual({ lines: all.map((dishId) => ({ dishId, amount: 1 })) });
 
   vi.resetModules();

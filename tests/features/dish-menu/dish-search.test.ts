@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { SAME_FOOD } from '#src/catalogue/dishes/spellings.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { VEG_MENU } from '#src/catalogue/menus.ts';
@@ -32,15 +33,16 @@ test('A query of signs only finds nothing', () => {
 
 test('Dishes are found in every category of the page, each category once', () => {
   const categories = VEG_MENU.blocks.flatMap((block) => block.categories);
-  const found = searchDishes([...categories, ...categories], 'kulfi');
+  const found = searchDishes([...categories, ...categories], 'malai kulfi');
   expect(found.map(({ category, dishes }) => [category.name, ...dishes.map(({ name }) => name)])).toEqual([
-    ['Ice Creams', 'Malai Kulfi', 'Kesar Pista Kulfi'],
+    ['Ice Creams', 'Malai Kulfi'],
   ]);
 });
 
 test("A category's own name finds all its dishes", () => {
   const [soups] = searchDishes(VEG_MENU.blocks[0]?.categories ?? [], 'soups');
-  expect(soups?.dishes).toHaveLength(7);
+  expect(soups?.dishes.length).toBeGreaterThan(1);
+  expect(soups?.dishes).toEqual(soups?.category.dishes);
 });
 
 test('Among chosen dishes only those are found', () => {
@@ -81,14 +83,32 @@ test.each([
   expect(found(query)).toContain(name);
 });
 
-test.each(['egg', 'anda', 'pizza', 'hai'])('"%s", which we do not cook, finds nothing', (query) => {
-  expect(found(query)).toEqual([]);
+/** A menu that stays as it is. */
+const SMALL: readonly DishCategory[] = [
+  {
+    id: 'made-up',
+    name: 'Starters',
+    short: 'Starters',
+    hindi: 'स्टार्टर',
+    diet: 'veg',
+    dishes: [
+      { id: '1', name: 'Paneer Tikka', hindi: 'पनीर टिक्का' },
+      { id: '2', name: 'Aloo Tikki Chaat', hindi: 'आलू टिक्की चाट' },
+      { id: '3', name: 'Veggie Classic Roll' },
+      { id: '4', name: 'Thai Pricey Kebab' },
+    ],
+  },
+];
+const foundInSmall = (query: string) =>
+  searchDishes(SMALL, query).flatMap(({ dishes }) => dishes.map(({ name }) => name));
+
+test.each(['egg', 'pizza', 'anda'])('"%s", which is on no menu, finds nothing', (query) => {
+  expect(foundInSmall(query)).toEqual([]);
 });
 
 test('Letters within a word are not its start', () => {
-  expect(found('tikki')).toEqual(['Aloo Tikki Chaat']);
-  expect(found('lassi')).toEqual([]);
-  expect(found('rice')).not.toContain('Hara Bhara Kebab');
+  expect(foundInSmall('tikki')).toEqual(['Aloo Tikki Chaat']);
+  for (const query of ['lassi', 'rice', 'hai']) expect(foundInSmall(query), query).toEqual([]);
 });
 
 test('"veg" does not find what is not vegetarian', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { THANKS_MS } from '#src/config/timings.ts';
 import {
   field,
   flushWith,
@@ -22,7 +23,7 @@ test('Of two refused messages one goes back into the empty form, the other waits
   expect(screen.getByText('From Ravi')).toBeTruthy();
 
   await submit();
-  await pass(2_500);
+  await pass(THANKS_MS);
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Ravi', 'From Ravi']);
   await submit();
   await pass(2_100);
@@ -105,7 +106,7 @@ test('While no storage takes the message, its draft stays and the page asks to b
   await show();
   expect(field(/^Message/).value).toBe('Joy');
   await submit();
-  expect(screen.queryByText('You have sent this very message already.')).toBeNull();
+  expect(screen.queryByText('You have already sent this message.')).toBeNull();
 });
 
 test('Once the browser’s data is cleared the page stops saying that the message is saved', async () => {
@@ -128,7 +129,7 @@ test('The same message is not taken twice while the first still waits', async ()
   await writeOffline('Asha');
   type('Asha', '9845000012', 'From Asha');
   await submit();
-  expect(screen.getByText('You have sent this very message already.')).toBeTruthy();
+  expect(screen.getByText('You have already sent this message.')).toBeTruthy();
 });
 
 test('An empty form says that an earlier message is still waiting on this phone', async () => {

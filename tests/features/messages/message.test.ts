@@ -6,7 +6,7 @@ import {
   collectionOf,
   documentOf,
   fingerprint,
-  parseWords,
+  parseDraft,
 } from '#src/features/messages/message.ts';
 
 const TYPED = { name: 'Asha', number: '98450 00012', message: 'Much joy' };
@@ -18,7 +18,7 @@ const BLESSING: GuestMessage = {
 };
 
 test('A good form is cleaned: one-line name, number in E.164, message trimmed', () => {
-  const { words } = parseWords({
+  const { value: words } = parseDraft({
     name: '  Asha\n Rao ',
     number: '098450-00012',
     message: ' Joy \r\nand luck ',
@@ -27,8 +27,8 @@ test('A good form is cleaned: one-line name, number in E.164, message trimmed', 
 });
 
 test('The message may stay empty; name and number may not', () => {
-  expect(parseWords({ ...TYPED, message: ' ' }).words?.message).toBe('');
-  expect(parseWords({ name: ' ', number: '', message: '' }).errors).toEqual({
+  expect(parseDraft({ ...TYPED, message: ' ' }).value?.message).toBe('');
+  expect(parseDraft({ name: ' ', number: '', message: '' }).errors).toEqual({
     name: 'Please type your name',
     number: 'Please type a 10-digit mobile number',
   });
@@ -37,31 +37,31 @@ test('The message may stay empty; name and number may not', () => {
 test.each(['98', 'ninety', '1234567890', '98450000123', '+91 12345 67890', '<b>98450</b>'])(
   'A number nobody can call is sent back: %s',
   (number) => {
-    expect(parseWords({ ...TYPED, number }).errors.number).toBe('Please type a 10-digit mobile number');
+    expect(parseDraft({ ...TYPED, number }).errors.number).toBe('Please type a 10-digit mobile number');
   },
 );
 
 test('A name of 81 characters and a message of 1,001 say how to mend them; 80 and 1,000 are fine', () => {
-  expect(parseWords({ ...TYPED, name: 'a'.repeat(81) }).errors.name).toBe(
+  expect(parseDraft({ ...TYPED, name: 'a'.repeat(81) }).errors.name).toBe(
     'Please keep your name to 80 characters',
   );
-  expect(parseWords({ ...TYPED, message: 'm'.repeat(1_001) }).errors.message).toContain('it has 1001 now');
-  expect(parseWords({ ...TYPED, name: 'a'.repeat(80), message: 'm'.repeat(1_000) }).words?.name).toHaveLength(
+  expect(parseDraft({ ...TYPED, message: 'm'.repeat(1_001) }).errors.message).toContain('it has 1001 now');
+  expect(parseDraft({ ...TYPED, name: 'a'.repeat(80), message: 'm'.repeat(1_000) }).value?.name).toHaveLength(
     80,
   );
 });
 
 test('A message of 41 lines says how many are allowed; 40 are fine', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join('\n');
-  expect(parseWords({ ...TYPED, message: lines(41) }).errors.message).toBe(
+  expect(parseDraft({ ...TYPED, message: lines(41) }).errors.message).toBe(
     'Please keep your message to 40 lines; it has 41 now',
   );
-  expect(parseWords({ ...TYPED, message: lines(40) }).words?.message).toContain('39');
+  expect(parseDraft({ ...TYPED, message: lines(40) }).value?.message).toContain('39');
 });
 
 test('A name in which nothing can be seen is not a name', () => {
   for (const name of ['\u00a0', '\u3164', '\u200d', '\u200e\u200f\u061c', '\u0301']) {
-    expect(parseWords({ ...TYPED, name }).errors.name).toBe('Please type your name');
+    expect(parseDraft({ ...TYPED, name }).errors.name).toBe('Please type your name');
   }
 });
 
@@ -101,7 +101,7 @@ function nasty(seed: number): string {
 
 test('Of two thousand generated strings every one is either sent back or of the shape the rules take', () => {
   for (let seed = 1; seed <= 2_000; seed += 1) {
-    const { words, errors } = parseWords({
+    const { value: words, errors } = parseDraft({
       name: nasty(seed),
       number: '9845000012',
       message: nasty(seed * 7),
@@ -118,7 +118,7 @@ test('Of two thousand generated strings every one is either sent back or of the 
   }
 });
 
-test('A message goes into its collection with exactly the fields of SPEC section 7', () => {
+test('A message goes into its collection with exactly the fields of specification §7', () => {
   const words = { name: 'Asha', number: '+919845000012', message: 'Bye' };
   const farewell = addressed({ kind: 'farewell', branch: 'it' }, words);
   expect(collectionOf(farewell)).toBe('farewellMessages');

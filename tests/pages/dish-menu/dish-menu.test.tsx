@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import type { Menu } from '#src/catalogue/menus.ts';
+import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
 import NonVegMenuPage from '#src/pages/dish-menu/non-veg-menu-page.tsx';
@@ -31,38 +34,38 @@ function open(Page: typeof VegMenuPage, address = '/veg-menu') {
 
 const address = () => screen.getByTestId('address').textContent;
 const block = (name: string) => within(screen.getByRole('region', { name }));
+const countOf = (id: string) => DISH_CATEGORIES.find((category) => category.id === id)?.dishes.length ?? 0;
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null').state.data.lines;
 
-test('The veg menu has its two blocks, each on its first category', () => {
+test.each<[title: string, typeof VegMenuPage, Menu]>([
+  ['Veg Menu', VegMenuPage, VEG_MENU],
+  ['Non-Veg Menu', NonVegMenuPage, NON_VEG_MENU],
+  ['Live Station', LiveStationsPage, LIVE_MENU],
+])('%s has its blocks, each with its categories and the dishes of the first', (title, Page, { blocks }) => {
+  open(Page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  for (const { title: name, categories } of blocks) {
+    const options = within(block(name).getByRole('combobox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      categories.map((category) => category.name),
+    );
+    const dishes = categories[0]?.dishes ?? [];
+    expect(block(name).getAllByRole('checkbox')).toHaveLength(dishes.length);
+    for (const dish of dishes) {
+      expect(block(name).getByRole('checkbox', { name: new RegExp(`^${dish.name}`) })).toBeDefined();
+    }
+  }
+});
+
+test('Dishes stand four to a slide, what is left over on the last', () => {
   open(VegMenuPage);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Veg Menu');
-  expect(block('Starters').getAllByRole('checkbox')).toHaveLength(12);
-  expect(block('Starters').getByRole('checkbox', { name: /Virgin Mojito/ })).toBeDefined();
-  expect(block('Main Course').getAllByRole('checkbox')).toHaveLength(11);
-});
-
-test('The non-veg menu and the live station open with their own blocks', () => {
-  open(NonVegMenuPage, '/non-veg-menu');
-  expect(block('Veg Starters & Drinks').getAllByRole('checkbox')).toHaveLength(12);
-  expect(block('Main Course').getByRole('checkbox', { name: /Butter Chicken/ })).toBeDefined();
-});
-
-test('The live station offers its four stations', () => {
-  open(LiveStationsPage, '/live-stations');
-  const options = within(block('Stations').getByRole('combobox')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Chaat',
-    'Chaat Counter',
-    'South Indian',
-    'Desserts',
-  ]);
-});
-
-test('Dishes stand four to a slide', () => {
-  open(VegMenuPage);
-  const card = within(block('Starters').getAllByRole('region', { name: 'Mocktails' })[0] as HTMLElement);
-  const slides = card.getAllByRole('group', { name: /of 3$/ });
-  expect(slides.map((slide) => within(slide).getAllByRole('checkbox').length)).toEqual([4, 4, 4]);
+  const [first] = VEG_MENU.blocks[0]?.categories ?? [];
+  if (!first) throw new Error('The veg menu is empty');
+  const [card] = block('Starters').getAllByRole('region', { name: first.name });
+  const slides = [...(card?.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]') ?? [])];
+  const counts = slides.map((slide) => within(slide).getAllByRole('checkbox').length);
+  expect(counts.slice(0, -1)).toEqual(counts.slice(1).map(() => 4));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(first.dishes.length);
 });
 
 test('Ticking adds with a toast and is stored; unticking removes with a toast', async () => {
@@ -92,21 +95,28 @@ test('Picking a category shows its dishes and writes the place into the address'
 });
 
 test('An address with a place opens there', () => {
-  open(VegMenuPage, '/veg-menu?starters=starters-veg.2&main=indian-bread.4');
-  expect(block('Starters').getByText('5–8 of 12')).toBeDefined();
-  expect(block('Main Course').getByText('13 of 13')).toBeDefined();
+  const breads = countOf('indian-bread');
+  const lastPage = Math.ceil(breads / 4);
+  const first = lastPage * 4 - 3;
+  open(VegMenuPage, `/veg-menu?starters=starters-veg.2&main=indian-bread.${lastPage}`);
+  expect(block('Starters').getByText(`5–8 of ${countOf('starters-veg')}`)).toBeDefined();
+  const range = first === breads ? `${breads}` : `${first}–${breads}`;
+  expect(block('Main Course').getByText(`${range} of ${breads}`)).toBeDefined();
 });
 
 test('Typing finds dishes across the blocks and goes into the address once it settles', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.type(screen.getByRole('searchbox'), 'panir');
-  // Tikka and pakoda, the eleven paneer dishes and the kulcha.
-  expect(screen.getAllByRole('checkbox')).toHaveLength(14);
+  // All of the category, and Paneer Tikka or Kulcha of others.
+  const expected = VEG_MENU.blocks
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ id, dishes }) => dishes.filter(({ name }) => id === 'paneer' || name.includes('Paneer')));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(expected.length);
   expect(screen.queryByRole('region', { name: 'Starters' })).toBeNull();
   await screen.findByText('?q=panir');
   await user.clear(screen.getByRole('searchbox'));
-  expect(block('Starters').getAllByRole('checkbox')).toHaveLength(12);
+  expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
 });
 
 test('A change keeps what the address has gained since the page was last drawn', async () => {
@@ -130,7 +140,7 @@ test('A search without result says so and leads back', async () => {
   await user.type(screen.getByRole('searchbox'), 'pizza');
   expect(screen.getByText('No dish of this menu is called “pizza”.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
-  expect(block('Starters').getAllByRole('checkbox')).toHaveLength(12);
+  expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
 });
 
 test('Chosen only shows what is chosen, and a dish unticked there stays to be ticked again', async () => {
@@ -147,10 +157,20 @@ test('Chosen only shows what is chosen, and a dish unticked there stays to be ti
   expect(boxes()).toEqual([true, false]);
 });
 
-test('Carousels of categories stop for good at the first tick', () => {
+test('The first tick stops the dishes for good; the categories go on moving', () => {
   open(VegMenuPage);
-  expect(screen.getAllByRole('button', { name: 'Pause' })).toHaveLength(2);
+  const moving = () => screen.getAllByRole('button', { name: 'Pause' }).map((button) => regionOf(button));
+  expect(moving()).toEqual([
+    'Categories of Starters',
+    'Mocktails',
+    'Categories of Main Course',
+    'Paneer Dishes',
+  ]);
   fireEvent.click(screen.getByRole('checkbox', { name: /Blue Lagoon/ }));
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
+  expect(moving()).toEqual(['Categories of Starters', 'Categories of Main Course']);
 });
+
+/** Name of the carousel that a button belongs to. */
+function regionOf(button: HTMLElement): string | null | undefined {
+  return button.closest('section[aria-label]')?.getAttribute('aria-label');
+}

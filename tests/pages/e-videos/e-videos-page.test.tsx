@@ -1,21 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
+import { inWords } from '#src/config/number-words.ts';
 import EVideosPage from '#src/pages/e-videos/e-videos-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
 
-test('shows twelve films, each with an enquiry that names it and its price', () => {
+test('shows every film, each with an enquiry that names it and its price, and says how many there are', () => {
   renderPage(EVideosPage, '/e-videos');
 
-  for (let number = 1; number <= 12; number += 1) {
-    const card = cardOf(`E-Video ${number}`);
-    const text = chatText(within(card).getByRole('link', { name: 'Enquire' }));
-    expect(text).toContain(`*E-Video ${number}*`);
+  for (const { title } of E_VIDEOS) {
+    const text = chatText(within(cardOf(title)).getByRole('link', { name: 'Enquire' }));
+    expect(text).toContain(`*${title}*`);
     expect(text).toContain('Price: on request');
   }
+  expect(screen.getByText(new RegExp(`^${inWords(E_VIDEOS.length)} films to choose from`))).toBeDefined();
 });
 
-test('the strip names the four occasions to everyone once', () => {
+test('the strip names the occasions to everyone once', () => {
   renderPage(EVideosPage, '/e-videos');
   const strip = screen.getByRole('region', { name: 'Occasions we make films for' });
 
@@ -23,7 +25,7 @@ test('the strip names the four occasions to everyone once', () => {
     within(strip)
       .getAllByRole('listitem')
       .map((word) => word.textContent),
-  ).toEqual(['Birthday Invitation', 'Wedding', 'Anniversary', 'Sacred thread']);
+  ).toEqual(OCCASIONS);
   expect(within(strip).getByRole('checkbox', { name: 'Pause' })).toBeDefined();
 });
 

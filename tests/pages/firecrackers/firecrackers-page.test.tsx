@@ -1,64 +1,62 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CRACKER_PACKAGES, CRACKER_PRICES } from '#src/catalogue/firecrackers.ts';
+import { inWords } from '#src/config/number-words.ts';
+import { rupees } from '#src/lib/money.ts';
 import FirecrackersPage from '#src/pages/firecrackers/firecrackers-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
-
-/** SPEC §9: 'Firecracker packages: 11000, 13700, 13500, 25000', in this order. */
-const PRICES = ['₹11,000', '₹13,700', '₹13,500', '₹25,000'] as const;
-
-function packageRows(container: Element): HTMLElement[] {
-  return [...container.querySelectorAll('h3')].flatMap((title) => title.closest('li') ?? []);
-}
 
 /** `= ₹1,250` → 1250. */
 function figure(line: string): number {
   return Number(/= ₹([\d,]+)$/.exec(line)?.[1]?.replaceAll(',', ''));
 }
 
-test('each of the four packages lists its items, whose prices add up to the price of the package', () => {
+test('each package shows its price, and items whose prices add up to it', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
-  const rows = packageRows(container);
 
-  for (const [place, price] of PRICES.entries()) {
-    const row = rows[place];
-    const lines = [...(row?.querySelectorAll('ul li') ?? [])].map(readable);
-    expect(readable(row)).toContain(price);
-    expect(lines.length).toBeGreaterThanOrEqual(5);
-    expect(lines.map(figure).reduce((sum, part) => sum + part, 0)).toBe(Number(price.replace(/[₹,]/g, '')));
+  for (const { title, price, items } of CRACKER_PACKAGES) {
+    const row = itemTitled(container, title);
+    expect(readable(row), title).toContain(rupees(price));
+    expect(readable(row), title).toContain('View Sample');
+    const lines = [...row.querySelectorAll('ul li')].map(readable);
+    expect(lines).toEqual(items.map((item) => `${item.name} = ${rupees(item.price)}`));
+    expect(lines.map(figure).reduce((sum, part) => sum + part, 0)).toBe(price);
   }
 });
 
 test('Book Now of each package asks over WhatsApp, naming it and its price', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
 
-  for (const [place, row] of packageRows(container).entries()) {
-    const [booking] = bookings(row);
-    expect(booking?.words).toBe('Book Now');
-    expect(booking?.text).toContain(readable(row.querySelector('h3')));
-    expect(booking?.text).toContain(`Price: ${PRICES[place]}`);
+  for (const { title, price } of CRACKER_PACKAGES) {
+    const [booking] = bookings(itemTitled(container, title));
+    expect(booking?.words, title).toBe('Book Now');
+    expect(booking?.text, title).toContain(`*${title}*`);
+    expect(booking?.text, title).toContain(`Price: ${rupees(price)}\n`);
   }
 });
 
-test('the page lists exactly four packages', () => {
+test('the page lists every package once, and says how many there are', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
 
-  expect(packageRows(container)).toHaveLength(4);
-  expect(readable(itemTitled(container, 'Jaimala Package'))).toContain('View Sample');
+  const titles = [...container.querySelectorAll('li h3')].map(readable);
+  expect(titles).toEqual(CRACKER_PACKAGES.map(({ title }) => title));
+  expect(readable(container)).toContain(`${inWords(CRACKER_PACKAGES.length)} packages for the gate`);
 });
 
-test('every category of the price list asks with all its prices', () => {
+test('each category of the price list shows all its prices and asks with them', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
-  const categories = [...container.querySelectorAll('section section')].filter((section) =>
-    section.querySelector('dl'),
-  );
 
-  expect(categories.length).toBeGreaterThanOrEqual(5);
-  for (const category of categories) {
-    const [booking] = bookings(category);
-    expect(booking?.words).toBe('Book Now');
-    expect(booking?.text).toContain(readable(category.querySelector('h3')));
-    for (const line of category.querySelectorAll('dd li')) {
-      expect(booking?.text).toContain(readable(line));
+  for (const { category, items } of CRACKER_PRICES) {
+    const section = itemTitled(container, category, 'section section');
+    const [booking] = bookings(section);
+    expect(booking?.words, category).toBe('Book Now');
+    expect(booking?.text).toContain(category);
+    for (const { name, prices } of items) {
+      expect(readable(section)).toContain(name);
+      for (const { size, price } of prices) {
+        expect(readable(section)).toContain(`${size} ${rupees(price)}`);
+        expect(booking?.text).toContain(`${size} ${rupees(price)}`);
+      }
     }
   }
 });

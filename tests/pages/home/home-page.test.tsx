@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
+import { PREVIOUS_WORK } from '#src/catalogue/previous-work.ts';
+import { TESTIMONIALS } from '#src/catalogue/testimonials.ts';
+import { inWords } from '#src/config/number-words.ts';
+import { FAQ } from '#src/content/faq.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
 
@@ -24,35 +29,40 @@ test('the four facts stand under Why Choose Us', () => {
   ]);
 });
 
-test('each of the eight services has its Explore more', () => {
+test('each service has its text and its Explore more, and the carousel says how many there are', () => {
   renderPage(HomePage, '/');
 
   const links = screen.getAllByRole('link', { name: /^Explore more: / });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/weddingcards',
-    '/makeup',
-    '/carservice',
-    '/photography',
-    '/dj',
-    '/gift',
-    '/catering',
-    '/firecrackers',
-  ]);
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    HOME_SERVICES.map(({ title, link }) => [`Explore more: ${title}`, link]),
+  );
+  for (const { desc } of HOME_SERVICES) expect(screen.getByText(desc)).toBeTruthy();
+  const count = inWords(HOME_SERVICES.length).toLowerCase();
+  expect(screen.getByRole('region', { name: `The ${count} services` })).toBeTruthy();
 });
 
-test('the testimonials say that they are samples', () => {
+test('the previous work is shown under its names', () => {
+  renderPage(HomePage, '/');
+
+  const work = screen.getByRole('region', { name: 'Our Previous Work' });
+  for (const { itemName } of PREVIOUS_WORK) expect(work.textContent).toContain(itemName);
+});
+
+test('the testimonials are there with their names, and say that they are samples', () => {
   renderPage(HomePage, '/');
 
   const quotes = screen.getByRole('region', { name: 'What our clients say' });
-  expect(within(quotes).getByText(/^Sample words/)).toBeTruthy();
-  expect(quotes.querySelectorAll('blockquote')).toHaveLength(5);
+  expect(within(quotes).getByText(/^Sample quotes/)).toBeTruthy();
+  expect([...quotes.querySelectorAll('blockquote')].map(readable)).toEqual(
+    TESTIMONIALS.map(({ message }) => `“${message}”`),
+  );
+  for (const { name } of TESTIMONIALS) expect(quotes.textContent).toContain(name);
 });
 
-test('the four questions open and close each on its own', () => {
+test('the questions open and close each on its own, the first is open', () => {
   const { container } = renderPage(HomePage, '/');
 
   const questions = [...container.querySelectorAll('details')];
-  expect(questions).toHaveLength(4);
-  expect(questions.map(({ open }) => open)).toEqual([true, false, false, false]);
+  expect(questions.map(({ open }) => open)).toEqual(FAQ.questions.map((_, place) => place === 0));
   expect(questions.every((question) => !question.hasAttribute('name'))).toBe(true);
 });

@@ -1,78 +1,60 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
+import { inWords } from '#src/config/number-words.ts';
+import { rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import PhotographyPage from '#src/pages/photography/photography-page.tsx';
-import { chatText, renderPage } from '#tests/support/render-page.tsx';
+import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
 
-/** SPEC §9, as a person reads it on the page. */
-const COVERAGE = [
-  ['Basic', '₹25,000–40,000', '₹25,000 – ₹40,000'],
-  ['Standard', '₹35,000–70,000', '₹35,000 – ₹70,000'],
-  ['Premium', '₹55,000–1,40,000', '₹55,000 – ₹1,40,000'],
-] as const;
-
-const SINGLE = [
-  ['Engagement', '₹25,000'],
-  ['Anniversary', '₹24,000'],
-  ['Birthday', '₹24,000'],
-] as const;
-
-const ADDED = [
-  ['Decor wall', '₹10,000'],
-  ['Couple frame', '₹400'],
-  ['Live broadcast', '₹12,000'],
-] as const;
-
-test.each(COVERAGE)(
-  'the carousel shows %s coverage at %s, and Book Now names both',
-  (name, shown, written) => {
+test.each(TIERS)(
+  'the carousel shows $coverage coverage with its prices, and Book Now names both',
+  ({ coverage, price }) => {
     renderPage(PhotographyPage, '/photography');
     const carousel = screen.getByRole('region', { name: 'Coverage packages' });
-    const card = within(carousel).getByRole('heading', { name }).closest('article');
-    if (!card) throw new Error(`No card for ${name}`);
+    const card = within(carousel).getByRole('heading', { name: coverage }).closest('article');
+    if (!card) throw new Error(`No card for ${coverage}`);
 
-    expect(card.textContent).toContain(shown);
+    expect(card.textContent).toContain(rupeeRangeShort(price));
     const text = chatText(within(card).getByRole('link', { name: 'Book Now' }));
-    expect(text).toContain(`*${name} coverage*`);
-    expect(text).toContain(`Price: ${written}`);
+    expect(text).toContain(`*${coverage} coverage*`);
+    expect(text).toContain(`Price: ${rupeeRange(price)}`);
   },
 );
 
-test('the tier cards lead to the three routes and show their prices', () => {
-  renderPage(PhotographyPage, '/photography');
+test('the tier cards lead to the pages of the tiers and show their prices', () => {
+  const { container } = renderPage(PhotographyPage, '/photography');
   const tiers = screen.getByRole('region', { name: 'Choose a tier' });
 
   expect(
     within(tiers)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Traditional', '/photogrphy-traditional'],
-    ['Standard', '/photogrphy-standard'],
-    ['Premium', '/photogrphy-premium'],
-  ]);
-  for (const [, shown] of COVERAGE) expect(tiers.textContent).toContain(shown);
+  ).toEqual(TIERS.map(({ name, path }) => [name, path]));
+  for (const { price } of TIERS) expect(tiers.textContent).toContain(rupeeRangeShort(price));
+  expect(readable(container)).toContain(`${inWords(TIERS.length)} tiers, every price on the page.`);
 });
 
-test.each(SINGLE)('%s for itself costs %s, an album ₹6,500 more', (name, shown) => {
+test.each(SINGLE_EVENTS)('$title for itself shows its price and that of an album', ({ title, price }) => {
   renderPage(PhotographyPage, '/photography');
   const events = screen.getByRole('region', { name: 'For a single event' });
-  const row = rowOf(events, name);
+  const row = rowOf(events, title);
+  const album = `Album + ${rupees(EVENT_ALBUM.price)}`;
 
-  expect(row.textContent).toContain(`${shown}Album + ₹6,500`);
+  expect(row.textContent).toContain(`${rupees(price)}${album}`);
   const text = chatText(within(row).getByRole('link', { name: 'Book Now' }));
-  expect(text).toContain(`*${name}*`);
-  expect(text).toContain(`Price: ${shown}\n`);
-  expect(text).toContain('Album + ₹6,500');
+  expect(text).toContain(`*${title}*`);
+  expect(text).toContain(`Price: ${rupees(price)}\n`);
+  expect(text).toContain(album);
 });
 
-test.each(ADDED)('%s can be added for %s', (name, shown) => {
+test.each(ADD_ONS)('$title can be added at its price', ({ title, price }) => {
   renderPage(PhotographyPage, '/photography');
-  const row = rowOf(screen.getByRole('region', { name: 'Add to any package' }), name);
+  const row = rowOf(screen.getByRole('region', { name: 'Add to any package' }), title);
 
-  expect(row.textContent).toContain(shown);
+  expect(row.textContent).toContain(rupees(price));
   const text = chatText(within(row).getByRole('link', { name: 'Book Now' }));
-  expect(text).toContain(`*${name}*`);
-  expect(text).toContain(`Price: ${shown}\n`);
+  expect(text).toContain(`*${title}*`);
+  expect(text).toContain(`Price: ${rupees(price)}\n`);
 });
 
 function rowOf(section: HTMLElement, name: string): HTMLElement {

@@ -138,7 +138,7 @@ test('What fits the limits no more is handed back as refused, as it was typed', 
   const storage = createPhoneStorage();
   const message = {
     kind: 'farewell',
-    branch: 'law',
+    branch: 'no-such-branch',
     name: 'R'.repeat(90),
     number: '12',
     message: '',

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { keepCards, keepDishes } from '#e2e/support/storage.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** More than the header's letters move when their typeface arrives, and less than a line of the page. */
+const MOVED_LETTERS = 0.0001;
+
+/** The bag in the header, by what a screen reader says of it. */
+function bag(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
+}
+
+/** How far a page has moved by itself since it was opened, as browsers count it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // A page that has not moved has no entry to hear of.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+}
+
+test('a family that chose dishes and cards finds both from the bag, wherever it is', async ({ page }) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/live-stations');
+  await menu.dish('Pani Puri').click();
+  await expect(bag(page, 'Cart, 1 dish')).toHaveText('1');
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await expect(bag(page, 'Cart, 1 dish')).toBeVisible();
+  await cards.openSeries('Series 4');
+  await cards.addDesign();
+  await page.goBack();
+
+  await bag(page, 'Cart, 1 design, 1 dish').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your menu: 1 dish' })).toBeVisible();
+  await page.getByRole('link', { name: 'See my menu' }).click();
+
+  await expect(page).toHaveURL(/\/catering-cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove item: Pani Puri' }).click();
+  await expect(bag(page, 'Cart, 1 design')).toHaveText('1');
+  await expect(page.getByRole('heading', { name: 'Your cards: 1 design' })).toBeVisible();
+  await page.getByRole('link', { name: 'See my cards' }).click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Your menu/ })).toHaveCount(0);
+});
+
+test('the overlay menu counts both carts and leads to the dishes when there are no cards', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await keepDishes(page, 3);
+  await openLive(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Cart, 3 dishes' });
+  await expect(link).toHaveText('Cart3');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No cards in your cart yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See my menu' })).toBeInViewport();
+});
+
+test('the footer leads to the dishes too, and a second tab counts what the first one chooses', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/live-stations');
+  const other = await context.newPage();
+  await openLive(other, '/about');
+  await expect(bag(other, 'Cart')).toBeVisible();
+
+  await menu.dish('Pani Puri').click();
+  await expect(bag(other, 'Cart, 1 dish')).toHaveText('1');
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click();
+  await expect(other.getByRole('heading', { name: 'Your menu: 1 dish' })).toBeVisible();
+
+  await menu.dish('Papdi Chaat').click();
+  await expect(other.getByRole('heading', { name: 'Your menu: 2 dishes' })).toBeVisible();
+});
+
+for (const [address, other] of [
+  ['/cart', 'Your menu: 1 dish'],
+  ['/catering-cart', 'Your cards: 1 design'],
+] as const) {
+  test(`nothing moves on ${address} when the other cart has been counted`, async ({ page }) => {
+    await keepCards(page, 1);
+    await keepDishes(page, 1);
+    await openLive(page, address);
+    await expect(bag(page, 'Cart, 1 design, 1 dish')).toBeVisible();
+    await expect(page.getByRole('heading', { name: other })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(MOVED_LETTERS);
+  });
+}

@@ -1,0 +1,67 @@
+import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** The code of the catering cart's page. */
+const CART_CODE = /\/assets\/catering-cart-page-[\w-]+\.js$/;
+
+// The worker would hand out the files of an earlier visit.
+test.use({ serviceWorkers: 'block' });
+
+test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
+  test('what is typed into the search is kept and searched for, also after Enter', async ({ page }) => {
+    const release = await holdScripts(page);
+    const menu = new MenuScreen(page);
+    await page.goto('/veg-menu', { waitUntil: 'commit' });
+    await menu.search.fill('shahi paneer');
+    await menu.search.press('Enter');
+    release();
+    await expect(page.getByText('1 dish found')).toBeAttached();
+    await expect(menu.search).toHaveValue('shahi paneer');
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/veg-menu\?q=shahi\+paneer$/);
+  });
+
+  test('See my menu waits for a dish that was ticked, and leads to it once the code is there', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const menu = new MenuScreen(page);
+    await page.goto('/veg-menu', { waitUntil: 'commit' });
+    await menu.search.fill('lagoon');
+    await menu.dish('Blue Lagoon').check();
+    await menu.seeMenu.tap();
+    await expect(menu.seeMenu).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove item: Blue Lagoon' })).toBeVisible();
+    await expect(page).toHaveURL(/\/catering-cart$/);
+  });
+
+  test('with nothing ticked See my menu leads on at once', async ({ page }) => {
+    await holdScripts(page);
+    const menu = new MenuScreen(page);
+    await page.goto('/veg-menu', { waitUntil: 'commit' });
+    await menu.seeMenu.tap();
+    await expect(page).toHaveURL(/\/catering-cart$/);
+  });
+});
+
+test('See my menu tapped right after a search leads there, however late the code of that page comes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdScripts(page, CART_CODE);
+  const menu = new MenuScreen(page);
+  await page.clock.install();
+  await menu.open();
+  await menu.search.fill('shahi paneer');
+  await menu.dish('Shahi Paneer').tap();
+  await menu.seeMenu.tap();
+  await expect(page).toHaveURL(/\/catering-cart$/);
+  // Longer than typing takes to settle into the menu's address.
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/catering-cart$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove item: Shahi Paneer' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openLive } from '#e2e/support/live.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+/** Texts of headings on the page that are not fully opaque. */
+function hiddenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2)')]
+      .filter((heading) => !heading.checkVisibility({ opacityProperty: true }))
+      .map((heading) => heading.textContent ?? ''),
+  );
+}
+
+/** Scrolls to the end of the page, a third of a screen at a time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 3;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+test.describe('scrolling the home page', () => {
+  test('sections rise as they are scrolled to, and all of them have risen at the end', async ({ page }) => {
+    await openLive(page, '/');
+    expect(await hiddenHeadings(page), 'before the first scroll').toEqual([]);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => hiddenHeadings(page)).toContain('Our Previous Work');
+    const heading = page.getByRole('heading', { name: 'Our Previous Work' });
+    await heading.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => hiddenHeadings(page)).not.toContain('Our Previous Work');
+    await readToTheEnd(page);
+    await expect.poll(() => hiddenHeadings(page)).toEqual([]);
+  });
+
+  test('it moves nothing else on the page', async ({ page }) => {
+    await openLive(page, '/');
+    await page.evaluate(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift' });
+    });
+    await readToTheEnd(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+  });
+
+  test('with less motion asked for, nothing is ever hidden', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLive(page, '/');
+    const code = page.waitForResponse(/\/rise-.*\.js/);
+    await page.mouse.wheel(0, 50);
+    await code;
+    expect(await hiddenHeadings(page)).toEqual([]);
+  });
+
+  test('a printed page has everything on it', async ({ page }) => {
+    await openLive(page, '/');
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => hiddenHeadings(page)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hiddenHeadings(page)).toEqual([]);
+  });
+
+  test('what gets the keyboard’s focus is seen', { tag: '@desktop' }, async ({ page }) => {
+    await openLive(page, '/');
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => hiddenHeadings(page)).not.toEqual([]);
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await expect.poll(() => link.evaluate((e) => e.checkVisibility({ opacityProperty: true }))).toBe(true);
+  });
+});

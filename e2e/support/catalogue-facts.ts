@@ -1,0 +1,39 @@
+import { CARD_SERIES } from '#src/catalogue/card-series.ts';
+import { CARS } from '#src/catalogue/cars.ts';
+import { DJ_PACKAGES } from '#src/catalogue/dj.ts';
+import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
+import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
+import { VEG_MENU } from '#src/catalogue/menus.ts';
+import { tierOf } from '#src/catalogue/photography.ts';
+import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SERVICE_LINKS } from '#src/content/layout.ts';
+import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
+import { offerLine } from '#src/pages/gift/offer-words.ts';
+
+const [series] = CARD_SERIES;
+const [car] = CARS;
+const [makeup] = MAKEUP_SERVICES;
+const [dj] = DJ_PACKAGES;
+const [crackers] = CRACKER_PACKAGES;
+if (!series || !car || !makeup || !dj?.price || !crackers)
+  throw new Error('A list of the catalogue is empty');
+
+/** What journeys expect of the catalogue; they import it from catalogue.ts. */
+export const FACTS = {
+  series: CARD_SERIES,
+  services: SERVICE_LINKS,
+  qrTemplates: QR_TEMPLATES,
+  vegMenu: VEG_MENU,
+  giftOffers: GIFT_OFFERS.map(offerLine),
+  /** A price of each page that has prices, by its address. */
+  prices: {
+    [PATHS.weddingCards]: rupeeRangeShort(series.price),
+    [PATHS.cars]: rupees(car.basePrice),
+    [PATHS.makeup]: rupeeRangeShort(makeup.price),
+    [PATHS.dj]: rupees(dj.price),
+    [PATHS.firecrackers]: rupees(crackers.price),
+    [PATHS.photographyPremium]: rupees(tierOf('premium').price.high),
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { themeColour } from '#scripts/build/theme-colour.ts';
+
+const TOKENS = join('src', 'styles', 'tokens.css');
+
+/** Tones of pictures are data, not colours of the shop. */
+const CATALOGUE = join('src', 'catalogue');
+
+test('every colour of the shop is a token of tokens.css', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && file !== TOKENS && !file.startsWith(CATALOGUE));
+  const colours = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
+      ([colour]) => `${file}: ${colour}`,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(colours).toEqual([]);
+});
+
+test('the browser’s own bars take the colour of the token --deep', () => {
+  expect(themeColour(':root { --ivory: #fff; --deep: #123456; }')).toBe('#123456');
+});
+
+test('the token as it is now is a colour that a manifest may hold', () => {
+  expect(themeColour()).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('a missing token fails the build', () => {
+  expect(() => themeColour(':root { --ivory: #fff; }')).toThrow('--deep');
+});

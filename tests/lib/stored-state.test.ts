@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+
+const KEY = 'shagun.card-cart';
+
+/** A page that keeps a list of names. */
+function openPage() {
+  const state = createStoredState({
+    key: KEY,
+    empty: { names: [] as readonly string[] },
+    parse: (stored) => {
+      const { names } = fieldsOf(stored);
+      const known = Array.isArray(names) ? names.map(String) : [];
+      return { data: { names: known }, dropped: stored !== undefined && !Array.isArray(names) };
+    },
+  });
+  const { result } = renderHook(() => state.useRestored());
+  return { state, seen: () => result.current, names: () => result.current.data.names };
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['as stored until now, with a version', '{"state":{"data":{"names":["Asha"]}},"version":2}'],
+  ['as first stored, without `data`', '{"state":{"names":["Asha"]},"version":0}'],
+  ['as it is stored now', '{"state":{"data":{"names":["Asha"]}}}'],
+])('what a visitor has is there again, %s', (_, text) => {
+  localStorage.setItem(KEY, text);
+  const page = openPage();
+  expect(page.names()).toEqual(['Asha']);
+  expect(page.seen()).toMatchObject({ ready: true, dropped: false, unsaved: false });
+});
+
+test('a change is stored in the layout that a tab opened before an update reads', () => {
+  localStorage.setItem(KEY, '{"state":{"data":{"names":["Asha"]}},"version":2}');
+  const page = openPage();
+  act(() => page.state.change(({ names }) => ({ names: [...names, 'Ravi'] })));
+  expect(page.names()).toEqual(['Asha', 'Ravi']);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').state.data).toEqual({ names: ['Asha', 'Ravi'] });
+});
+
+test('what cannot be read is left out with a notice, and later changes are stored', () => {
+  localStorage.setItem(KEY, '{"state":');
+  const page = openPage();
+  expect(page.seen()).toMatchObject({ data: { names: [] }, dropped: true });
+  act(() => page.state.change(() => ({ names: ['Asha'] })));
+  expect(openPage().names()).toEqual(['Asha']);
+});
+
+test('a change that leaves the data as it is stores nothing', () => {
+  const page = openPage();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  act(() => page.state.change((data) => data));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a component hears of the piece it selects only', () => {
+  const { state } = openPage();
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return state.useSelected(({ data }) => data.names.length);
+  });
+  const before = renders;
+  act(() => state.change(() => ({ names: [] })));
+  expect(renders).toBe(before);
+  act(() => state.change(() => ({ names: ['Asha'] })));
+  expect(renders).toBe(before + 1);
+});
