@@ -6,11 +6,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 
 interface PageErrorProps {
-  /** Tries to open the page again; `asked` when the visitor pressed the button, else the network has returned. */
+  /** `asked` is true when the visitor pressed the button, false when the network came back. */
   onRetry: (asked: boolean) => void;
 }
 
-/** What a page shows that could not be opened, with a way on. The header and the rest of the site stay. */
+/** Shown instead of a page that could not be loaded. */
 export function PageError({ onRetry }: PageErrorProps) {
   const { title, line, retry, home } = ERRORS.broken;
   const [trying, startTrying] = useTransition();

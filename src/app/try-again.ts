@@ -1,15 +1,10 @@
-/** How a page whose code cannot be fetched tries again, and tells the visitor meanwhile. */
-
 const FIRST_PAUSE_MS = 2_000;
 
-/** Marks the button of the notice (layout/unfinished-notice.tsx). */
 export const TRY_AGAIN = 'data-try-again';
 
 /**
- * Calls `attempt` until it returns `true`. Between two attempts the notice is shown; the pauses double, and end
- * early when the network returns or the visitor presses 'Try again'.
- *
- * @param attempt is told whether the visitor asked for it
+ * Calls `attempt` until it returns true, with growing pauses that end early when the network returns or the visitor
+ * presses 'Try again'.
  */
 export async function untilDone(attempt: (asked: boolean) => Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement;
@@ -17,13 +12,13 @@ export async function untilDone(attempt: (asked: boolean) => Promise<boolean>): 
   for (let pause = FIRST_PAUSE_MS; !(await attempt(asked)); pause *= 2) {
     dataset.unfinished = '';
     asked = await nextTry(pause);
-    // Gone while it is tried, so that a press is seen to do something.
+    // Hidden during the attempt, so that the press has a visible effect.
     if (asked) delete dataset.unfinished;
   }
   delete dataset.unfinished;
 }
 
-/** Resolves after `ms`, or as soon as the network returns, or with `true` when the visitor presses 'Try again'. */
+/** Resolves after `ms` or when the network returns, or with `true` when the visitor presses 'Try again'. */
 export function nextTry(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController();

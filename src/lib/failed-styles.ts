@@ -1,19 +1,15 @@
-/**
- * The bundler's loader fetches each stylesheet once: on a second attempt it would take one that failed for there, and
- * show the page without it.
- */
+/** Vite's loader tries each stylesheet once, and on the next import treats a failed one as loaded. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Starts to notice stylesheets that do not arrive. */
 export function watchStyles(): void {
   const heard = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  // Errors of elements are heard on their way down only.
+  // Error events of elements do not bubble.
   window.addEventListener('error', heard, true);
 }
 
-/** Fetches again what did not arrive; rejects when that fails once more. */
+/** Loads failed stylesheets again; rejects if one fails again. */
 export async function fetchFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(fetchAgain));
 }

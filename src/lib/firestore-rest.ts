@@ -1,14 +1,9 @@
-/**
- * Firestore over plain REST, for what guests write: a few hundred bytes of code where the SDK is 37 kB, and the
- * service worker can use it too. Firestore's answers are read here; see `google.rpc.Status` in its REST reference.
- */
+/** Firestore over REST for guests' writes: much smaller than the SDK (37 kB), and usable in the service worker. */
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
 
-/** Firestore's answer to a write: taken, refused by the rules, not a document it could ever hold, or not now. */
 export type FirestoreAnswer = 'done' | 'refused' | 'malformed' | 'not now';
 
-/** Milliseconds after which a request is given up. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const failure = v.object({
@@ -21,7 +16,7 @@ const failure = v.object({
 const commit = v.object({ commitTime: v.string() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
-/** What the rules say when they refuse: in production, and in the emulator, which names the line. */
+/** The rules' refusal in production, and in the emulator. */
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
 function database(): string {
@@ -35,7 +30,7 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   return fetch(`${host}/v1/${database()}${path}?key=${BACKEND.apiKey}`, {
     ...init,
     headers: {
-      // As the SDK does: JSON by its own name would cost a preflight request on a weak network.
+      // `application/json` would need a preflight request.
       'content-type': 'text/plain',
       ...(appCheckToken ? { 'x-firebase-appcheck': appCheckToken } : {}),
     },
@@ -44,10 +39,8 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
 }
 
 /**
- * Creates a document of text fields under an id made on the device, with the server's time as `createdAt`. The same
- * call again is the same document.
- *
- * @throws when Firestore cannot be reached, or somebody else answered for it
+ * Creates a document of text fields with the server's time as `createdAt`; a repeated call has no further effect.
+ * Throws when Firestore cannot be reached.
  */
 export async function createDocument(
   collection: string,
@@ -68,18 +61,18 @@ export async function createDocument(
     appCheckToken,
   );
   if (!answer.ok) return readFailure(answer.status, await answer.json().catch(() => undefined));
-  // A hotel's Wi-Fi may answer 200 with its own sign-in page: only Firestore names the time of the commit.
+  // A captive portal may respond with 200; only Firestore returns the commit time.
   v.parse(commit, await answer.json());
   return 'done';
 }
 
-/** Whether a document exists, or `unknown` where Firestore does not tell. Throws as {@link createDocument} does. */
+/** `unknown` when Firestore gives no clear result. Throws as {@link createDocument} does. */
 export async function askForDocument(
   collection: string,
   id: string,
   appCheckToken?: string,
 ): Promise<'there' | 'missing' | 'unknown'> {
-  // Unlike a plain read, this does not answer 404 for a missing document, which browsers log as an error.
+  // A plain read would return 404 for a missing document, which browsers log as an error.
   const body = JSON.stringify({ documents: [`${database()}/${collection}/${id}`] });
   const answer = await call(':batchGet', { method: 'POST', body }, appCheckToken);
   const found = v.safeParse(batchGet, answer.ok ? await answer.json() : undefined);
@@ -87,10 +80,7 @@ export async function askForDocument(
   return 'found' in found.output[0] ? 'there' : 'missing';
 }
 
-/**
- * 403 has many reasons besides the rules (a key for other addresses, a disabled interface, a billing stop), and 400
- * is also the answer to a wrong API key: those name a reason of Google's own and pass.
- */
+/** 403 and 400 also have causes that pass (API key, billing); those carry a reason of Google's. */
 function readFailure(status: number, body: unknown): FirestoreAnswer {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query holds, followed as it changes.
- * Rendered on the server, and during hydration, it answers `onServer`, so that both agree.
- */
+/** Whether a media query matches; `onServer` on the server and during hydration. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -16,7 +13,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   );
 }
 
-/** Whether the person asked their device for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', true);
 }

@@ -1,11 +1,8 @@
-/** Keeps a press on a link from losing what was ticked before the page had any code. */
-
-/** The link that was pressed and waits. */
 const HELD = 'a[aria-busy="true"]';
 
 /**
- * A tick counts once the page's code has seen it. Until then a pressed link of the site waits, because the page it leads
- * to would know nothing of the tick. Where the code cannot be fetched, the notice says so and links lead on.
+ * Delays links pressed before the app has loaded until it has seen which boxes are ticked. If loading fails, links work
+ * as usual.
  */
 export function holdEarlyLinks(): void {
   const { dataset } = document.documentElement;
@@ -20,7 +17,7 @@ export function holdEarlyLinks(): void {
   });
 }
 
-/** Follows the link that waits, if any: for the app, once it has seen the ticks. */
+/** For the app, once it has read the ticked boxes. */
 export function followHeldLink(): void {
   const link = document.querySelector<HTMLAnchorElement>(HELD);
   link?.removeAttribute('aria-busy');

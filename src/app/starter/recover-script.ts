@@ -1,10 +1,7 @@
 import { reloadIfSafe } from '#src/app/safe-reload.ts';
 import { untilDone } from '#src/app/try-again.ts';
 
-/**
- * Fetches the page's script again when it, or one it imports, did not arrive. A browser that holds on to the first
- * failure, or a version whose files are gone, needs a reload instead.
- */
+/** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
   const failed = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
@@ -25,6 +22,6 @@ export function recoverScript(): void {
       return arrived;
     });
   };
-  // Errors of elements are heard on their way down only.
+  // Error events of elements do not bubble.
   addEventListener('error', failed, true);
 }
