@@ -7,12 +7,7 @@ import type { Account, Target } from '#scripts/admin/grant.ts';
 import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
-/**
- * `npm run admin:grant -- EMAIL` makes an account for the shop's owner with the custom claim `admin`, which
- * firestore.rules asks for, and prints a link to choose its password with. It works on the project that Google's
- * application default credentials open, or with `--local` on the emulator of a running `npm start`. `--revoke` takes
- * the claim back.
- */
+/** `npm run admin:grant -- EMAIL` gives an account the custom claim `admin`; `--revoke` removes it. */
 
 const NO_CREDENTIALS = `No credentials for the project were found. Either run
   gcloud auth application-default login
@@ -56,7 +51,6 @@ function openAuth(target: Target): Auth {
   return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
 }
 
-/** Where the Auth emulator of a running `npm start` listens. */
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
     throw new GrantError('No emulator is running here. Start one with `npm start` and run this beside it.');
@@ -95,7 +89,7 @@ async function grant(
     console.log(`${email} is an admin already.`);
     return;
   }
-  // Nobody needs to know the first password: the owner chooses one through the link.
+  // A random first password; the owner sets one through the link.
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
   if (account?.lastSignIn) {
@@ -117,12 +111,11 @@ async function takeBack(
   const account = checkUid(email, found && accountOf(found), uid);
   const { admin: _, ...others } = found?.customClaims ?? {};
   await auth.setCustomUserClaims(account.uid, others);
-  // Tokens already given out keep their claims for up to an hour; without this a revoked admin stays one.
+  // Otherwise a revoked admin keeps the claim until the token expires, up to an hour later.
   await auth.revokeRefreshTokens(account.uid);
   console.log(`${email} is no longer an admin; a page that is open loses its rights within the hour.`);
 }
 
-/** What went wrong, as a sentence with the next step. */
 function explain(error: unknown): string {
   if (error instanceof GrantError) return error.message;
   const words = error instanceof Error ? error.message : String(error);

@@ -6,14 +6,12 @@ import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
 /**
- * `npm run documents:date -- --project ID` gives every message and blog without `createdAt` the time at which Firestore
- * created the document. Lists are ordered by that field and leave out documents without it. It changes nothing else,
- * and can be run again. `--local` works on the emulator of a running `npm start`.
+ * `npm run documents:date -- --project ID` sets a missing `createdAt` to the document's creation time, because lists
+ * omit documents without it. `--local` uses the running emulator.
  */
 
 const COLLECTIONS = ['blesscouple', 'farewellMessages', 'blogs'];
 
-/** Documents read at a time. */
 const BATCH = 300;
 
 try {
@@ -43,7 +41,6 @@ function openFirestore() {
   throw new Error('Which Firebase project? Add --project ID, or --local for the emulator.');
 }
 
-/** Where the Firestore emulator of a running `npm start` listens. */
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
     throw new Error('No emulator is running here. Start one with `npm start` and run this beside it.');
@@ -52,7 +49,6 @@ function runningEmulator(): string {
   return running.firestore;
 }
 
-/** Dates the documents of a collection that have no time yet; returns how many. */
 async function dateCollection(collection: CollectionReference): Promise<number> {
   const byId = collection.orderBy(FieldPath.documentId()).limit(BATCH);
   let dated = 0;
@@ -61,7 +57,7 @@ async function dateCollection(collection: CollectionReference): Promise<number> 
     const undated = page.docs.filter((document) => document.get('createdAt') === undefined);
     const batch = collection.firestore.batch();
     for (const { ref, createTime, updateTime } of undated) {
-      // Whoever changes or deletes a document meanwhile comes first.
+      // Skips documents that were changed meanwhile.
       batch.update(ref, { createdAt: createTime }, { lastUpdateTime: updateTime });
     }
     await batch.commit();

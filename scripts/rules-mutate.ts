@@ -1,9 +1,6 @@
 /**
- * `npm run test:rules:mutate`: would a mistake in firestore.rules be noticed?
- *
- * Gets one condition after the other wrong (scripts/rules/mutants.ts), gives the emulator those rules, and runs
- * the tests of the rules until one fails. Fails when all of them pass for any mistake.
- * `npm run test:rules:mutate -- 40 60` looks only at mistakes in these lines.
+ * `npm run test:rules:mutate` breaks each condition of firestore.rules once and fails if the rules tests still pass.
+ * Line numbers (`-- 40 60`) limit it to those lines.
  */
 import { readFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';
@@ -12,7 +9,7 @@ import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import type { Mutant } from '#scripts/rules/mutants.ts';
 import { mutantsOf } from '#scripts/rules/mutants.ts';
 
-/** The project tests/support/global-firestore.ts writes into. */
+/** As in tests/support/global-firestore.ts. */
 const PROJECT = 'demo-shagun-rules';
 
 const [from = 1, to = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
@@ -31,10 +28,7 @@ const vitest = await createVitest('test', {
   pool: 'threads',
 });
 
-/**
- * What the tests of the rules say to these rules: the name of one that failed, or nothing. Those of `collection`
- * are asked first, because they are the likeliest to know.
- */
+/** Name of the first failed test, if any. Tests of `collection` run first, because they are the likeliest to fail. */
 async function firstFailure(text: string, collection?: string): Promise<string | undefined> {
   const answer = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
     method: 'PUT',

@@ -7,10 +7,7 @@ import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 
-/**
- * `npm start`: the shop on this machine, with Google's emulators for a backend. Without Java or the
- * emulator the shop opens all the same, and says that messages wait for a backend.
- */
+/** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
 
 console.log('Starting the Firestore and Auth emulators …');
@@ -24,7 +21,6 @@ try {
   await shutdown(1);
 }
 
-/** The emulators, or nothing when this machine cannot run them. */
 async function startBackend(): Promise<LocalBackend | undefined> {
   try {
     return await startLocalBackend();
@@ -35,7 +31,6 @@ async function startBackend(): Promise<LocalBackend | undefined> {
   }
 }
 
-/** What src/config/site.ts reads. */
 function settingsFor(backend: LocalBackend | undefined): Record<string, string> {
   if (backend === undefined) return { VITE_BACKEND: 'none' };
   return {

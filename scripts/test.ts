@@ -15,9 +15,8 @@ import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
- * `npm test`: everything that must hold before the site is deployed. `npm test -- unit rules` runs only
- * the stages named; further words go to their runners. The last line sums up all of them. `axe` takes minutes and
- * `webkit` tools that few machines have: they run only when named.
+ * `npm test`: every check. `npm test -- unit rules` runs only those stages; `axe` and `webkit` run only when named.
+ * Other arguments go to their runners.
  */
 const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
 const STAGES = [...EVERY_TIME, 'axe', 'webkit'] as const;
@@ -56,11 +55,10 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   },
 };
 
-/** Journeys in a browser run on the built site, which then talks to the emulators. */
 const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'axe' || stage === 'webkit';
 const hasJourneys = [...chosen].some(isJourney);
 
-/** Started at once: Firestore gets ready while the first stages run. */
+/** Started early, so that Firestore is ready when it is needed. */
 const needsBackend = chosen.has('rules') || hasJourneys;
 const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
 
@@ -113,7 +111,6 @@ async function needBackend(): Promise<TestBackend> {
   return started;
 }
 
-/** What the site is built with: the emulators' addresses when journeys will run on it. */
 async function settings(): Promise<Readonly<Record<string, string>>> {
   return hasJourneys && !((await backend) instanceof MissingToolError) ? (await needBackend()).settings : {};
 }

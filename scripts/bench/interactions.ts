@@ -1,9 +1,6 @@
 /**
- * `npm run bench:interactions`: how long a slow phone takes to answer a tap.
- *
- * Builds the shop and taps, on a page of 360 px with the processor slowed down four times, what couples tap most. The
- * figure is the browser's own (Event Timing): from the finger to the next frame. What follows as a transition comes
- * after it. Fails when the median of one is over {@link LIMIT_MS}. `-- --keep` measures what dist/ already holds.
+ * `npm run bench:interactions`: Event Timing of common taps on a simulated slow phone (4× CPU slowdown). Fails if a
+ * median is over {@link LIMIT_MS}; `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
@@ -19,28 +16,21 @@ const LIMIT_MS = 100;
 const SLOW_DOWN = 4;
 const RUNS = 7;
 
-/** A finger lies on the glass for some 80 ms when it taps; a tap of no length at all no hand can make. */
+/** A typical tap lasts about 80 ms. */
 const FINGER_MS = 80;
 
-/**
- * By then a page has come to rest before a tap, and the browser has told of it after. Nothing asks the page in between: a
- * question would delay the answer.
- */
+/** Fixed waits before and after a tap; polling the page would delay its response. */
 const REST_MS = 600;
 
-/** The browser tells of interactions from 16 ms on; what it does not tell of was faster. */
+/** Event Timing does not report anything faster. */
 const UNTOLD_MS = 16;
 
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What stands in storage before. */
   readonly stored?: readonly [key: string, text: string];
-  /** Brings the page to where the tap is. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What the finger taps, or the key that is pressed. */
   readonly tap: ((page: Page) => Locator) | string;
-  /** Resolves when the answer shows. */
   readonly answer: (page: Page) => Promise<void>;
 }
 
@@ -54,7 +44,7 @@ const nearlyAll = JSON.stringify({
 
 const shown = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Nearly everything is chosen: the longest list a menu can have to go through. */
+/** With nearly everything ticked, the worst case. */
 function tick(name: string, path: string): Interaction {
   return {
     name,
@@ -100,7 +90,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'change the price filter',
     path: '/weddingcards',
-    // A native list opens outside the page: the keyboard chooses in it and times the same work.
+    // A native list opens outside the page, so the keyboard is used.
     before: (page) => page.locator('#card-price').focus(),
     tap: 'ArrowDown',
     answer: (page) => page.waitForURL(/price=/),
@@ -109,7 +99,7 @@ const INTERACTIONS: readonly Interaction[] = [
   tick('tick a dish among the results', '/veg-menu?q=a'),
 ];
 
-/** Brings `target` into view; what it resolves to taps its middle. */
+/** Scrolls to `target`; the returned function taps its centre. */
 async function finger(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
@@ -123,7 +113,7 @@ async function finger(session: CDPSession, target: Locator): Promise<() => Promi
   };
 }
 
-/** Milliseconds from the tap to the next frame, in a browser window of its own. */
+/** Milliseconds from the tap to the next frame, in a fresh browser context. */
 async function once(browser: Browser, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

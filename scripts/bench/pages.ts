@@ -1,14 +1,7 @@
 /**
- * `npm run bench`: how near each public page comes to the same page on paper.
- *
- * Builds the shop, serves it on this machine with brotli, and runs Lighthouse's phone on every public page with its
- * throttling applied, not computed: 562 ms a round trip, 1.4 Mbit/s, a processor four times slower. In turn with it
- * goes the same HTML with its scripts taken out, which is as fast as a page of these bytes can be. Prints medians
- * and ratios; a run of all pages writes the table of docs/performance.md.
- *
- *   npm run bench                                        every page, five runs each, about an hour
- *   npm run bench -- --routes /,/weddingcards --runs 1   a quick look
- *   npm run bench -- --keep …                            measures what dist/ already holds
+ * `npm run bench`: Lighthouse's phone on every public page, with real throttling, compared with the same page without
+ * scripts. Writes the table of docs/performance.md. `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep`
+ * reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
@@ -26,26 +19,20 @@ const PAPER_PORT = BENCH_PORT + 1;
 const DEBUG_PORT = BENCH_PORT + 2;
 const FOLDER = 'dist';
 
-/**
- * The message pop-up has been closed: it opens five seconds after the page has loaded, which is when Lighthouse stops
- * looking, so that it is in one visit and not in the next.
- */
+/** The pop-up opens about when Lighthouse stops, so it would appear only in some runs. */
 const POP_UP_CLOSED = `sessionStorage.setItem("${STORAGE_KEYS.messagePopUpClosed}", "yes")`;
 const TRIES = 3;
 const PAINT = 'largest-contentful-paint';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Paper has nothing more to do by then; Lighthouse by itself would wait five more seconds for silence. */
+/** Without scripts nothing more happens by then; Lighthouse would wait longer. */
 const PAPER_STANDS_MS = 6_000;
 
-/** What one visit came to. Times in milliseconds. */
 interface Visit {
   readonly paint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** In the order of {@link SCORES}; those that were not asked for are left out at its end. */
   readonly scores: readonly number[];
-  /** What kept a score from 100, for the reader of a quick look. */
   readonly faults: readonly string[];
 }
 
@@ -69,7 +56,6 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** What Lighthouse's phone saw, in a browser of its own: nothing of the last visit is left. */
 async function look(
   address: string,
   asked: Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'maxWaitForLoad'>,
@@ -99,7 +85,6 @@ function figureOf({ audits, requestedUrl }: Result, id: string): number {
   return value;
 }
 
-/** A visit to the page as it is, judged by the first `judges` of {@link SCORES}. */
 async function visit(route: string, judges: number): Promise<Visit> {
   const asked = SCORES.slice(0, judges);
   const result = await look(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: asked });
@@ -119,13 +104,12 @@ async function visit(route: string, judges: number): Promise<Visit> {
   };
 }
 
-/** When the largest thing of the page stands on paper, in milliseconds. */
 async function paperPaint(route: string): Promise<number> {
   const asked = { onlyAudits: [PAINT], maxWaitForLoad: PAPER_STANDS_MS };
   return figureOf(await look(`http://${HOST}:${PAPER_PORT}${route}`, asked), PAINT);
 }
 
-/** A look, again when Lighthouse cannot make anything of it, as it cannot of a page on a machine with other work. */
+/** Retries, because Lighthouse sometimes fails on a busy machine. */
 async function steady<Seen>(take: () => Promise<Seen>): Promise<Seen> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -141,7 +125,7 @@ async function measure(route: string): Promise<PageFigures> {
   const visits: Visit[] = [];
   const paper: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // All but the performance is the same each time: asked once.
+    // The other scores do not vary, so they are measured once.
     visits.push(await steady(() => visit(route, run === 0 ? SCORES.length : 1)));
     paper.push(await steady(() => paperPaint(route)));
   }

@@ -1,9 +1,6 @@
 /**
- * `npm run bench:reads`: what a visit asks of Firestore and Hosting, and what a month of visits costs.
- *
- * Builds the shop against an emulator of its own with 60 blogs, opens every public page in a fresh browser through a
- * server that counts documents and bytes, sends one blessing, and writes both tables of docs/scale.md. Fails when
- * a page reads more than {@link MOST_READS} documents, or any but the blogs reads one at all.
+ * `npm run bench:reads`: measures what a visit reads and downloads, and writes the tables of docs/scale.md. Fails when
+ * a page reads more than {@link MOST_READS} documents, or any page but the blogs reads one.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,13 +21,12 @@ import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
 const DOC = 'docs/scale.md';
 const BLOGS = 60;
 
-/** A page of twenty, and the one that tells whether another follows. */
+/** A page of twenty, plus one to know whether another follows. */
 const MOST_READS = 21;
 
-/** Milliseconds without a request until a page counts as settled: the service worker fills its cache meanwhile. */
+/** Idle milliseconds before a page counts as settled; the service worker fills its cache meanwhile. */
 const REST_MS = 4_000;
 
-/** What went over the line. */
 export interface Traffic {
   reads: number;
   writes: number;
@@ -40,7 +36,7 @@ export interface Traffic {
 let now: Traffic = { reads: 0, writes: 0, bytes: 0 };
 let lastAt = 0;
 
-/** Counts as the bill does: a document read each, one for a question that finds none, one for each thousand counted. */
+/** Counts as Firestore bills: one read per document, per empty query, and per 1,000 documents counted. */
 function count(path: string, question: string, answer: string): void {
   lastAt = Date.now();
   const verb = path.split(':').at(-1)?.split('?')[0];
@@ -70,7 +66,6 @@ async function seed(host: string): Promise<void> {
   }
 }
 
-/** Waits until nothing has been sent for a while. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   while (Date.now() - lastAt < REST_MS) await page.waitForTimeout(REST_MS / 4);
@@ -95,12 +90,11 @@ async function sendBlessing(page: Page): Promise<void> {
     .getByLabel(/message|blessing/i)
     .first()
     .fill('Sada khush raho');
-  // A person takes longer than a machine, and the form knows it.
+  // The form rejects submissions that are too fast for a person.
   await page.waitForTimeout(2_500);
   await page.locator('main form [type=submit]').click();
 }
 
-/** What one visit by a new phone costs: the pages one after the other, scrolled to their end. */
 async function visit(
   browser: Browser,
   paths: readonly string[],

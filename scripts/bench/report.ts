@@ -2,26 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { between } from './costs.ts';
 
-/** What a page came to in the middle of its runs. Times in milliseconds; scores of performance, accessibility, best practices, SEO. */
+/** Medians; times in milliseconds. */
 export interface PageFigures {
   readonly route: string;
-  /** When its largest thing stood. */
   readonly paint: number;
-  /** The same on paper. */
   readonly paperPaint: number;
   readonly blocking: number;
   readonly shift: number;
   readonly scores: readonly number[];
 }
 
-/** What every page is held to. */
 export const LIMITS = { ratio: 1.1, homeRatio: 1.05, shift: 0.01, blocking: 100, performance: 98 } as const;
 
 const DOC = 'docs/performance.md';
 
 const ratioOf = ({ paint, paperPaint }: PageFigures): number => paint / paperPaint;
 
-/** One page for the terminal. */
 export function line(page: PageFigures): string {
   return [
     page.route.padEnd(30),
@@ -34,7 +30,6 @@ export function line(page: PageFigures): string {
   ].join('  ');
 }
 
-/** Every limit a page misses, as a sentence. */
 export function missesOf(page: PageFigures): string[] {
   const { route, blocking, shift, scores } = page;
   const misses: string[] = [];
@@ -58,7 +53,7 @@ export function missesOf(page: PageFigures): string[] {
   return misses;
 }
 
-/** Puts a run's table, and what missed, between the marks in docs/performance.md. */
+/** Writes the table and the missed limits to docs/performance.md. */
 export function writeTable(pages: readonly PageFigures[], runs: number): void {
   writeFileSync(DOC, between(readFileSync(DOC, 'utf8'), 'bench', tableOf(pages, runs)));
 }

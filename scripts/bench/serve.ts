@@ -29,26 +29,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TEXT = /^(text|application)\/|svg/;
 
-/** How a site is served for measuring. */
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  /** A script that runs before the page's own, on every page. */
   readonly first?: string;
-  /** Takes every script out of the HTML: what is left is the sheet of paper a page is measured against. */
+  /** Removes all scripts, for the baseline measurement. */
   readonly withoutScripts?: boolean;
-  /** Where questions to Firestore go, as `host:port` of an emulator; without it nobody has any documents. */
+  /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
-  /** Is told of every question to Firestore, and its answer. */
   readonly asked?: (path: string, question: string, answer: string) => void;
-  /** Is told how many bytes went out. */
   readonly sent?: (bytes: number) => void;
 }
 
 /**
- * Serves a build on this machine as Hosting does: clean addresses, rewrites and headers of firebase.json, text as
- * brotli. HTTP/1.1, because browsers speak HTTP/2 only with a certificate. A build for measuring asks Firestore here too,
- * under `/v1/`.
+ * Serves a build like Firebase Hosting (URLs, headers, brotli), but over HTTP/1.1, because HTTP/2 needs a certificate.
  */
 export async function serve(options: ServeOptions): Promise<Server> {
   const { folder, port, first, withoutScripts = false, backend, asked, sent } = options;
@@ -117,7 +111,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-/** The page without anything that runs: no scripts, and none fetched ahead. */
 export function paperOf(html: string): string {
   const page = parseHtml(html);
   const scripts = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]';
@@ -125,7 +118,6 @@ export function paperOf(html: string): string {
   return page.toString();
 }
 
-/** The page with a script before all others. */
 function withFirstScript(html: string, script: string): string {
   const page = parseHtml(html);
   find(page, 'head').insertAdjacentHTML('afterbegin', `<script>${script}</script>`);
@@ -142,7 +134,7 @@ function fileOf(folder: string, path: string): string | undefined {
   });
 }
 
-/** The headers firebase.json sends under one of its sources, names in lower case; its policy allows `script` too. */
+/** The headers of one source in firebase.json; its policy also allows `script`. */
 function headersFor(source: string, script?: string): Record<string, string> {
   const hosting = readHosting();
   const hashes = script === undefined ? [] : [scriptHash(script)];
@@ -151,7 +143,6 @@ function headersFor(source: string, script?: string): Record<string, string> {
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** Where firebase.json leads an address, by its `rewrites` or its `redirects`. */
 function leadsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
   const leads = readHosting()[setting];
   const list: { source: string; destination: string }[] = Array.isArray(leads) ? leads : [];

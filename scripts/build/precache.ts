@@ -4,18 +4,13 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { readManifest } from './client-build.ts';
 
-/** A file the service worker keeps from the start. */
 interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
   readonly size: number;
 }
 
-/**
- * Modules fetched on demand that the service worker does not keep: the admin's screens and everything that talks to
- * Firebase do nothing without a network, and players and confetti are not missed there. Matched against what
- * Vite's manifest calls them: a source file, or `_name-hash.js` where several pages share it.
- */
+/** Modules that are useless offline, by their key in Vite's manifest (a source file or `_name-hash.js`). */
 const LEFT_TO_THE_NETWORK = [
   /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
@@ -24,10 +19,9 @@ const LEFT_TO_THE_NETWORK = [
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
 ];
 
-/** The whole Devanagari, for what guests write: a seventh of a first visit, and the phone has one of its own. */
+/** The full Devanagari font, only for guests' text; phones have one of their own. */
 const FACE_OF_GUESTS = /\/mukta-hindi-400-[^/]+$/;
 
-/** The built files that a visitor without a network can use. */
 export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -47,12 +41,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
-/**
- * Narrows the service worker's list of files to {@link offlineFiles} without the face of guests' Hindi, and adds the
- * empty page, which is written after this build: its revision is that of all files it can name.
- *
- * @param out folder of the build
- */
+/** The files to precache, plus the app shell, which is written later and has all their hashes as its revision. */
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(readManifest(out));
   const kept = entries.filter(

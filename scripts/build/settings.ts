@@ -1,12 +1,8 @@
-/**
- * What the owner can set: environment variables with the value for demonstration that is used until they are set
- * (README, 'The owner's values'). The build puts the values into the code as `import.meta.env.VITE_…`.
- */
+/** The owner's settings: environment variables with demonstration values (README, 'The owner's values'). */
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, folderSetting } from '#src/catalogue/farewell-branches.ts';
 
 interface Setting {
-  /** Empty where nothing can be made up. */
   readonly demo: string;
   readonly meaning: string;
 }
@@ -105,25 +101,20 @@ const farewellFolder = (branch: BranchId): Setting => ({
   meaning: `the shared folder for memories of the ${branch} branch`,
 });
 
-/** Every setting by the name of its environment variable. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...SHOP,
   ...FIREBASE,
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
 
-/** The name of a setting's environment variable. */
 export type SettingName = keyof typeof SHOP | keyof typeof FIREBASE | `VITE_FAREWELL_${Uppercase<BranchId>}`;
 
-/** The environment a site is built in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a setting: the environment's without the spaces around it, or the one for demonstration. */
 export function settingIn(environment: Environment, name: SettingName): string {
   return settingsIn(environment)[name] ?? '';
 }
 
-/** The value of every setting, by name. */
 export function settingsIn(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([name, { demo }]) => [name, environment[name]?.trim() || demo]),

@@ -10,21 +10,17 @@ import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { isShuttingDown, onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 
-/** Where Google's tools put the emulators when nothing else is there. */
+/** The default ports of Firebase's tools. */
 const PREFERRED = { firestore: 8080, auth: 9099, hub: 4400, logging: 4500 } as const;
 
-/** Where the database and the accounts of a local trial are. */
 export interface LocalBackend {
-  /** `host:port`, as the shop's configuration wants it. */
   readonly firestore: string;
   readonly auth: string;
 }
 
 /**
- * Starts the Firestore and Auth emulators with the data of the last run, and fills an empty one.
- * A Firestore emulator that FIRESTORE_EMULATOR_HOST names and that answers is used as it is.
- *
- * @throws MissingToolError when Java or the emulator is missing
+ * Starts both emulators with the data of the last run, or uses the one at FIRESTORE_EMULATOR_HOST. Throws a
+ * MissingToolError.
  */
 export async function startLocalBackend(): Promise<LocalBackend> {
   mkdirSync(DATA_FOLDER, { recursive: true });
@@ -56,14 +52,14 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   return announce({ firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` });
 }
 
-/** Leaves a note for `npm run admin:grant -- EMAIL --local`, and takes it back at the end. */
+/** Writes the addresses for `npm run admin:grant -- EMAIL --local`, and deletes them at exit. */
 function announce(backend: LocalBackend): LocalBackend {
   writeFileSync(RUNNING_FILE, JSON.stringify(backend));
   onShutdown(async () => rmSync(RUNNING_FILE, { force: true }));
   return backend;
 }
 
-/** An emulator that falls over takes the rest down with a sentence, rather than leaving a shop that hangs. */
+/** Exits when an emulator stops unexpectedly, so that the shop does not hang. */
 function endTogether(emulator: RunningProcess | undefined): void {
   void emulator?.exited.then((code) => {
     if (isShuttingDown()) return;

@@ -1,15 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 
-/** Milliseconds between two looks, and until we give up. */
 const LOOK_EVERY_MS = 100;
 const GIVE_UP_AFTER_MS = 180_000;
 
-/**
- * Waits until something answers at the address.
- *
- * @throws when its process ends first, or nothing answers in three minutes
- */
+/** Throws if the process ends first or nothing responds within three minutes. */
 export async function untilReady(what: string, url: string, from: RunningProcess): Promise<void> {
   let ended = false;
   void from.exited.then(() => {
@@ -24,7 +19,6 @@ export async function untilReady(what: string, url: string, from: RunningProcess
   throw new Error(`${what} did not answer at ${url} within ${GIVE_UP_AFTER_MS / 1_000} seconds.`);
 }
 
-/** Whether anything speaks HTTP at the address. */
 export async function answers(url: string): Promise<boolean> {
   try {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });

@@ -2,36 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 
-/** What is left of a font. */
 export interface Cut {
-  /** The letters it is to have. */
   readonly letters: Iterable<string>;
-  /**
-   * The glyphs it is to have besides the letters' own ({@link glyphsOf}); without them it keeps everything its letters can
-   * be put together to, which in Devanagari is hundreds of shapes.
-   */
+  /** Extra glyphs ({@link glyphsOf}); without them every possible combination is kept, hundreds in Devanagari. */
   readonly glyphs?: ReadonlySet<number>;
-  /** OpenType features to keep; all of them unless named. */
   readonly features?: readonly string[];
 }
 
-// Numbers of harfbuzz's own headers, hb-subset.h and hb-blob.h.
+// Constants of hb-subset.h and hb-blob.h.
 const FEATURES = 6;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE = 2;
 
-/** harfbuzz's subsetting, a C library: its functions by name, pointers as numbers. */
 interface Harfbuzz {
   call(name: string, ...numbers: readonly number[]): number;
   bytes(): Uint8Array;
 }
 
-/**
- * A TrueType or WOFF2 font, cut down and written as WOFF2.
- *
- * @throws if harfbuzz cannot read the font
- */
+/** Subsets a TrueType or WOFF2 font to WOFF2. Throws if harfbuzz cannot read it. */
 export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut): Promise<Buffer> {
   const { call, bytes } = await loadHarfbuzz();
   const whole = await convert(font, 'truetype');
@@ -58,7 +47,7 @@ export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut):
   return convert(Buffer.from(bytes().subarray(start, end)), 'woff2');
 }
 
-/** A fresh one for each font: it gives its memory back when it is let go. */
+/** One instance per font, to release its memory. */
 async function loadHarfbuzz(): Promise<Harfbuzz> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(file));
@@ -70,7 +59,7 @@ async function loadHarfbuzz(): Promise<Harfbuzz> {
   const bytes: Harfbuzz['bytes'] = () => {
     const { memory } = instance.exports;
     if (!(memory instanceof WebAssembly.Memory)) throw new Error('harfbuzz has no memory');
-    // Growing it leaves earlier views behind: a new one each time.
+    // A new view, because growing the memory detaches old ones.
     return new Uint8Array(memory.buffer);
   };
   call('_initialize');

@@ -1,9 +1,6 @@
 /**
- * `npm run fonts`: cuts the house's typefaces down to the letters the shop shows, and for our own Hindi to the words.
- *
- * A first view needs four files: Rozha One and two weights of Mukta in Latin, and our own Hindi headings. The Hindi names
- * of dishes and Mukta's whole Devanagari, for what guests write, are files of their own that the browser fetches only
- * where such text stands. Outputs are committed; the shop builds without running this.
+ * `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. Dish names and
+ * guests' Hindi are separate files. The output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cutFont } from './cut.ts';
@@ -12,7 +9,7 @@ import { dishWords, headingWords } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
-/** Letters a phone's keyboard has; anything rarer (é in a guest's name) falls back to the system's own. */
+/** What a phone keyboard has; rarer characters use the system font. */
 const LATIN = `${characters([[0x20, 0x7e]])}\u00a0–—‘’“”…→×·©`;
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
@@ -26,11 +23,9 @@ function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
 interface FaceFile {
   readonly name: string;
   readonly file: string;
-  /** OpenType features to keep; all of them where the script cannot be written without. */
   readonly features?: readonly string[];
 }
 
-/** A face has letters, or is cut to all it ever writes. */
 type Face = FaceFile & ({ readonly letters: string } | { readonly words: readonly string[] });
 
 const cormorant = (style: string): Face => ({

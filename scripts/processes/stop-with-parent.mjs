@@ -1,10 +1,6 @@
 /**
- * Runs a command that must not outlive the process that started this one:
- *
- *     node stop-with-parent.mjs GRACE_MS COMMAND [arguments …]
- *
- * The parent holds the other end of standard input. When that closes, whether on purpose, by a crash or by `kill -9`,
- * the command gets SIGINT. If it is still running after GRACE_MS, it is killed with everything it started.
+ * `node stop-with-parent.mjs GRACE_MS COMMAND [arguments …]` stops the command when standard input closes, i.e. when
+ * the parent ends, even by `kill -9`.
  */
 import { spawn } from 'node:child_process';
 
@@ -30,7 +26,7 @@ function killAll() {
     spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     return;
   }
-  // start-process.ts makes this process the leader of a process group, which the command belongs to.
+  // start-process.ts makes this process the leader of the command's process group.
   process.kill(-process.pid, 'SIGKILL');
 }
 

@@ -1,7 +1,6 @@
 /**
- * `npm run proof:forms`: two thousand texts made up by fast-check through the forms themselves. None breaks a form;
- * what a form takes the database takes too, and the reader's screen shows it as it was typed; what a form does not take
- * is still in its field, with a sentence beside it.
+ * `npm run proof:forms`: random texts through the real forms. An accepted text must be stored and shown unchanged; a
+ * rejected one must stay in its field with an error.
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
@@ -50,21 +49,19 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, text: string) => fireEvent.input(field(name), { target: { value: text } });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A text in one of a form's fields, good ones in the others. */
 interface Attempt {
   readonly to: Addressee;
   readonly name: string;
   readonly message: string;
 }
 
-/** What a form took, and what its fields held then: a field of one line takes no line breaks. */
+/** Also the fields' values, because one-line fields drop line breaks. */
 interface Taken {
   readonly id: string;
   readonly message: GuestMessage;
   readonly typed: Attempt;
 }
 
-/** Writes one message through the form; returns what went into the outbox, if the form took it. */
 async function submitMessage(attempt: Attempt, place: number): Promise<Taken | undefined> {
   const sent: [string, GuestMessage][] = [];
   taken.outbox = createOutbox({

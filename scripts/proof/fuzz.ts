@@ -1,12 +1,6 @@
 /**
- * `npm run proof:fuzz`: whatever a stranger sends straight to Firestore's REST interface, nothing is stored that
- * breaks the schema, and nothing of what was stored is changed or deleted.
- *
- * fast-check makes up 5,000 writes as nobody and as an account without the admin's claim: every type, nesting, 1 MB of
- * text, extra and missing fields, forged times, other collections, odd ids, changes, transforms and deletions. About
- * one in seven is a good message, which has to be taken. A write that gets through wrongly is shrunk to the smallest
- * that does. At the end the whole database is read past the rules and checked against schema.ts; five bad documents,
- * put there past the rules, show that the check notices. `--seed N` makes up others.
+ * `npm run proof:fuzz`: sends random writes to the Firestore emulator without the admin claim; none may break the
+ * schema or change stored data. About one in seven is valid and must be accepted. `--seed N` varies the run.
  */
 import * as fc from 'fast-check';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
@@ -25,7 +19,6 @@ const seed = seedOption(11);
 const since = new Date();
 const emulator = await startProofEmulator();
 
-/** Nobody, and accounts that are no admin's, whatever they say of themselves. */
 const WHO = [
   undefined,
   undefined,
@@ -50,19 +43,17 @@ async function send({ method, path, body }: MadeUpWrite, claims: object | undefi
   return answer.status;
 }
 
-/** A document read past the rules. */
 async function read(place: string): Promise<RestDocument | undefined> {
   const answer = await fetch(`${emulator.documents}/${place}`, { headers: OWNER });
   return answer.ok ? answer.json() : undefined;
 }
 
-/** `COLLECTION/ID` a write names. */
 function placeOf({ path, body }: MadeUpWrite): string | undefined {
   const named = /\/documents\/([^"]+)"/.exec(JSON.stringify(body ?? {}))?.[1];
   return path === ':commit' ? named : path.slice(1).replace('?documentId=', '/');
 }
 
-/** Messages that are there from the start; what they say must never change. */
+/** Existing messages, which must not change. */
 const known = new Map<string, string>();
 for (let place = 0; place < KNOWN; place += 1) {
   const [write] = fc.sample(
@@ -87,7 +78,7 @@ function wordsOf(document: RestDocument | undefined): string {
 const answers = new Map<number, number>();
 let good = 0;
 
-/** What one write has done wrong, as sentences; none when the rules have held. */
+/** One sentence per violation. */
 async function faultsOf(write: MadeUpWrite, claims: object | undefined): Promise<string[]> {
   const status = await send(write, claims);
   answers.set(status, (answers.get(status) ?? 0) + 1);
@@ -116,7 +107,7 @@ for (const [place, words] of known) {
   if (wordsOf(await read(place)) !== words) faults.push(`${place} was changed or deleted`);
 }
 
-/** Documents that only somebody past the rules can write; each breaks the schema in another way. */
+/** Invalid documents written past the rules, to check that the schema check notices. */
 const BAD: readonly (readonly [string, object])[] = [
   ['users/aaaaaaaaaaaaaaaaaaaaaaaa', {}],
   ['blesscouple/bbbbbbbbbbbbbbbbbbbbbbbb', { number: { integerValue: '1' } }],

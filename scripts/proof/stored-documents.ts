@@ -1,9 +1,7 @@
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 
-/** A value as Firestore's REST interface writes it: one key that names its type. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
-/** A document as Firestore's REST interface writes it. */
 export interface RestDocument {
   /** `projects/…/documents/COLLECTION/ID`. */
   readonly name: string;
@@ -12,12 +10,11 @@ export interface RestDocument {
   readonly updateTime: string;
 }
 
-/** The emulator's owner, whom no rule stops. */
+/** Bypasses the rules. */
 export const OWNER = { authorization: 'Bearer owner' } as const;
 
 const PAGE = 300;
 
-/** Everything a collection holds, whatever the rules say. */
 export async function storedDocuments(
   { documents }: Pick<ProofEmulator, 'documents'>,
   collection: string,
@@ -35,7 +32,7 @@ export async function storedDocuments(
   return found;
 }
 
-/** Every document of the database, whatever its collection and however deep. */
+/** Includes subcollections at any depth. */
 export async function everyDocument({ documents }: ProofEmulator): Promise<RestDocument[]> {
   const structuredQuery = { from: [{ allDescendants: true }] };
   const answer = await fetch(`${documents}:runQuery`, {
@@ -48,7 +45,6 @@ export async function everyDocument({ documents }: ProofEmulator): Promise<RestD
   return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
-/** Deletes every document. */
 export async function emptyDatabase({ documents }: ProofEmulator): Promise<void> {
   const answer = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
     method: 'DELETE',
@@ -57,7 +53,6 @@ export async function emptyDatabase({ documents }: ProofEmulator): Promise<void>
   if (!answer.ok) throw new Error(`The emulator could not be emptied: ${await answer.text()}`);
 }
 
-/** The last part of a document's name. */
 export function idOf({ name }: RestDocument): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

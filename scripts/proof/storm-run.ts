@@ -1,5 +1,3 @@
-/** One storm of `npm run proof:storm`: many guests, each on a phone of their own, until nothing is left to send. */
-
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
@@ -13,16 +11,15 @@ import type { Transport } from '#src/features/messages/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/features/messages/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
-/** How many times faster than the clock on the wall time runs, pauses and time-outs alike. */
+/** Factor by which timers run faster than real time. */
 export const SPEED = 10;
 
 const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
-/** Guests arrive over this time, and a storm that is not over by then has lost something. */
 const ARRIVAL_MS = 300_000;
 const GIVE_UP_MS = 3_600_000;
 
-/** How often the guest of a broken phone looks at it again, which makes the outbox try at once. */
+/** How often the guest reopens a broken phone, which makes the outbox retry. */
 const LOOK_MS = 120_000;
 
 interface StormOptions {
@@ -30,22 +27,18 @@ interface StormOptions {
   readonly seed: number;
   readonly emulator: ProofEmulator;
   readonly shop: ShopCode;
-  /** What is wrong with a guest's phone; nothing where it is `undefined`. */
   readonly phoneOf: (guest: number) => BrokenPhone | undefined;
 }
 
-/** What became of one guest's message, as far as their phone knows. */
 export interface Guest {
   readonly id: string;
-  /** The text of the message, where it came back and can be read on the phone. */
   readonly cameBack: string | undefined;
-  /** Milliseconds of the guests' time until the phone had nothing left to send. */
+  /** Milliseconds of simulated time. */
   readonly waited: number;
 }
 
 export interface StormReport {
   readonly network: FaultReport;
-  /** By number; `undefined` where the message never left the phone. */
   readonly guests: readonly (Guest | undefined)[];
   readonly killed: number;
   readonly sendingWhenKilled: number;
@@ -55,7 +48,6 @@ export interface StormReport {
 const realTimeout = globalThis.setTimeout;
 const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
 
-/** Makes every timer of the shop's code run fast, from now on. */
 export function speedUpTime(): void {
   Object.assign(globalThis, {
     setTimeout: Object.assign(
@@ -90,7 +82,6 @@ export async function runStorm({
     ),
   });
 
-  /** One guest from pressing Submit until the phone has nothing left to send. */
   async function attend(guest: number): Promise<Guest> {
     const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
@@ -114,7 +105,7 @@ export async function runStorm({
       await pause(random() * FIRST_PAUSE_MS);
       broken.whileOpen(storage);
     } else if (guest % 4 === 0) {
-      // Somewhere between the press and the second attempt.
+      // Between the press and the second attempt.
       await pause(random() * FIRST_PAUSE_MS);
       if (tab.outbox.view().items.some(({ state }) => state === 'sending')) sendingWhenKilled += 1;
       tab.kill();
@@ -139,12 +130,11 @@ export async function runStorm({
     ),
   );
   stop();
-  // Whatever is still under way arrives before the database is read.
+  // Lets pending requests finish before the database is read.
   await pause(ATTEMPT_TIMEOUT_MS * 3);
   return { network: report, guests: attended, killed, sendingWhenKilled, faults };
 }
 
-/** Waits until a tab has nothing left to send. */
 async function sentFrom({ outbox }: Tab, guest: number, looksAgain: boolean): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
@@ -154,7 +144,6 @@ async function sentFrom({ outbox }: Tab, guest: number, looksAgain: boolean): Pr
   }
 }
 
-/** What the next visit shows of a message that was not accepted. */
 async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
   const tab = phone.open(async () => 'unreachable');
   await tab.outbox.heard();

@@ -1,17 +1,15 @@
-/** The menus that dishes are chosen from (specification §2): the blocks of each and their categories, in order. */
+/** Menu pages (specification §2) and the categories of each block. */
 
 import type { DishCategory } from './dishes/category.ts';
 import { DISH_CATEGORIES } from './dishes.ts';
 
-/** Categories chosen from with one picker. */
+/** Categories that share one picker. */
 export interface MenuBlock {
-  /** As in an address: `starters`. */
   readonly id: string;
   readonly title: string;
   readonly categories: readonly DishCategory[];
 }
 
-/** One menu page. */
 export interface Menu {
   readonly id: 'veg' | 'non-veg' | 'live';
   readonly blocks: readonly MenuBlock[];
