@@ -5,10 +5,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
-/**
- * `npm run documents:date -- --project ID` sets a missing `createdAt` to the document's creation time, because lists
- * omit documents without it. `--local` uses the running emulator.
- */
+/** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 
 const COLLECTIONS = ['blesscouple', 'farewellMessages', 'blogs'];
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:rules:mutate` breaks each condition of firestore.rules once and fails if the rules tests still pass.
- * Line numbers (`-- 40 60`) limit it to those lines.
+ * `npm run test:rules:mutate` breaks each condition of the rules once and fails if no test notices. `-- 40 60` limits
+ * it to these lines.
  */
 import { readFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';

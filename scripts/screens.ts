@@ -1,7 +1,4 @@
-/**
- * `npm run screens`: screenshots of every state into screens/<width>/, and a contact sheet per width in docs/screens/.
- * Further arguments go to Playwright.
- */
+/** `npm run screens`: screenshots of every state, and a contact sheet per width. Arguments go to Playwright. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

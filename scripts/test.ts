@@ -14,10 +14,7 @@ import { startTestBackend } from '#scripts/testing/test-backend.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
-/**
- * `npm test`: every check. `npm test -- unit rules` runs only those stages; `axe` and `webkit` run only when named.
- * Other arguments go to their runners.
- */
+/** `npm test`: every check, or only the named stages (`npm test -- unit rules`). */
 const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
 const STAGES = [...EVERY_TIME, 'axe', 'webkit'] as const;
 type Stage = (typeof STAGES)[number];

@@ -44,10 +44,7 @@ export function chooseTarget(
   throw new GrantError(`Which Firebase project? Add --project ID, or --local for the emulator.\n\n${USAGE}`);
 }
 
-/**
- * Decides what to do for this account. Where sign-ups are open, anyone could have registered the address, so an account
- * that was ever used needs its uid. Throws a GrantError otherwise.
- */
+/** Anyone may have registered the address, so an account that was ever used needs its uid (else GrantError). */
 export function decideGrant(
   email: string,
   account: Account | undefined,

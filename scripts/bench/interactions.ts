@@ -1,7 +1,4 @@
-/**
- * `npm run bench:interactions`: Event Timing of common taps on a simulated slow phone (4× CPU slowdown). Fails if a
- * median is over {@link LIMIT_MS}; `-- --keep` reuses dist/.
- */
+/** `npm run bench:interactions`: Event Timing of common taps with a 4× CPU slowdown; `-- --keep` reuses dist/. */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';

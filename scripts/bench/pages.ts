@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: Lighthouse's phone on every public page, with real throttling, compared with the same page without
- * scripts. Writes the table of docs/performance.md. `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep`
- * reuses dist/.
+ * `npm run bench`: Lighthouse's phone on every public page, compared with the same page without scripts. `-- --routes
+ * /,/weddingcards --runs 1` is a quick run; `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';

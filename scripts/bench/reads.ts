@@ -1,7 +1,4 @@
-/**
- * `npm run bench:reads`: measures what a visit reads and downloads, and writes the tables of docs/scale.md. Fails when
- * a page reads more than {@link MOST_READS} documents, or any page but the blogs reads one.
- */
+/** `npm run bench:reads`: what a visit reads from Firestore and downloads, for the tables of docs/scale.md. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,9 +41,7 @@ export interface ServeOptions {
   readonly sent?: (bytes: number) => void;
 }
 
-/**
- * Serves a build like Firebase Hosting (URLs, headers, brotli), but over HTTP/1.1, because HTTP/2 needs a certificate.
- */
+/** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
 export async function serve(options: ServeOptions): Promise<Server> {
   const { folder, port, first, withoutScripts = false, backend, asked, sent } = options;
   const rewrites = leadsOf('rewrites');

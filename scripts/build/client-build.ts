@@ -8,10 +8,7 @@ export function readManifest(out: string): Manifest {
   return JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 }
 
-/**
- * A chunk's static imports followed by the chunk itself, each once. `key` is a source file or `_name-hash.js`; throws
- * if unknown.
- */
+/** A chunk after its static imports; `key` is a source file or `_name-hash.js`. Throws if unknown. */
 export function chunksFor(manifest: Manifest, key: string): ManifestChunk[] {
   const found = new Map<string, ManifestChunk>();
   const seen = new Set<string>();

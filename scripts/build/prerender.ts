@@ -34,10 +34,7 @@ function emptyPage(name: string): PageContent {
   };
 }
 
-/**
- * Writes each public route as HTML with its head and styles, plus `app-shell.html`, `404.html`, `sitemap.xml` and
- * `robots.txt`.
- */
+/** Writes every public route as HTML, plus `app-shell.html`, `404.html`, `sitemap.xml` and `robots.txt`. */
 export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   await build({
     logLevel: 'warn',

@@ -7,10 +7,7 @@ import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 
-/**
- * FIRESTORE_EMULATOR_BINARY_PATH, an earlier download, the Google Cloud CLI's jar, or a new download. Throws a
- * MissingToolError.
- */
+/** FIRESTORE_EMULATOR_BINARY_PATH, an installed or a downloaded jar. Throws a MissingToolError. */
 export function findFirestoreJar(): string {
   const jar = named() ?? downloaded() ?? ofCloudCli() ?? download();
   if (jar !== undefined) return jar;

@@ -18,10 +18,7 @@ export interface LocalBackend {
   readonly auth: string;
 }
 
-/**
- * Starts both emulators with the data of the last run, or uses the one at FIRESTORE_EMULATOR_HOST. Throws a
- * MissingToolError.
- */
+/** Starts both emulators, or uses FIRESTORE_EMULATOR_HOST. Throws a MissingToolError. */
 export async function startLocalBackend(): Promise<LocalBackend> {
   mkdirSync(DATA_FOLDER, { recursive: true });
   const running = await runningFirestorePort();

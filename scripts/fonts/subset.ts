@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. Dish names and
- * guests' Hindi are separate files. The output is committed.
- */
+/** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cutFont } from './cut.ts';
 import { glyphsOf } from './shape.ts';

@@ -25,9 +25,7 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a command in its own process group, so that Ctrl-C reaches only this process, which stops the others in order.
- */
+/** Starts a command in its own process group, so that Ctrl-C reaches only this process. */
 export function startProcess(options: ProcessOptions): RunningProcess {
   const { command, args, cwd, env, logFile, onLine = () => undefined, graceMs = 8_000, beforeStop } = options;
   const child = spawn(process.execPath, [STOP_WITH_PARENT, String(graceMs), command, ...args], {

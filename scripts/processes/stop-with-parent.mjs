@@ -1,7 +1,4 @@
-/**
- * `node stop-with-parent.mjs GRACE_MS COMMAND [arguments …]` stops the command when standard input closes, i.e. when
- * the parent ends, even by `kill -9`.
- */
+/** `node stop-with-parent.mjs GRACE_MS COMMAND …` stops the command when standard input closes (the parent ended). */
 import { spawn } from 'node:child_process';
 
 const [graceMs, command, ...args] = process.argv.slice(2);

@@ -1,7 +1,4 @@
-/**
- * `npm run proof:forms`: random texts through the real forms. An accepted text must be stored and shown unchanged; a
- * rejected one must stay in its field with an error.
- */
+/** `npm run proof:forms`: an accepted random text is stored unchanged; a rejected one stays, with an error. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * `npm run proof:fuzz`: sends random writes to the Firestore emulator without the admin claim; none may break the
- * schema or change stored data. About one in seven is valid and must be accepted. `--seed N` varies the run.
+ * `npm run proof:fuzz`: random writes without the admin claim must not break the schema or change stored data. About
+ * one in seven is valid and must be accepted. `--seed N` varies the run.
  */
 import * as fc from 'fast-check';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';

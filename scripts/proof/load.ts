@@ -1,7 +1,4 @@
-/**
- * `npm run proof:load`: the first page of each list must read the same number of documents, at most 21, with 50,000 as
- * with 100 stored. Times are the emulator's.
- */
+/** `npm run proof:load`: a first page must read as many documents with 50,000 stored as with 100. */
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import { OWNER } from '#scripts/proof/stored-documents.ts';
@@ -30,7 +27,7 @@ const LISTS = [
   { name: 'blogs, a reader', admin: false, read: () => shop.blogs.listBlogs() },
 ];
 
-/** Written past the rules; each is a second newer than the one before. */
+/** Bypasses the rules; each document is a second newer than the one before. */
 async function fill(from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += BATCH) {
     for (const collection of ['blesscouple', 'farewellMessages', 'blogs'] as const) {

@@ -1,7 +1,4 @@
-/**
- * Injects network faults into `fetch`. Each guest has a separate seed, so that a run is repeatable in any request
- * order.
- */
+/** Injects network faults into `fetch`, seeded per guest, so that runs are repeatable in any request order. */
 import type { Random } from '#scripts/proof/seeded-random.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 

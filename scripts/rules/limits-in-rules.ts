@@ -1,7 +1,7 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
 
-/** Values of the `/*= NAME *\/` marks in firestore.rules, whose language has no imports. */
+/** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.name.max': limits.LIMITS.name.max,
   'LIMITS.message.max': limits.LIMITS.message.max,

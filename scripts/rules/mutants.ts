@@ -20,9 +20,7 @@ const EXPRESSION = /\breturn\s+([^;]+);|\ballow\s+([\w, ]+):\s*if\s+([^;]+);/g;
 
 const LIMIT = /(\/\*= \S+ \*\/ )(\d+)/g;
 
-/**
- * Every single mistake: a condition removed or negated, a limit off by one, an `allow` open to all or closed to all.
- */
+/** Every single mistake: conditions removed or negated, limits off by one, `allow` opened or closed to all. */
 export function mutantsOf(rules: string): Mutant[] {
   const code = withoutComments(rules);
   const found = new Map<string, Mutant>();

@@ -23,7 +23,6 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** The whole site; must be rendered inside a router. */
 export function App() {
   return useRoutes(ROUTES);
 }
@@ -39,7 +38,6 @@ export async function openPage(pathname: string, asked: boolean): Promise<void> 
 }
 
 function find(pathname: string): (Screen & LazyPage) | undefined {
-  // Exact paths first, as in the router's own ranking.
   return (
     PAGES.find(({ path }) => path === pathname) ??
     PAGES.find(({ path }) => matchPath(path, pathname) !== null)

@@ -3,10 +3,7 @@ import { nextTry } from './try-again.ts';
 
 const PAUSES_MS = [500, 1_500];
 
-/**
- * Loads a page's code in three attempts. If all fail while online, reloads the tab where that is safe: a deploy removes
- * the files of older versions. Throws the error of the last attempt.
- */
+/** Three attempts, then a reload where that is safe: a deploy removes old files. Throws the last error. */
 export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {

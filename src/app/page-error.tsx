@@ -10,7 +10,6 @@ interface PageErrorProps {
   onRetry: (asked: boolean) => void;
 }
 
-/** Shown instead of a page that could not be loaded. */
 export function PageError({ onRetry }: PageErrorProps) {
   const { title, line, retry, home } = ERRORS.broken;
   const [trying, startTrying] = useTransition();

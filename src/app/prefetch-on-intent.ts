@@ -7,7 +7,6 @@ export function prefetchOnIntent(open: (pathname: string) => Promise<void>): voi
   const intent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    // If this fails, following the link reports the error.
     afterPaint(() => open(link.pathname).catch(() => undefined));
   };
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {

@@ -17,9 +17,7 @@ export interface PrerenderTask {
 }
 
 export interface PrerenderedPage {
-  /** Tags for the document's head, then the content of `#root`. */
   readonly html: string;
-  /** Structured data for the end of the document; often empty. */
   readonly data: string;
 }
 
@@ -36,7 +34,6 @@ export function closedAddresses(): string[] {
   return SCREENS.flatMap(({ path, frame }) => (frame === 'admin' ? [path] : []));
 }
 
-/** Every address that is written as a file. */
 export async function prerenderTasks(): Promise<PrerenderTask[]> {
   const modules = await pageModules();
   const tasks = SCREENS.map(async ({ path, frame, page, prerender: addresses }) => {

@@ -2,10 +2,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { hasUnsentWords } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
-/**
- * Reloads the tab if the server responds and nothing unsaved is lost; without `asked`, at most once per version of the
- * site and never over a form in use. Returns only when it did not reload.
- */
+/** Reloads if the server responds and nothing is lost; without `asked`, once per version. Returns if it did not. */
 export async function reloadIfSafe(asked: boolean): Promise<void> {
   // The URL of the first script differs in every version.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -31,7 +28,6 @@ function losesWords(): boolean {
 
 function isTouched(): boolean {
   const { live, pressed } = document.documentElement.dataset;
-  // Once the app runs, a tick is already in the cart.
   const ticked = live === undefined && document.querySelector('input:checked') !== null;
   return pressed !== undefined || ticked || hasUnsentWords();
 }

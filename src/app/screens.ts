@@ -3,9 +3,8 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
- * What surrounds a screen's content. Every frame has the header; `shop` adds footer, chat button and timed pop-up;
- * `task` is `shop` without the pop-up; `guest` has only a credit line; `qr` is `guest` under a transparent header;
- * `admin` has neither chat button nor pop-up.
+ * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
+ * a transparent header; `admin` has neither chat button nor pop-up.
  */
 export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin';
 
@@ -17,7 +16,6 @@ export interface Screen {
   readonly prerender?: readonly string[];
 }
 
-/** The table of routes (specification §2). */
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },

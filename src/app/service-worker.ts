@@ -1,7 +1,4 @@
-/**
- * Makes visited pages work offline. vite-plugin-pwa builds it and adds the list of files; Firebase and admin pages
- * always use the network (see scripts/build/precache.ts).
- */
+/** Makes visited pages work offline; Firebase and admin pages always use the network. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { ExpirationPluginOptions } from 'workbox-expiration';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -16,7 +13,6 @@ interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** TypeScript's DOM types describe a window, not a worker. */
 interface WorkerScope {
   readonly __WB_MANIFEST: Array<PrecacheEntry | string>;
   readonly skipWaiting: () => Promise<void>;
@@ -30,7 +26,6 @@ declare const self: WorkerScope;
 const PAGES = 'pages';
 const PICTURES = 'pictures';
 
-/** Seconds before the cached page is shown on a slow network. */
 const SLOW_SECONDS = 4;
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;

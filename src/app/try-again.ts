@@ -2,17 +2,13 @@ const FIRST_PAUSE_MS = 2_000;
 
 export const TRY_AGAIN = 'data-try-again';
 
-/**
- * Calls `attempt` until it returns true, with growing pauses that end early when the network returns or the visitor
- * presses 'Try again'.
- */
+/** Repeats `attempt` until it returns true; pauses grow, and end when the network returns or on 'Try again'. */
 export async function untilDone(attempt: (asked: boolean) => Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement;
   let asked = false;
   for (let pause = FIRST_PAUSE_MS; !(await attempt(asked)); pause *= 2) {
     dataset.unfinished = '';
     asked = await nextTry(pause);
-    // Hidden during the attempt, so that the press has a visible effect.
     if (asked) delete dataset.unfinished;
   }
   delete dataset.unfinished;

@@ -14,7 +14,7 @@ export interface Car {
   readonly basePrice: number;
   /** Rupees per extra night. */
   readonly additionalCharge: number;
-  /** Kilometres per litre. */
+  /** Kilometres. */
   readonly mileage: { readonly withAC: number; readonly withoutAC: number };
 }
 

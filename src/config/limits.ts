@@ -1,7 +1,4 @@
-/**
- * Limits for forms, Firestore code and rules. `npm run rules:write` copies them into firestore.rules. Text lengths are
- * in UTF-16 units, as in `maxlength` and in the rules.
- */
+/** Copied into firestore.rules by `npm run rules:write`. Text lengths are in UTF-16 units, as in `maxlength`. */
 export const LIMITS = {
   name: { min: 1, max: 80 },
   message: { min: 0, max: 1_000 },
@@ -24,14 +21,12 @@ export const PAGE_SIZE = 20;
 /** One more than a page, to know whether another follows. */
 export const LIST_LIMIT = PAGE_SIZE + 1;
 
-/** The server bills one read per 1,000 documents counted. */
 export const COUNT_LIMIT = 10_000;
 
 /** In encoded characters. */
 export const WHATSAPP_LINK_MAX = 3_500;
 
-/* Patterns are strings because firestore.rules gets a copy, so they use only what JavaScript (`u` flag) and RE2
-   share. */
+/* Strings, because firestore.rules gets a copy: only syntax that JavaScript (`u` flag) and RE2 share. */
 
 export const PHONE_PATTERN = `^\\+[1-9][0-9]{${LIMITS.phoneDigits.min - 1},${LIMITS.phoneDigits.max - 1}}$`;
 

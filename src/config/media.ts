@@ -1,7 +1,4 @@
-/**
- * Picture `a/b` of shape `card` is `/media/a/b-160.avif` … `-1080.avif` and `b-540.webp`, each with `?v=` and its
- * version.
- */
+/** `lotus` of shape `card` is `lotus-160.avif` … `lotus-1080.avif` and `lotus-540.webp`. */
 export const PICTURE_SHAPES = {
   card: { width: 1080, height: 1512, widths: [160, 360, 720, 1080], fallback: 540 },
   scene: { width: 1200, height: 900, widths: [240, 480, 800, 1200], fallback: 600 },

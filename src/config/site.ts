@@ -1,6 +1,4 @@
-/**
- * The owner's values (see scripts/build/settings.ts). The build replaces each `import.meta.env.VITE_…` written in full.
- */
+/** The owner's values (scripts/build/settings.ts). Vite replaces only the full text `import.meta.env.VITE_…`. */
 export const SITE = {
   url: withoutSlash(import.meta.env.VITE_SITE_URL),
   mediaBase: withoutSlash(import.meta.env.VITE_MEDIA_BASE),

@@ -1,9 +1,6 @@
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Places where a spreadsheet could start a formula (OWASP, 'CSV Injection'). Excel may also split a cell at semicolons
- * and commas, so those count as starts.
- */
+/** Where a formula could start (OWASP, 'CSV Injection'); Excel may also split at semicolons and commas. */
 const FORMULA_START = /(^|[,;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 function cell(text: string): string {

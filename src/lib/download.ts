@@ -4,6 +4,5 @@ export function downloadText(fileName: string, type: string, text: string): void
   link.href = address;
   link.download = fileName;
   link.click();
-  // Some browsers read the file after the click handler has returned.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

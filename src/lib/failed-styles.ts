@@ -5,11 +5,9 @@ export function watchStyles(): void {
   const heard = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  // Error events of elements do not bubble.
   window.addEventListener('error', heard, true);
 }
 
-/** Loads failed stylesheets again; rejects if one fails again. */
 export async function fetchFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(fetchAgain));
 }

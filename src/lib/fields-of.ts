@@ -1,7 +1,4 @@
-/**
- * The fields of an object, or none for any other value. Used instead of valibot in the first script of every page (2 kB
- * less).
- */
+/** The fields of an object, or none for any other value; 2 kB smaller than valibot in every page's script. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

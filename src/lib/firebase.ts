@@ -30,7 +30,7 @@ function hostAndPort(address: string): [string, number] {
   return [host, Number(port)];
 }
 
-/** The App Check token; `undefined` without a key. Throws if none can be had, because the request would be refused. */
+/** The App Check token; `undefined` without a key. Throws if there is none, because the rules would refuse. */
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>
@@ -70,7 +70,6 @@ function openFirestore(): Promise<Firestore> {
   return database;
 }
 
-/** For admin pages. Throws BackendMissingError when `npm start` runs without an emulator. */
 export async function openAuth(): Promise<Auth> {
   if (BACKEND.missing) throw new BackendMissingError('no sign-in is running');
   auth ??= Promise.all([openApp(), import('firebase/auth')]).then(([opened, firebaseAuth]) => {

@@ -16,7 +16,6 @@ const failure = v.object({
 const commit = v.object({ commitTime: v.string() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
-/** The rules' refusal in production, and in the emulator. */
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
 function database(): string {
@@ -38,10 +37,7 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   });
 }
 
-/**
- * Creates a document of text fields with the server's time as `createdAt`; a repeated call has no further effect.
- * Throws when Firestore cannot be reached.
- */
+/** Creates a document with the server's time as `createdAt`; may be repeated. Throws if Firestore is unreachable. */
 export async function createDocument(
   collection: string,
   id: string,
@@ -66,7 +62,6 @@ export async function createDocument(
   return 'done';
 }
 
-/** `unknown` when Firestore gives no clear result. Throws as {@link createDocument} does. */
 export async function askForDocument(
   collection: string,
   id: string,

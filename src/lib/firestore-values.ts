@@ -2,7 +2,6 @@ import { fieldsOf } from './fields-of.ts';
 
 export type PlainFields = Readonly<Record<string, unknown>>;
 
-/** Decodes a document's `fields`; unsupported kinds become `undefined`. */
 export function decodeFields(fields: unknown): PlainFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(fields)).map(([key, value]) => [key, decodeValue(value)]),

@@ -1,9 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text fields, except the honeypot. */
 const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
 
-/** Whether a form matching `forms` holds typed text that was not sent. */
 export function hasUnsentWords(forms = 'form'): boolean {
   return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(
     ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,

@@ -1,7 +1,4 @@
-/**
- * Own tables, because `Intl` differs between Node and browsers, which would break hydration. India has used +05:30
- * without daylight saving since 1945.
- */
+/** `Intl` differs between Node and browsers, which breaks hydration. India has no daylight saving time. */
 import type { Language } from '#src/config/language.ts';
 
 const OFFSET_MS = 330 * 60_000;
@@ -30,7 +27,6 @@ const WEEKDAYS = {
   hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
 } as const;
 
-/** First hour of each part; earlier hours are night. */
 const HINDI_DAY_PARTS = [
   [4, 'सुबह'],
   [12, 'दोपहर'],
@@ -53,7 +49,6 @@ export function indiaHour(instant: number): string {
 /** Instant of a day (`2027-02-12`) and time (`19:15`) in India; `undefined` if invalid. */
 export function instantInIndia(day: string, hour: string): number | undefined {
   const instant = Date.parse(`${day}T${hour}:00+05:30`);
-  // `Date` may turn 31 February into 3 March.
   return Number.isNaN(instant) || indiaDay(instant) !== day ? undefined : instant;
 }
 
@@ -70,7 +65,6 @@ export function showIndiaWeekday(instant: number, language: Language): string {
   return `${WEEKDAYS[language][clockAt(instant).getUTCDay()]}, ${showIndiaDay(instant, language)}`;
 }
 
-/** `7:15 pm`, `शाम 7:15`; full hours as `7 pm`, `शाम 7 बजे`. */
 export function showIndiaHour(instant: number, language: Language): string {
   const clock = clockAt(instant);
   const hour = clock.getUTCHours();

@@ -19,7 +19,6 @@ export function previewLink(name: string): string {
   return absolute(pathOf(`share/${name}.jpg?v=${previews.share}`));
 }
 
-/** `file` is a path under `/media` with its version, or a full URL. */
 export function videoAddress(file: string): string {
   return file.startsWith('http') ? file : `${SITE.mediaBase}${pathOf(file)}`;
 }

@@ -61,7 +61,7 @@ async function readOrdered<Item>(
   return pageOf(await find(source, order, after, LIST_LIMIT), read);
 }
 
-/** Documents without `createdAt`. Firestore cannot query for a missing field, so it reads in batches. */
+/** Documents without `createdAt`, read in batches, because Firestore cannot query for a missing field. */
 export async function readUndatedPage<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -107,7 +107,6 @@ function pageOf<Item>(
   };
 }
 
-/** Counted by the server, up to {@link COUNT_LIMIT}. */
 export function countDocuments(source: Source): Promise<number> {
   return count(source);
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** The parsed values, or the first error of each field. Never throws. */
 export function parseForm<Field extends string, Value>(
   schema: v.GenericSchema<Readonly<Record<Field, string>>, Value>,
   fields: readonly Field[],

@@ -5,9 +5,7 @@ const ABROAD = /^\+(?!91)[1-9]\d{7,14}$/;
 
 const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * The number in E.164, or `undefined`. Indian mobiles have ten digits from 6 to 9, with an optional 0, 91, +91 or 0091.
- */
+/** The number in E.164, or `undefined`. Indian mobiles may start with 0, 91, +91 or 0091. */
 export function parsePhone(typed: string): string | undefined {
   const digits = latinDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+');
   const indian = INDIAN_MOBILE.exec(digits);
@@ -19,10 +17,8 @@ export function showPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
-/** Country codes of ITU-T E.164; all others have three digits. */
 const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}) ?/;
 
-/** A spreadsheet would read `+91…` as a formula and plain digits as a number. */
 export function phoneInCell(e164: string): string {
   return showPhone(e164).replace(COUNTRY_CODE, '(+$1) ');
 }

@@ -3,7 +3,6 @@ export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 /** Opens the share sheet, or copies the link where there is none. `address` is relative to the current page. */
 export async function shareLink(title: string, address: string): Promise<Shared> {
   const url = new URL(address, window.location.href).href;
-  // Missing in Firefox, WebViews and on plain http.
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

@@ -21,7 +21,6 @@ export function readText(key: StorageKey, kind: StorageKind = 'local'): string |
   }
 }
 
-/** Returns `false` if the value is only in memory. */
 export function writeText(key: StorageKey, value: string, kind: StorageKind = 'local'): boolean {
   try {
     const store = area(kind);

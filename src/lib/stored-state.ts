@@ -7,7 +7,6 @@ import { onOtherTab, readText, writeText } from '#src/lib/storage.ts';
 
 export interface Stored<Data> {
   readonly data: Data;
-  /** `false` on the server and in the first render. */
   readonly ready: boolean;
   readonly dropped: boolean;
   readonly unsaved: boolean;
@@ -28,10 +27,7 @@ export interface StoredState<Data> {
   useSelected: <Piece>(select: (stored: Stored<Data>) => Piece) => Piece;
 }
 
-/**
- * A zustand store in browser storage. It stores the same layout as zustand's `persist`, which carts used before, and
- * saves its 0.9 kB.
- */
+/** Keeps the layout of zustand's `persist`, which stored carts before, without its 0.9 kB. */
 export function createStoredState<Data>({ key, empty, parse }: StoredStateOptions<Data>): StoredState<Data> {
   const useStore = create<Stored<Data>>()(() => ({
     data: empty,

@@ -1,7 +1,6 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Invisible characters that Unicode classes as letters and symbols. */
 const FILLERS = /[\u115f\u1160\u2800\u3164\ufeff\uffa0]/g;
 /** Cannot be sent. Removed first, because two could later join into a character. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -4,10 +4,7 @@ const MARK = 'shagunOver';
 
 let removing = false;
 
-/**
- * While `open`, Back closes the overlay instead of leaving the page, by adding a history entry for the same address.
- * Links inside must use `replace`.
- */
+/** While `open`, Back closes the overlay instead of leaving the page. Links inside it must use `replace`. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   const leaving = useRef(0);
@@ -15,7 +12,6 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     close.current = onClose;
   });
 
-  // In a layout effect, so that even a quick Back finds the entry.
   useLayoutEffect(() => {
     if (!open) return;
     window.clearTimeout(leaving.current);
@@ -44,12 +40,10 @@ function addEntry(): void {
   if (!(MARK in historyState())) window.history.pushState({ ...historyState(), [MARK]: true }, '');
 }
 
-/** Does nothing if a followed link has added its own entry on top. */
 function removeEntry(): void {
   if (removing || !(MARK in historyState())) return;
   removing = true;
   const left = () => {
-    // After all other listeners have run.
     window.setTimeout(() => {
       removing = false;
     });

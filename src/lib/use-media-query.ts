@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `onServer` on the server and during hydration. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -6,7 +6,6 @@ export function whatsappLink(text: string, phone: string = SITE.phone): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** The sender chooses the chat. */
 export function whatsappShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
@@ -25,7 +24,6 @@ export function orderParts(order: OrderText, limit: number = WHATSAPP_LINK_MAX):
   const groups: string[][] = [[]];
   for (const item of order.items) {
     const group = groups[groups.length - 1] ?? [];
-    // Reserves room for three-digit part numbers and the closing.
     const trial = [partTitle(order.greeting, 999, 999), ...group, item, order.closing].join('\n');
     if (group.length > 0 && whatsappLink(trial).length > limit) groups.push([item]);
     else group.push(item);

@@ -1,4 +1,3 @@
-/** The work may still finish later. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }

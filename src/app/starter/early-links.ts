@@ -1,9 +1,6 @@
 const HELD = 'a[aria-busy="true"]';
 
-/**
- * Delays links pressed before the app has loaded until it has seen which boxes are ticked. If loading fails, links work
- * as usual.
- */
+/** Delays links pressed before the app has read the ticked boxes. If the app fails to load, links work as usual. */
 export function holdEarlyLinks(): void {
   const { dataset } = document.documentElement;
   addEventListener('click', (event) => {
@@ -17,7 +14,6 @@ export function holdEarlyLinks(): void {
   });
 }
 
-/** For the app, once it has read the ticked boxes. */
 export function followHeldLink(): void {
   const link = document.querySelector<HTMLAnchorElement>(HELD);
   link?.removeAttribute('aria-busy');

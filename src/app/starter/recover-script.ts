@@ -22,6 +22,5 @@ export function recoverScript(): void {
       return arrived;
     });
   };
-  // Error events of elements do not bubble.
   addEventListener('error', failed, true);
 }
