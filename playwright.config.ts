@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 
-/**
- * Browser tests against the production build. Tests tagged `@phone` or `@desktop` run at that size only. Use `npm run
- * test:e2e`, which passes the emulators' addresses in the environment.
- */
+/** Tests tagged `@phone` or `@desktop` run at that size only. `npm run test:e2e` sets the environment. */
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 

@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { settingsIn } from './scripts/build/settings.ts';
 
-/**
- * `unit` covers tests/; `rules` needs the Firestore emulator; `proof` is `npm run proof:forms`; `webkit` is `npm run
- * test:webkit`.
- */
+/** `rules` needs the Firestore emulator; `webkit` is run by `npm run test:webkit`. */
 export default defineConfig({
   test: {
     reporters: ['default'],
