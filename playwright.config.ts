@@ -26,7 +26,7 @@ const KINDS = {
 };
 const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
 const asked = process.env.E2E_KIND ?? 'journeys';
-if (!isKind(asked)) throw new Error(`There is no kind of journey called '${asked}'`);
+if (!isKind(asked)) throw new Error(`E2E_KIND is unknown: ${asked}`);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -47,13 +47,13 @@ function openAuth(target: Target): Auth {
     return getAuth(initializeApp({ projectId: target.project, credential: applicationDefault() }));
   }
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= runningEmulator();
-  console.log(`On the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
+  console.log(`Using the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
   return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
 }
 
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
-    throw new GrantError('No emulator is running here. Start one with `npm start` and run this beside it.');
+    throw new GrantError('No emulator is running. Run `npm start` in another terminal first.');
   }
   const running: { auth: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
   return running.auth;
@@ -93,13 +93,11 @@ async function grant(
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
   if (account?.lastSignIn) {
-    console.log(`${email} is an admin now; sign out and in again on an open page.`);
+    console.log(`${email} is an admin now. On an open page, sign out and in again.`);
     return;
   }
   const link = await auth.generatePasswordResetLink(email);
-  console.log(
-    `${email} is an admin now. Choose the password here, and give the link to nobody else:\n\n${link}`,
-  );
+  console.log(`${email} is an admin now. Choose a password with this link, and do not share it:\n\n${link}`);
 }
 
 async function takeBack(
@@ -113,7 +111,7 @@ async function takeBack(
   await auth.setCustomUserClaims(account.uid, others);
   // Otherwise a revoked admin keeps the claim until the token expires, up to an hour later.
   await auth.revokeRefreshTokens(account.uid);
-  console.log(`${email} is no longer an admin; a page that is open loses its rights within the hour.`);
+  console.log(`${email} is no longer an admin; an open page loses access within an hour.`);
 }
 
 function explain(error: unknown): string {
@@ -121,7 +119,7 @@ function explain(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${words}\n\n${USAGE}`;
-  if (/ECONNREFUSED/.test(words)) return 'The emulator does not answer. Is `npm start` still running?';
+  if (/ECONNREFUSED/.test(words)) return 'The emulator does not respond. Is `npm start` still running?';
   if (
     code === 'app/invalid-credential' ||
     /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(words)

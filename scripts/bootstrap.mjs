@@ -24,7 +24,7 @@ function refuseOldNode() {
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   stop(
     `Shagun needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
-      'Install a current one from https://nodejs.org and run the command again.',
+      'Install a current version from https://nodejs.org and run the command again.',
   );
 }
 
@@ -62,7 +62,7 @@ function install() {
   stop(
     child.error
       ? `npm could not be started (${child.error.message}). It comes with Node from https://nodejs.org.`
-      : 'npm ci failed: see its words above. With a network connection, run the same command again.',
+      : 'npm ci failed; see its output above. Check the network connection and run the same command again.',
   );
 }
 

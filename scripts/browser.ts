@@ -20,7 +20,7 @@ export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it or leave it unset.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct or unset it.`);
   }
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
@@ -34,7 +34,7 @@ export function ensureBrowser({ systemPackages = IS_CI }: InstallOptions = {}): 
   const found = findBrowser() ?? downloadBrowser() ?? (systemPackages ? installPackage() : undefined);
   if (found) return found;
   throw new Error(
-    'The browser journeys need Chromium, which is not on this machine and could not be downloaded. Run ' +
+    'The browser tests need Chromium, which is not on this machine and could not be downloaded. Run ' +
       '`npm run setup` as root on Debian, or install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   );
 }

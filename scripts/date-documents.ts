@@ -30,7 +30,7 @@ function openFirestore() {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (project && emulator) {
     throw new Error(
-      `The emulator at ${emulator} would be changed and not ${project}: leave one of them out.`,
+      `The emulator at ${emulator} would be changed instead of ${project}; leave one of them out.`,
     );
   }
   if (emulator) return getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
@@ -40,7 +40,7 @@ function openFirestore() {
 
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
-    throw new Error('No emulator is running here. Start one with `npm start` and run this beside it.');
+    throw new Error('No emulator is running. Run `npm start` in another terminal first.');
   }
   const running: { firestore: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
   return running.firestore;

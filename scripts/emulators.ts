@@ -11,7 +11,7 @@ try {
   VITE_AUTH_EMULATOR=${auth}
   Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}
 
-  Ctrl-C ends everything.
+  Press Ctrl-C to stop.
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

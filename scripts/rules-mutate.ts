@@ -35,7 +35,7 @@ async function firstFailure(text: string, collection?: string): Promise<string |
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
   });
-  if (!answer.ok) throw new Error(`The emulator does not take these rules: ${await answer.text()}\n${text}`);
+  if (!answer.ok) throw new Error(`The emulator rejected these rules: ${await answer.text()}\n${text}`);
   const failure = collection && (await firstFailureAmong(`^${collection}`));
   return failure ?? (await firstFailureAmong(''));
 }
@@ -51,19 +51,19 @@ async function firstFailureAmong(names: string): Promise<string | undefined> {
 const survived: Mutant[] = [];
 const wrong = await firstFailure(rules);
 if (wrong !== undefined) {
-  console.error(`The rules as they stand fail: ${wrong}`);
+  console.error(`The unchanged rules fail: ${wrong}`);
   await shutdown(1);
 }
 for (const mutant of mutants) {
   const caughtBy = await firstFailure(mutant.rules, mutant.collection);
   if (caughtBy === undefined) survived.push(mutant);
-  console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT NOTICED'}`);
+  console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT DETECTED'}`);
 }
 await vitest.close();
 
-for (const { line, change } of survived) console.error(`Not noticed: line ${line}, ${change}`);
+for (const { line, change } of survived) console.error(`Not detected: line ${line}, ${change}`);
 const seconds = Math.round((Date.now() - startedAt) / 1_000);
 console.log(
-  `rules: ${mutants.length - survived.length} of ${mutants.length} mistakes noticed, in ${seconds} s`,
+  `rules: ${mutants.length - survived.length} of ${mutants.length} mistakes detected in ${seconds} s`,
 );
 await shutdown(survived.length === 0 ? 0 : 1);

@@ -26,7 +26,7 @@ async function startBackend(): Promise<LocalBackend | undefined> {
     return await startLocalBackend();
   } catch (error) {
     if (!(error instanceof MissingToolError)) throw error;
-    console.warn(`\n${error.message}\nUntil then the shop opens without a backend.`);
+    console.warn(`\n${error.message}\nStarting the shop without a backend.`);
     return undefined;
   }
 }
@@ -55,8 +55,8 @@ function summary(address: string, backend: LocalBackend | undefined): string {
       `  Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`,
       `  Firestore emulator  http://${backend.firestore}`,
       `  Auth emulator       http://${backend.auth}`,
-      `  What is written is kept in ${DATA_FOLDER}/; delete that folder to start afresh.`,
+      `  Data is kept in ${DATA_FOLDER}/; delete that folder to start afresh.`,
     );
   }
-  return [...lines, '', '  Ctrl-C ends everything.', ''].join('\n');
+  return [...lines, '', '  Press Ctrl-C to stop.', ''].join('\n');
 }

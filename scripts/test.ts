@@ -79,7 +79,7 @@ async function runStage(stage: Stage): Promise<Tally> {
 
 async function outcome(stage: Stage): Promise<Tally> {
   if (isJourney(stage) && !isBuilt) {
-    console.log('  Not run, because there is no build to run it on.');
+    console.log('  Skipped, because the build failed.');
     return ONE_SKIPPED;
   }
   try {

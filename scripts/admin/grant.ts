@@ -3,7 +3,7 @@ export const USAGE = `Usage: npm run admin:grant -- EMAIL [--uid UID] [--project
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT)
   --local       the Auth emulator of a running \`npm start\` on this machine
-  --revoke      take the claim back instead`;
+  --revoke      remove the claim`;
 
 /** The message is shown in the terminal: what is wrong, and the next step. */
 export class GrantError extends Error {
@@ -35,7 +35,7 @@ export function chooseTarget(
   if (project && FIREBASE_AUTH_EMULATOR_HOST) {
     throw new GrantError(
       `FIREBASE_AUTH_EMULATOR_HOST is set, so the emulator at ${FIREBASE_AUTH_EMULATOR_HOST} would be changed ` +
-        `and not the project ${project}. Unset it, or leave --project out.`,
+        `instead of the project ${project}. Unset it, or leave --project out.`,
     );
   }
   if (local || FIREBASE_AUTH_EMULATOR_HOST) return { emulator: true };

@@ -62,7 +62,7 @@ export function between(text: string, name: string, inside: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [head, rest] = text.split(begin);
   const tail = rest?.split(end)[1];
-  if (head === undefined || tail === undefined) throw new Error(`The marks ${begin} … ${end} are lost`);
+  if (head === undefined || tail === undefined) throw new Error(`The comments ${begin} … ${end} are missing`);
   return `${head}${begin}\n${inside}\n${end}${tail}`;
 }
 

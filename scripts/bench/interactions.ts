@@ -100,7 +100,7 @@ const INTERACTIONS: readonly Interaction[] = [
 async function finger(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not on the screen');
+  if (!box) throw new Error('The tap target is not visible');
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return async () => {

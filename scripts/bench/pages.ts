@@ -40,7 +40,7 @@ const { values } = parseArgs({
 });
 const routes = values.routes?.split(',') ?? publicRoutes();
 const runs = Number(values.runs ?? 5);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number, not ${values.runs}`);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole number, not ${values.runs}`);
 
 async function launch(): Promise<Browser> {
   return chromium.launch({
@@ -70,7 +70,7 @@ async function look(
       disableFullPageScreenshot: true,
       ...asked,
     });
-    if (!run) throw new Error(`Lighthouse says nothing of ${address}`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
     if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`);
     return run.lhr;
   } finally {
@@ -80,7 +80,7 @@ async function look(
 
 function figureOf({ audits, requestedUrl }: Result, id: string): number {
   const value = audits[id]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${requestedUrl}`);
+  if (value === undefined) throw new Error(`Lighthouse has no ${id} for ${requestedUrl}`);
   return value;
 }
 
@@ -115,7 +115,7 @@ async function steady<Seen>(take: () => Promise<Seen>): Promise<Seen> {
       return await take();
     } catch (error) {
       if (tries === TRIES) throw error;
-      console.log(`  again: ${error instanceof Error ? error.message : error}`);
+      console.log(`  retrying: ${error instanceof Error ? error.message : error}`);
     }
   }
 }

@@ -33,6 +33,6 @@ export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('There is no middle of no figures');
+  if (middle === undefined) throw new Error('There is no median of no figures');
   return middle;
 }

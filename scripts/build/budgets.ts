@@ -57,11 +57,11 @@ export function budgetFaults(out: string, pages: readonly BuiltPage[]): string[]
   };
   for (const page of pages) {
     const { address, html, styles, scripts } = weigh(out, page);
-    hold(`${address} names scripts of`, scripts, BUDGETS.scripts);
-    hold(`${address} carries styles of`, styles, BUDGETS.styles);
-    hold(`${address} is HTML of`, html, BUDGETS.html);
+    hold(`${address} has scripts of`, scripts, BUDGETS.scripts);
+    hold(`${address} has styles of`, styles, BUDGETS.styles);
+    hold(`${address} has HTML of`, html, BUDGETS.html);
     if (address === FIRST_VIEW_PAGE) {
-      hold(`${address} needs in all, on a phone,`, weighFirstView(out, page), BUDGETS.firstView);
+      hold(`${address} loads on a phone`, weighFirstView(out, page), BUDGETS.firstView);
     }
   }
   hold('public/media weighs', weightOfFolder(join(out, 'media')), BUDGETS.media);
@@ -92,7 +92,7 @@ function firstPictures(document: HTMLElement): string[] {
 
 function takenByPhone({ imagesrcset = '', imagesizes = '' }: Readonly<Record<string, string>>): string {
   const size = /(?:^|,)\s*(\d+)(vw|px)\s*$/.exec(imagesizes);
-  if (!size) throw new Error(`No width for phones can be read from sizes="${imagesizes}"`);
+  if (!size) throw new Error(`Cannot read the phone width from sizes="${imagesizes}"`);
   const shown = size[2] === 'vw' ? (PHONE.width * Number(size[1])) / 100 : Number(size[1]);
   const candidates = [...imagesrcset.matchAll(/\/?([^\s?]+)\S* (\d+)w/g)].map(([, file = '', width]) => ({
     file,

@@ -49,7 +49,7 @@ async function imageFaults(out: string, page: BuiltPage, site: string): Promise<
   if (!existsSync(file)) return [`has an og:image that is not in the build: ${pathname}`];
   const faults: string[] = [];
   if (!(await isPreview(file))) {
-    faults.push(`has an og:image that is no JPEG of ${IMAGE.width} × ${IMAGE.height}: ${pathname}`);
+    faults.push(`has an og:image that is not a JPEG of ${IMAGE.width} × ${IMAGE.height}: ${pathname}`);
   }
   const { size: bytes } = statSync(file);
   if (bytes > IMAGE.mostBytes) faults.push(`has an og:image of ${bytes} bytes: ${pathname}`);

@@ -24,5 +24,5 @@ export function writeHomeFigures(): void {
 /** A message if the file is out of date. */
 export function homeFigureFaults(): string[] {
   if (readFileSync(FILE, 'utf8') === homeFigures()) return [];
-  return [`${FILE} does not agree with the catalogue: run \`npm run catalogue\`.`];
+  return [`${FILE} is out of date: run \`npm run catalogue\`.`];
 }

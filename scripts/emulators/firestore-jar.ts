@@ -23,7 +23,7 @@ function named(): string | undefined {
   if (!path) return undefined;
   if (existsSync(path)) return path;
   throw new MissingToolError(
-    `FIRESTORE_EMULATOR_BINARY_PATH names ${path}, which does not exist. Correct it or leave it unset.`,
+    `FIRESTORE_EMULATOR_BINARY_PATH names ${path}, which does not exist. Correct or unset it.`,
   );
 }
 

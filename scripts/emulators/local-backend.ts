@@ -60,7 +60,7 @@ function announce(backend: LocalBackend): LocalBackend {
 function endTogether(emulator: RunningProcess | undefined): void {
   void emulator?.exited.then((code) => {
     if (isShuttingDown()) return;
-    console.error(`An emulator ended by itself (code ${code}); its last words are in ${DATA_FOLDER}/*.log.`);
+    console.error(`An emulator stopped unexpectedly (code ${code}). See ${DATA_FOLDER}/*.log.`);
     void shutdown(1);
   });
 }
@@ -76,6 +76,6 @@ async function runningFirestorePort(): Promise<number | undefined> {
   }
   if (await answers(`http://${host}/`)) return Number(port);
   throw new MissingToolError(
-    `FIRESTORE_EMULATOR_HOST is ${host}, but nothing answers there. Start it, or leave the variable unset.`,
+    `FIRESTORE_EMULATOR_HOST is ${host}, but nothing responds there. Start the emulator or unset the variable.`,
   );
 }

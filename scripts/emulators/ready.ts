@@ -12,11 +12,11 @@ export async function untilReady(what: string, url: string, from: RunningProcess
   });
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < giveUpAt) {
-    if (ended) throw new Error(`${what} ended before it was ready.`);
+    if (ended) throw new Error(`${what} exited before it was ready.`);
     if (await answers(url)) return;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(`${what} did not answer at ${url} within ${GIVE_UP_AFTER_MS / 1_000} seconds.`);
+  throw new Error(`${what} did not respond at ${url} within ${GIVE_UP_AFTER_MS / 1_000} seconds.`);
 }
 
 export async function answers(url: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut):
   for (const glyph of glyphs ?? []) call('hb_set_add', shapes, glyph);
 
   const subset = call('hb_subset_or_fail', face, wanted);
-  if (subset === 0) throw new Error('harfbuzz could not cut the font');
+  if (subset === 0) throw new Error('harfbuzz could not subset the font');
   const result = call('hb_face_reference_blob', subset);
   const start = call('hb_blob_get_data', result, 0);
   const end = start + call('hb_blob_get_length', result);

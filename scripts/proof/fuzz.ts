@@ -65,7 +65,7 @@ for (let place = 0; place < KNOWN; place += 1) {
   );
   const good = write?.good;
   if (!write || good === undefined || (await send(write, undefined)) !== 200) {
-    throw new Error('A good message was not stored.');
+    throw new Error('A valid message was not stored.');
   }
   known.set(good, wordsOf(await read(good)));
 }
@@ -138,9 +138,9 @@ await emulator.stop();
 
 const statuses = [...answers].sort().map(([status, count]) => `${count} were answered ${status}`);
 console.log(`Fuzz with seed ${seed}: ${result.numRuns} writes, ${statuses.join(', ')}`);
-console.log(`  ${good} good messages among them, all of them stored unless named below`);
+console.log(`  ${good} valid messages, all stored unless listed below`);
 console.log(`  ${stored.length} documents in the database, each checked against the schema`);
-console.log(`  ${noticed} of ${BAD.length} bad documents put there past the rules noticed`);
+console.log(`  ${noticed} of ${BAD.length} planted invalid documents detected`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(`fuzz: ${stored.length} documents, ${faults.length} faults`);
 process.exit(faults.length === 0 && good > WRITES / 20 ? 0 : 1);

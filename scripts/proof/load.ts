@@ -88,7 +88,7 @@ async function costOf({ admin, read }: (typeof LISTS)[number]): Promise<Cost> {
     const { items, next } = await read();
     times.push(performance.now() - startedAt);
     if (items.length !== 20 || !next)
-      throw new Error('A first page of many has 20 documents and a next one.');
+      throw new Error('The first page should have 20 documents and a next page.');
     documents = Math.max(documents, line.documents);
   }
   line.admin = false;
@@ -117,5 +117,7 @@ LISTS.forEach(({ name }, place) => {
   const figures = ({ documents, ms }: Cost) => `${documents} documents, ${ms.toFixed(0)} ms`;
   console.log(`  ${name}: with ${FEW} ${figures(before)}; with ${MANY} ${figures(after)}`);
 });
-console.log(`load: the first page ${failed ? 'costs too much' : `reads at most ${MOST_READ} documents`}`);
+console.log(
+  `load: the first page ${failed ? 'reads too many documents' : `reads at most ${MOST_READ} documents`}`,
+);
 process.exit(failed ? 1 : 0);

@@ -138,7 +138,7 @@ export async function runStorm({
 async function sentFrom({ outbox }: Tab, guest: number, looksAgain: boolean): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
-    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} never left the phone.`);
+    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
     if (looksAgain && waited % LOOK_MS === 0) void outbox.flush();
     await pause(500);
   }

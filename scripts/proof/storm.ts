@@ -47,7 +47,7 @@ BROKEN_PHONES.forEach(({ name, fate }, kind) => {
 
 await shop.close();
 await emulator.stop();
-console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s on the clock on the wall`);
+console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(`storm: ${calm.guests.length + broken.guests.length} guests, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
@@ -67,7 +67,7 @@ async function fatesOf(
     const name = String(document.fields?.name?.stringValue);
     byName.set(name, [...(byName.get(name) ?? []), document]);
   }
-  if (byName.size > guests.length) faults.push('There are messages nobody has written.');
+  if (byName.size > guests.length) faults.push('There are messages that no guest wrote.');
   return guests.map((found, guest) => {
     const message = messageOf(guest);
     const theirs = byName.get(message.name) ?? [];
@@ -102,10 +102,8 @@ function print(title: string, report: StormReport, became: readonly (Fate | 'los
     `  ${network.requests} requests: dropped ${share(network.dropped)}, 503 ${share(network.unavailable)}`,
   );
   console.log(
-    `  applied and answered too late ${share(network.late)}, 403 of the project ${share(network.notNow)}`,
+    `  applied but answered too late ${share(network.late)}, 403 from the project ${share(network.notNow)}`,
   );
-  console.log(`  tabs killed and opened again: ${report.killed}, ${report.sendingWhenKilled} while sending`);
-  console.log(
-    `  nothing left to send: half after ${seconds(0.5)}, the last after ${seconds(1)} of the guests' time`,
-  );
+  console.log(`  tabs killed and reopened: ${report.killed}, ${report.sendingWhenKilled} while sending`);
+  console.log(`  all sent: median ${seconds(0.5)}, last ${seconds(1)} (simulated time)`);
 }

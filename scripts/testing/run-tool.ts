@@ -41,7 +41,7 @@ export async function runNode(
   let hung = false;
   const timer = setTimeout(() => {
     hung = true;
-    console.error(`  This took longer than ${TIMEOUT_MS / 60_000} minutes and was ended.`);
+    console.error(`  Stopped after ${TIMEOUT_MS / 60_000} minutes.`);
     void running.stop();
   }, TIMEOUT_MS);
   const code = await running.exited;

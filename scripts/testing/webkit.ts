@@ -39,7 +39,7 @@ export function findWebKit(): WebKitTools {
     ...(screen ? [] : ['Xvfb']),
   ];
   throw new MissingToolError(
-    `The journeys in WebKit need ${missing.join(' and ')}, not found on this machine. ` +
+    `The WebKit tests need ${missing.join(' and ')}, which this machine does not have. ` +
       'Install it (Debian: apt-get install webkit2gtk-driver xvfb) and run the command again.',
   );
 }
@@ -73,7 +73,7 @@ export async function startDriver(command: string): Promise<RunningDriver> {
 /** Xvfb picks a free display. Without `-noreset` it restarts whenever a browser closes. */
 function startScreen(command: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Xvfb did not come up.')), SCREEN_MS);
+    const timer = setTimeout(() => reject(new Error('Xvfb did not start.')), SCREEN_MS);
     const screen = startProcess({
       command,
       args: ['-displayfd', '1', '-noreset', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
@@ -85,7 +85,7 @@ function startScreen(command: string): Promise<string> {
     });
     void screen.exited.then((code) => {
       clearTimeout(timer);
-      reject(new Error(`Xvfb ended by itself (code ${code}).`));
+      reject(new Error(`Xvfb exited (code ${code}).`));
     });
   });
 }

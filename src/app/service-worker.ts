@@ -45,7 +45,7 @@ function expiring(options: ExpirationPluginOptions): WorkboxPlugin {
 const refusingOutage: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 400 && response.status !== 404) {
-      throw new Error(`The host answered ${response.status}`);
+      throw new Error(`The host responded with ${response.status}`);
     }
     return response;
   },

@@ -20,7 +20,7 @@ const byId = new Map(DISH_CATEGORIES.map((category) => [category.id, category]))
 function block(id: string, title: string, categoryIds: readonly string[]): MenuBlock {
   const categories = categoryIds.map((categoryId) => {
     const category = byId.get(categoryId);
-    if (!category) throw new Error(`The menu block '${id}' names '${categoryId}', which is no category`);
+    if (!category) throw new Error(`The menu block '${id}' names '${categoryId}', which is not a category`);
     return category;
   });
   return { id, title, categories };

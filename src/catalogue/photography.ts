@@ -221,7 +221,7 @@ export const TIERS: readonly PhotographyTier[] = COVERAGE.map((tier) => {
 
 export function tierOf(id: TierId): PhotographyTier {
   const tier = TIERS.find((candidate) => candidate.id === id);
-  if (!tier) throw new Error(`No tier of photography is called ${id}`);
+  if (!tier) throw new Error(`Unknown photography tier: ${id}`);
   return tier;
 }
 

@@ -17,7 +17,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const again = document.createElement('link');
     again.onload = () => resolve();
-    again.onerror = () => reject(new Error(`${link.href} cannot be fetched`));
+    again.onerror = () => reject(new Error(`${link.href} could not be loaded`));
     again.rel = 'stylesheet';
     again.crossOrigin = link.crossOrigin;
     again.href = link.href;

@@ -48,7 +48,7 @@ export async function getAppCheckToken(): Promise<string | undefined> {
 
 /** Throws BackendMissingError when `npm start` runs without an emulator. */
 export async function openDatabase(): Promise<Firestore> {
-  if (BACKEND.missing) throw new BackendMissingError('no database is running');
+  if (BACKEND.missing) throw new BackendMissingError('no Firestore emulator is running');
   await getAppCheckToken();
   return openFirestore();
 }
@@ -71,7 +71,7 @@ function openFirestore(): Promise<Firestore> {
 }
 
 export async function openAuth(): Promise<Auth> {
-  if (BACKEND.missing) throw new BackendMissingError('no sign-in is running');
+  if (BACKEND.missing) throw new BackendMissingError('no Auth emulator is running');
   auth ??= Promise.all([openApp(), import('firebase/auth')]).then(([opened, firebaseAuth]) => {
     const opening = firebaseAuth.initializeAuth(opened, {
       persistence: [firebaseAuth.indexedDBLocalPersistence, firebaseAuth.browserSessionPersistence],

@@ -11,5 +11,5 @@ export async function postForm(address: string, fields: URLSearchParams): Promis
   );
   const { success } = fieldsOf(await response.json());
   if (!response.ok || String(success) !== 'true')
-    throw new Error(`The form service answered ${response.status}`);
+    throw new Error(`The form service responded with ${response.status}`);
 }
