@@ -63,7 +63,6 @@ function openFirestore(): Promise<Firestore> {
     }
     return db;
   });
-  // So that a failed import is tried again next time.
   database.catch(() => {
     database = undefined;
   });
