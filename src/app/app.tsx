@@ -32,9 +32,9 @@ export async function prefetchPage(pathname: string): Promise<void> {
   await find(pathname)?.prefetch();
 }
 
-/** Loads the page's code with retries; `asked` is true when the visitor pressed 'Try again'. */
-export async function openPage(pathname: string, asked: boolean): Promise<void> {
-  await find(pathname)?.load(asked);
+/** Loads the page's code with retries; `manual` is true when the visitor pressed 'Try again'. */
+export async function openPage(pathname: string, manual: boolean): Promise<void> {
+  await find(pathname)?.load(manual);
 }
 
 function find(pathname: string): (Screen & LazyPage) | undefined {

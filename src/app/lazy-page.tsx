@@ -8,7 +8,7 @@ import { PageError } from './page-error.tsx';
 export interface LazyPage {
   readonly Page: ComponentType;
   readonly prefetch: () => Promise<void>;
-  readonly load: (asked?: boolean) => Promise<void>;
+  readonly load: (manual?: boolean) => Promise<void>;
 }
 
 interface Visit {
@@ -35,10 +35,10 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
     return fetching;
   }
 
-  const load = (asked = false) => loadPage(prefetch, asked);
+  const load = (manual = false) => loadPage(prefetch, manual);
 
-  function begin(key: string, asked = false): Visit {
-    return { key, settled: load(asked).catch(() => undefined) };
+  function begin(key: string, manual = false): Visit {
+    return { key, settled: load(manual).catch(() => undefined) };
   }
 
   function Page() {
@@ -55,8 +55,8 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
       use(visit.settled);
     }
     if (Loaded) return <Loaded />;
-    const retry = (asked: boolean) => {
-      visit = begin(key, asked);
+    const retry = (manual: boolean) => {
+      visit = begin(key, manual);
       refresh();
     };
     return <PageError onRetry={retry} />;

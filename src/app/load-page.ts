@@ -1,10 +1,10 @@
 import { reloadIfSafe } from './safe-reload.ts';
-import { nextTry } from './try-again.ts';
+import { waitForRetry } from './try-again.ts';
 
 const PAUSES_MS = [500, 1_500];
 
 /** Three attempts, then a reload where that is safe: a deploy removes old files. Throws the last error. */
-export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): Promise<void> {
+export async function loadPage(fetchPage: () => Promise<void>, manual: boolean): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await fetchPage();
@@ -12,10 +12,10 @@ export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): 
       const pause = PAUSES_MS[attempt];
       if (!navigator.onLine) throw error;
       if (pause === undefined) {
-        await reloadIfSafe(asked);
+        await reloadIfSafe(manual);
         throw error;
       }
-      await nextTry(pause);
+      await waitForRetry(pause);
     }
   }
 }

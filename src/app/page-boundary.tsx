@@ -20,6 +20,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 }
 
 /** The error is in code that has already loaded, so only a reload that the visitor wants can help. */
-function reload(asked: boolean): void {
-  if (asked) window.location.reload();
+function reload(manual: boolean): void {
+  if (manual) window.location.reload();
 }

@@ -6,14 +6,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 
 interface PageErrorProps {
-  /** `asked` is true when the visitor pressed the button, false when the network came back. */
-  onRetry: (asked: boolean) => void;
+  /** `manual` is true when the visitor pressed the button, false when the network came back. */
+  onRetry: (manual: boolean) => void;
 }
 
 export function PageError({ onRetry }: PageErrorProps) {
   const { title, line, retry, home } = ERRORS.broken;
   const [trying, startTrying] = useTransition();
-  const tryAgain = useEffectEvent((asked: boolean) => startTrying(() => onRetry(asked)));
+  const tryAgain = useEffectEvent((manual: boolean) => startTrying(() => onRetry(manual)));
 
   useEffect(() => {
     const online = () => tryAgain(false);

@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '#src/lib/failed-styles.ts';
 import { App, openPage, prefetchPage } from './app.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { untilDone } from './try-again.ts';
+import { retryUntilDone } from './try-again.ts';
 
 /** Hydrates the page once its code has loaded, so that nothing flashes. Until then the HTML stays, with a notice. */
 export async function startApp(): Promise<void> {
@@ -18,8 +18,8 @@ export async function startApp(): Promise<void> {
   watchStyles();
   const prerendered = root.firstElementChild !== null;
   if (prerendered) {
-    await untilDone((asked) =>
-      openPage(window.location.pathname, asked).then(
+    await retryUntilDone((manual) =>
+      openPage(window.location.pathname, manual).then(
         () => true,
         () => false,
       ),

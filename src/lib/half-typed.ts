@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
 
-export function hasUnsentWords(forms = 'form'): boolean {
+export function hasUnsentText(forms = 'form'): boolean {
   return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(
     ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
   );

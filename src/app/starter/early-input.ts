@@ -5,7 +5,7 @@ import { readText, writeText } from '#src/lib/storage.ts';
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 
 /** Saves drafts of forms with `data-draft`, and records Submit (`data-pressed`), before the app's code has loaded. */
-export function keepEarlyInput(): void {
+export function saveEarlyInput(): void {
   const { dataset } = document.documentElement;
   if (readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname) dataset.pressed = '';
 

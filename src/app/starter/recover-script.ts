@@ -1,5 +1,5 @@
 import { reloadIfSafe } from '#src/app/safe-reload.ts';
-import { untilDone } from '#src/app/try-again.ts';
+import { retryUntilDone } from '#src/app/try-again.ts';
 
 /** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
@@ -7,7 +7,7 @@ export function recoverScript(): void {
     if (!(target instanceof HTMLScriptElement)) return;
     removeEventListener('error', failed, true);
     let script = target;
-    void untilDone(async (asked) => {
+    void retryUntilDone(async (manual) => {
       const again = document.createElement('script');
       again.type = 'module';
       again.crossOrigin = script.crossOrigin;
@@ -18,7 +18,7 @@ export function recoverScript(): void {
         again.onload = () => resolve(true);
         again.onerror = () => resolve(false);
       });
-      if (!arrived) await reloadIfSafe(asked);
+      if (!arrived) await reloadIfSafe(manual);
       return arrived;
     });
   };

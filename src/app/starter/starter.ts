@@ -2,7 +2,7 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { saveEarlyInput } from './early-input.ts';
 import { holdEarlyLinks } from './early-links.ts';
 import { recoverScript } from './recover-script.ts';
 
@@ -20,6 +20,6 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 } else layOutAll();
 
 eraseOldDrafts();
-keepEarlyInput();
+saveEarlyInput();
 holdEarlyLinks();
 recoverScript();
