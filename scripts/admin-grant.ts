@@ -97,7 +97,9 @@ async function grant(
     return;
   }
   const link = await auth.generatePasswordResetLink(email);
-  console.log(`${email} is an admin now. Choose the password with this link, and do not share it:\n\n${link}`);
+  console.log(
+    `${email} is an admin now. Choose the password with this link, and do not share it:\n\n${link}`,
+  );
 }
 
 async function takeBack(

@@ -14,10 +14,10 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-export function showDay(instant: Date): string {
+export function formatDay(instant: Date): string {
   return day.format(instant);
 }
 
-export function showDayAndTime(instant: Date): string {
+export function formatDayAndTime(instant: Date): string {
   return dayAndTime.format(instant);
 }

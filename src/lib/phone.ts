@@ -13,13 +13,13 @@ export function parsePhone(typed: string): string | undefined {
   return ABROAD.test(digits) ? digits : undefined;
 }
 
-export function showPhone(e164: string): string {
+export function formatPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
 const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}) ?/;
 
 /** A spreadsheet would read `+91…` as a formula. */
-export function phoneInCell(e164: string): string {
-  return showPhone(e164).replace(COUNTRY_CODE, '(+$1) ');
+export function phoneForSpreadsheet(e164: string): string {
+  return formatPhone(e164).replace(COUNTRY_CODE, '(+$1) ');
 }
