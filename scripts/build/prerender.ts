@@ -49,10 +49,10 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
     for (const { address, module } of await server.prerenderTasks()) {
       pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
     }
-    write('/404', await render(server.NOWHERE));
+    write('/404', await render(server.NOT_FOUND_ADDRESS));
     write('/app-shell', emptyPage(server.SITE_NAME));
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
-    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
+    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
     return { pages, address: server.SITE_ADDRESS };
   } finally {
     rmSync(SERVER, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export interface PrerenderedPage {
 }
 
 /** Matches no screen, so it renders the 404 page. */
-export const NOWHERE = '/404';
+export const NOT_FOUND_ADDRESS = '/404';
 
 export const SITE_ADDRESS = SITE.url;
 
@@ -30,7 +30,7 @@ export const SITE_NAME = BRAND.name;
 
 export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);
 
-export function closedAddresses(): string[] {
+export function adminAddresses(): string[] {
   return SCREENS.flatMap(({ path, frame }) => (frame === 'admin' ? [path] : []));
 }
 

@@ -33,7 +33,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /** Empty page that can render any screen in the browser. */
 const SHELL = '/app-shell';
 
-function expiring(options: ExpirationPluginOptions): WorkboxPlugin {
+function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin(options);
   return {
     ...(cacheDidUpdate ? { cacheDidUpdate } : {}),
@@ -42,7 +42,7 @@ function expiring(options: ExpirationPluginOptions): WorkboxPlugin {
 }
 
 /** Treats server errors as no response, so that the cached copy is shown instead of the host's error page. */
-const refusingOutage: WorkboxPlugin = {
+const ignoreServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 400 && response.status !== 404) {
       throw new Error(`The host responded with ${response.status}`);
@@ -60,13 +60,13 @@ registerRoute(
       cacheName: PAGES,
       networkTimeoutSeconds: SLOW_SECONDS,
       plugins: [
-        refusingOutage,
+        ignoreServerErrors,
         {
           cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
           handlerDidError: async () => matchPrecache(SHELL),
         },
-        expiring({ maxEntries: 60, purgeOnQuotaError: true }),
+        expiration({ maxEntries: 60, purgeOnQuotaError: true }),
       ],
     }),
   ),
@@ -78,13 +78,13 @@ registerRoute(
   new CacheFirst({
     cacheName: PICTURES,
     plugins: [
-      refusingOutage,
+      ignoreServerErrors,
       {
         // Any older version of a picture is better than none.
         handlerDidError: async ({ request }) =>
           caches.match(request, { cacheName: PICTURES, ignoreSearch: true }),
       },
-      expiring({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+      expiration({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
     ],
   }),
 );

@@ -49,7 +49,7 @@ const questions: Thing = {
 };
 
 /** Firecrackers are left out because they may not be offered online. */
-const SAID: Readonly<Record<string, () => readonly Thing[]>> = {
+const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
   [PATHS.root]: () => [business, questions],
   [PATHS.home]: () => [business, questions],
   [PATHS.contact]: () => [business],
@@ -111,7 +111,7 @@ const SAID: Readonly<Record<string, () => readonly Thing[]>> = {
 };
 
 export function structuredData(address: string): readonly Thing[] {
-  return SAID[address]?.() ?? [];
+  return DATA_BY_PAGE[address]?.() ?? [];
 }
 
 export function structuredDataBlock(address: string): string {

@@ -4,8 +4,8 @@ import type { PictureShape, PictureSource } from '#src/config/media.ts';
 export type Artwork = Readonly<Record<string, { readonly tone?: string; readonly version: string }>>;
 
 /** For a picture without a file yet. */
-const UNDRAWN = { tone: '#f2e6cc', version: '0' };
+const NO_ARTWORK = { tone: '#f2e6cc', version: '0' };
 
 export function picture(artwork: Artwork, name: string, shape: PictureShape, alt: string): PictureSource {
-  return { ...UNDRAWN, ...artwork[name], name, shape, alt };
+  return { ...NO_ARTWORK, ...artwork[name], name, shape, alt };
 }

@@ -1,3 +1,3 @@
 export const POP_UP_DELAY_MS = 5_000;
 
-export const THANKS_MS = 2_500;
+export const THANK_YOU_MS = 2_500;

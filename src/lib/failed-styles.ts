@@ -2,10 +2,10 @@
 const failed = new Set<HTMLLinkElement>();
 
 export function watchStyles(): void {
-  const heard = ({ target }: Event) => {
+  const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  window.addEventListener('error', heard, true);
+  window.addEventListener('error', onError, true);
 }
 
 export async function fetchFailedStyles(): Promise<void> {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
 
-export type FirestoreAnswer = 'done' | 'refused' | 'malformed' | 'not now';
+export type FirestoreResult = 'done' | 'refused' | 'malformed' | 'not now';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -43,7 +43,7 @@ export async function createDocument(
   id: string,
   texts: Readonly<Record<string, string>>,
   appCheckToken?: string,
-): Promise<FirestoreAnswer> {
+): Promise<FirestoreResult> {
   const fields = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
   );
@@ -62,7 +62,7 @@ export async function createDocument(
   return 'done';
 }
 
-export async function askForDocument(
+export async function lookUpDocument(
   collection: string,
   id: string,
   appCheckToken?: string,
@@ -76,7 +76,7 @@ export async function askForDocument(
 }
 
 /** 403 and 400 also have causes that pass (API key, billing); those carry a reason of Google's. */
-function readFailure(status: number, body: unknown): FirestoreAnswer {
+function readFailure(status: number, body: unknown): FirestoreResult {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';
   const { error } = parsed.output;

@@ -27,7 +27,7 @@ export interface Page<Item> {
 
 export interface Source {
   readonly collection: string;
-  readonly narrowed?: readonly QueryConstraint[];
+  readonly filters?: readonly QueryConstraint[];
 }
 
 const UNDATED_BATCH = 300;
@@ -78,18 +78,18 @@ export async function readUndatedPage<Item>(
 }
 
 async function find(
-  { collection: name, narrowed = [] }: Source,
+  { collection: name, filters = [] }: Source,
   order: QueryOrderByConstraint,
   after: PageCursor | undefined,
-  most: number,
+  max: number,
 ): Promise<readonly QueryDocumentSnapshot[]> {
   const database = await openDatabase();
   const page = query(
     collection(database, name),
-    ...narrowed,
+    ...filters,
     order,
     ...(after ? [startAfter(after)] : []),
-    limit(most),
+    limit(max),
   );
   const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
   return docs;
@@ -116,11 +116,11 @@ export function countDated(source: Source): Promise<number> {
 }
 
 async function count(
-  { collection: name, narrowed = [] }: Source,
+  { collection: name, filters = [] }: Source,
   ...order: readonly QueryOrderByConstraint[]
 ): Promise<number> {
   const database = await openDatabase();
-  const all = query(collection(database, name), ...narrowed, ...order, limit(COUNT_LIMIT));
+  const all = query(collection(database, name), ...filters, ...order, limit(COUNT_LIMIT));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
 }

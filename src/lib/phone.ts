@@ -1,7 +1,7 @@
 import { latinDigits } from './digits.ts';
 
 const INDIAN_MOBILE = /^(?:\+?91)?0?([6-9]\d{9})$/;
-const ABROAD = /^\+(?!91)[1-9]\d{7,14}$/;
+const FOREIGN_NUMBER = /^\+(?!91)[1-9]\d{7,14}$/;
 
 const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -10,7 +10,7 @@ export function parsePhone(typed: string): string | undefined {
   const digits = latinDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+');
   const indian = INDIAN_MOBILE.exec(digits);
   if (indian?.[1]) return `+91${indian[1]}`;
-  return ABROAD.test(digits) ? digits : undefined;
+  return FOREIGN_NUMBER.test(digits) ? digits : undefined;
 }
 
 export function formatPhone(e164: string): string {

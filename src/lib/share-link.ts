@@ -1,7 +1,7 @@
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
+export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Opens the share sheet, or copies the link where there is none. `address` is relative to the current page. */
-export async function shareLink(title: string, address: string): Promise<Shared> {
+export async function shareLink(title: string, address: string): Promise<ShareResult> {
   const url = new URL(address, window.location.href).href;
   if ('share' in navigator) {
     try {

@@ -53,10 +53,10 @@ export function keysStartingWith<Prefix extends StorageKeyPrefix>(prefix: Prefix
 }
 
 /** Calls `listener` when another tab changes `key`; returns a function that stops it. */
-export function onOtherTab(key: StorageKey, listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+export function onChangeInOtherTab(key: StorageKey, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

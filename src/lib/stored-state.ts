@@ -3,7 +3,7 @@ import type { StoreApi, UseBoundStore } from 'zustand';
 import { create } from 'zustand';
 import type { StorageKey } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { onOtherTab, readText, writeText } from '#src/lib/storage.ts';
+import { onChangeInOtherTab, readText, writeText } from '#src/lib/storage.ts';
 
 export interface Stored<Data> {
   readonly data: Data;
@@ -46,7 +46,7 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     if (restored) return;
     restored = true;
     read();
-    onOtherTab(key, read);
+    onChangeInOtherTab(key, read);
   }
 
   function change(next: (data: Data) => Data): void {
