@@ -19,8 +19,8 @@ try {
   const auth = openAuth(target);
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
-  if (revoke) await takeBack(auth, email, user, uid);
-  else await grant(auth, email, user, uid);
+  if (revoke) await revokeAdmin(auth, email, user, uid);
+  else await grantAdmin(auth, email, user, uid);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -78,7 +78,7 @@ function accountOf({ uid, metadata, providerData, customClaims }: UserRecord): A
   };
 }
 
-async function grant(
+async function grantAdmin(
   auth: Auth,
   email: string,
   found: UserRecord | undefined,
@@ -102,7 +102,7 @@ async function grant(
   );
 }
 
-async function takeBack(
+async function revokeAdmin(
   auth: Auth,
   email: string,
   found: UserRecord | undefined,
@@ -118,20 +118,20 @@ async function takeBack(
 
 function explain(error: unknown): string {
   if (error instanceof GrantError) return error.message;
-  const words = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${words}\n\n${USAGE}`;
-  if (/ECONNREFUSED/.test(words)) return 'The emulator does not respond. Is `npm start` still running?';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
+  if (/ECONNREFUSED/.test(message)) return 'The emulator does not respond. Is `npm start` still running?';
   if (
     code === 'app/invalid-credential' ||
-    /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(words)
+    /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(message)
   ) {
     return NO_CREDENTIALS;
   }
   if (code === 'auth/insufficient-permission') {
-    return `These credentials may not change accounts: they need the role 'Firebase Authentication Admin'.\n${words}`;
+    return `These credentials may not change accounts: they need the role 'Firebase Authentication Admin'.\n${message}`;
   }
-  return `The claim could not be set: ${words}`;
+  return `The claim could not be set: ${message}`;
 }
 
 function codeOf(error: unknown): unknown {

@@ -8,7 +8,7 @@ import { IS_CI } from '#scripts/testing/is-ci.ts';
 import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
-import { NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus, words } from '#scripts/testing/tally.ts';
+import { describeTally, NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus } from '#scripts/testing/tally.ts';
 import type { TestBackend } from '#scripts/testing/test-backend.ts';
 import { startTestBackend } from '#scripts/testing/test-backend.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
@@ -66,14 +66,14 @@ for (const stage of STAGES.filter((one) => chosen.has(one))) {
   if (stage === 'build') isBuilt = tally.failed === 0;
   total = plus(total, tally);
 }
-console.log(`tests: ${words(total)}`);
+console.log(`tests: ${describeTally(total)}`);
 await shutdown(total.failed > 0 ? 1 : 0);
 
 async function runStage(stage: Stage): Promise<Tally> {
   const started = Date.now();
   console.log(`\n${stage} …`);
   const tally = await outcome(stage);
-  console.log(`${stage}: ${words(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
+  console.log(`${stage}: ${describeTally(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
   return tally;
 }
 

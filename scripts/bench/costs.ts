@@ -58,7 +58,7 @@ export function costTable(visits: Visits): string {
 }
 
 /** Replaces the text between the `begin` and `end` comments of `name`; throws if they are missing. */
-export function between(text: string, name: string, inside: string): string {
+export function replaceBetween(text: string, name: string, inside: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [head, rest] = text.split(begin);
   const tail = rest?.split(end)[1];

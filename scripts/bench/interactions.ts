@@ -14,13 +14,13 @@ const SLOW_DOWN = 4;
 const RUNS = 7;
 
 /** A typical tap lasts about 80 ms. */
-const FINGER_MS = 80;
+const TAP_MS = 80;
 
 /** Fixed waits before and after a tap; polling the page would delay its response. */
-const REST_MS = 600;
+const WAIT_MS = 600;
 
 /** Event Timing does not report anything faster. */
-const UNTOLD_MS = 16;
+const MIN_REPORTED_MS = 16;
 
 interface Interaction {
   readonly name: string;
@@ -28,7 +28,7 @@ interface Interaction {
   readonly stored?: readonly [key: string, text: string];
   readonly before?: (page: Page) => Promise<void>;
   readonly tap: ((page: Page) => Locator) | string;
-  readonly answer: (page: Page) => Promise<void>;
+  readonly response: (page: Page) => Promise<void>;
 }
 
 const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
@@ -39,7 +39,7 @@ const nearlyAll = JSON.stringify({
   version: 2,
 });
 
-const shown = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** With nearly everything ticked, the worst case. */
 function tick(name: string, path: string): Interaction {
@@ -53,7 +53,7 @@ function tick(name: string, path: string): Interaction {
       await page.getByText('Added to cart!').waitFor({ state: 'hidden' });
     },
     tap: (page) => page.getByRole('checkbox', { name: last?.name ?? '' }),
-    answer: (page) => shown(page, `${dishes.length} dishes chosen`),
+    response: (page) => waitForText(page, `${dishes.length} dishes chosen`),
   };
 }
 
@@ -66,13 +66,13 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'open the menu',
     path: '/',
     tap: (page) => page.getByRole('button', { name: 'Open menu' }),
-    answer: (page) => page.getByRole('dialog', { name: 'Main menu' }).waitFor(),
+    response: (page) => page.getByRole('dialog', { name: 'Main menu' }).waitFor(),
   },
   {
     name: 'open the lightbox',
     path: '/weddingcards',
     tap: firstDesign,
-    answer: (page) => lightbox(page).waitFor(),
+    response: (page) => lightbox(page).waitFor(),
   },
   {
     name: 'add a card to the cart',
@@ -82,7 +82,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await lightbox(page).getByRole('button', { name: 'Add to Cart' }).waitFor();
     },
     tap: (page) => lightbox(page).getByRole('button', { name: 'Add to Cart' }),
-    answer: (page) => shown(page, 'Item added to cart'),
+    response: (page) => waitForText(page, 'Item added to cart'),
   },
   {
     name: 'change the price filter',
@@ -90,14 +90,14 @@ const INTERACTIONS: readonly Interaction[] = [
     // A native list opens outside the page, so the keyboard is used.
     before: (page) => page.locator('#card-price').focus(),
     tap: 'ArrowDown',
-    answer: (page) => page.waitForURL(/price=/),
+    response: (page) => page.waitForURL(/price=/),
   },
   tick('tick a dish on its card', '/veg-menu'),
   tick('tick a dish among the results', '/veg-menu?q=a'),
 ];
 
 /** Scrolls to `target`; the returned function taps its centre. */
-async function finger(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
+async function prepareTap(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('The tap target is not visible');
@@ -105,13 +105,13 @@ async function finger(session: CDPSession, target: Locator): Promise<() => Promi
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return async () => {
     await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
-    await new Promise((held) => setTimeout(held, FINGER_MS));
+    await new Promise((resolve) => setTimeout(resolve, TAP_MS));
     await touch('touchEnd', []);
   };
 }
 
 /** Milliseconds from the tap to the next frame, in a fresh browser context. */
-async function once(browser: Browser, interaction: Interaction): Promise<number> {
+async function measureOnce(browser: Browser, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -131,7 +131,9 @@ async function once(browser: Browser, interaction: Interaction): Promise<number>
     await page.locator('html[data-hydrated]').waitFor();
     await interaction.before?.(page);
     const tap =
-      typeof interaction.tap === 'string' ? interaction.tap : await finger(session, interaction.tap(page));
+      typeof interaction.tap === 'string'
+        ? interaction.tap
+        : await prepareTap(session, interaction.tap(page));
     await page.evaluate(() => {
       const taken: number[] = [];
       Object.assign(window, { taken });
@@ -141,13 +143,13 @@ async function once(browser: Browser, interaction: Interaction): Promise<number>
         }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(WAIT_MS);
     if (typeof tap === 'string') await page.keyboard.press(tap);
     else await tap();
-    await page.waitForTimeout(REST_MS);
-    await interaction.answer(page);
+    await page.waitForTimeout(WAIT_MS);
+    await interaction.response(page);
     const taken = await page.evaluate(() => Reflect.get(window, 'taken') as unknown);
-    return Array.isArray(taken) ? Math.max(UNTOLD_MS, ...taken.map(Number)) : UNTOLD_MS;
+    return Array.isArray(taken) ? Math.max(MIN_REPORTED_MS, ...taken.map(Number)) : MIN_REPORTED_MS;
   } finally {
     await context.close();
   }
@@ -164,7 +166,7 @@ let slow = 0;
 try {
   for (const interaction of INTERACTIONS) {
     const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await once(browser, interaction));
+    for (let run = 0; run < RUNS; run += 1) times.push(await measureOnce(browser, interaction));
     const middle = median(times);
     if (middle > LIMIT_MS) slow += 1;
     console.log(

@@ -25,7 +25,7 @@ const PAINT = 'largest-contentful-paint';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Without scripts nothing more happens by then; Lighthouse would wait longer. */
-const PAPER_STANDS_MS = 6_000;
+const PAPER_WAIT_MS = 6_000;
 
 interface Visit {
   readonly paint: number;
@@ -55,7 +55,7 @@ async function launch(): Promise<Browser> {
   });
 }
 
-async function look(
+async function runLighthouse(
   address: string,
   asked: Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'maxWaitForLoad'>,
 ): Promise<Result> {
@@ -86,7 +86,7 @@ function figureOf({ audits, requestedUrl }: Result, id: string): number {
 
 async function visit(route: string, judges: number): Promise<Visit> {
   const asked = SCORES.slice(0, judges);
-  const result = await look(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: asked });
+  const result = await runLighthouse(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: asked });
   const { audits, categories } = result;
   return {
     paint: figureOf(result, PAINT),
@@ -104,15 +104,15 @@ async function visit(route: string, judges: number): Promise<Visit> {
 }
 
 async function paperPaint(route: string): Promise<number> {
-  const asked = { onlyAudits: [PAINT], maxWaitForLoad: PAPER_STANDS_MS };
-  return figureOf(await look(`http://${HOST}:${PAPER_PORT}${route}`, asked), PAINT);
+  const asked = { onlyAudits: [PAINT], maxWaitForLoad: PAPER_WAIT_MS };
+  return figureOf(await runLighthouse(`http://${HOST}:${PAPER_PORT}${route}`, asked), PAINT);
 }
 
 /** Retries, because Lighthouse sometimes fails on a busy machine. */
-async function steady<Seen>(take: () => Promise<Seen>): Promise<Seen> {
+async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await take();
+      return await run();
     } catch (error) {
       if (tries === TRIES) throw error;
       console.log(`  retrying: ${error instanceof Error ? error.message : error}`);
@@ -125,8 +125,8 @@ async function measure(route: string): Promise<PageFigures> {
   const paper: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     // The other scores do not vary, so they are measured once.
-    visits.push(await steady(() => visit(route, run === 0 ? SCORES.length : 1)));
-    paper.push(await steady(() => paperPaint(route)));
+    visits.push(await withRetries(() => visit(route, run === 0 ? SCORES.length : 1)));
+    paper.push(await withRetries(() => paperPaint(route)));
   }
   const middle = (of: (one: Visit) => number) => median(visits.map(of));
   const faults = new Set(visits.flatMap((one) => one.faults));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { between } from './costs.ts';
+import { replaceBetween } from './costs.ts';
 
 /** Medians; times in milliseconds. */
 export interface PageFigures {
@@ -55,7 +55,7 @@ export function missesOf(page: PageFigures): string[] {
 
 /** Writes the table and the missed limits to docs/performance.md. */
 export function writeTable(pages: readonly PageFigures[], runs: number): void {
-  writeFileSync(DOC, between(readFileSync(DOC, 'utf8'), 'bench', tableOf(pages, runs)));
+  writeFileSync(DOC, replaceBetween(readFileSync(DOC, 'utf8'), 'bench', tableOf(pages, runs)));
 }
 
 function tableOf(pages: readonly PageFigures[], runs: number): string {

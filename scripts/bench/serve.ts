@@ -37,15 +37,15 @@ export interface ServeOptions {
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
-  readonly asked?: (path: string, question: string, answer: string) => void;
-  readonly sent?: (bytes: number) => void;
+  readonly onRequest?: (path: string, question: string, answer: string) => void;
+  readonly onSent?: (bytes: number) => void;
 }
 
 /** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, first, withoutScripts = false, backend, asked, sent } = options;
-  const rewrites = leadsOf('rewrites');
-  const redirects = leadsOf('redirects');
+  const { folder, port, first, withoutScripts = false, backend, onRequest, onSent } = options;
+  const rewrites = destinationsOf('rewrites');
+  const redirects = destinationsOf('redirects');
   const policy = headersFor('**', first);
   const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
@@ -53,17 +53,17 @@ export async function serve(options: ServeOptions): Promise<Server> {
   function send(path: string, response: ServerResponse): void {
     const file = fileOf(folder, path) ?? fileOf(folder, rewrites.get(path) ?? '') ?? '404.html';
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const kept = packed.get(file) ?? pack(join(folder, file), type);
-    packed.set(file, kept);
+    const content = packed.get(file) ?? pack(join(folder, file), type);
+    packed.set(file, content);
     response.writeHead(file === '404.html' ? 404 : 200, {
       ...policy,
       'content-type': type,
-      'content-length': kept.length,
+      'content-length': content.length,
       'cache-control': versioned.test(`/${file}`) ? KEEP_FOR_A_YEAR : 'no-cache',
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
-    sent?.(kept.length);
-    response.end(kept);
+    onSent?.(content.length);
+    response.end(content);
   }
 
   function pack(file: string, type: string): Buffer {
@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     if (!TEXT.test(type)) return bytes;
     if (!file.endsWith('.html')) return brotliCompressSync(bytes);
     const html = first ? withFirstScript(bytes.toString(), first) : bytes.toString();
-    return brotliCompressSync(withoutScripts ? paperOf(html) : html);
+    return brotliCompressSync(withoutScripts ? removeScripts(html) : html);
   }
 
   async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,10 +84,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
           ...(question === '' ? {} : { body: question }),
         })
       : new Response('[{}]');
-    const words = await answer.text();
-    asked?.(path, question, words);
+    const body = await answer.text();
+    onRequest?.(path, question, body);
     response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(words);
+    response.end(body);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -109,7 +109,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-export function paperOf(html: string): string {
+export function removeScripts(html: string): string {
   const page = parseHtml(html);
   const scripts = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]';
   for (const tag of page.querySelectorAll(scripts)) tag.remove();
@@ -141,8 +141,8 @@ function headersFor(source: string, script?: string): Record<string, string> {
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-function leadsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
-  const leads = readHosting()[setting];
-  const list: { source: string; destination: string }[] = Array.isArray(leads) ? leads : [];
+function destinationsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
+  const entries = readHosting()[setting];
+  const list: { source: string; destination: string }[] = Array.isArray(entries) ? entries : [];
   return new Map(list.map(({ source, destination }) => [source, destination]));
 }

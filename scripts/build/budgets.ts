@@ -52,19 +52,19 @@ export function weighFirstView(out: string, page: BuiltPage): number {
 
 export function budgetFaults(out: string, pages: readonly BuiltPage[]): string[] {
   const faults: string[] = [];
-  const hold = (what: string, bytes: number, most: number) => {
+  const check = (what: string, bytes: number, most: number) => {
     if (bytes > most) faults.push(`${what} ${inKilobytes(bytes)}: the budget is ${inKilobytes(most)}.`);
   };
   for (const page of pages) {
     const { address, html, styles, scripts } = weigh(out, page);
-    hold(`${address} has scripts of`, scripts, BUDGETS.scripts);
-    hold(`${address} has styles of`, styles, BUDGETS.styles);
-    hold(`${address} has HTML of`, html, BUDGETS.html);
+    check(`${address} has scripts of`, scripts, BUDGETS.scripts);
+    check(`${address} has styles of`, styles, BUDGETS.styles);
+    check(`${address} has HTML of`, html, BUDGETS.html);
     if (address === FIRST_VIEW_PAGE) {
-      hold(`${address} loads on a phone`, weighFirstView(out, page), BUDGETS.firstView);
+      check(`${address} loads on a phone`, weighFirstView(out, page), BUDGETS.firstView);
     }
   }
-  hold('public/media weighs', weightOfFolder(join(out, 'media')), BUDGETS.media);
+  check('public/media weighs', weightOfFolder(join(out, 'media')), BUDGETS.media);
   return faults;
 }
 

@@ -11,7 +11,7 @@ interface PrecacheEntry {
 }
 
 /** Modules that are useless offline, by their key in Vite's manifest (a source file or `_name-hash.js`). */
-const LEFT_TO_THE_NETWORK = [
+const NETWORK_ONLY = [
   /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
   /-api[-.]/,
@@ -20,7 +20,7 @@ const LEFT_TO_THE_NETWORK = [
 ];
 
 /** The full Devanagari font, only for guests' text; phones have one of their own. */
-const FACE_OF_GUESTS = /\/mukta-hindi-400-[^/]+$/;
+const GUEST_TEXT_FONT = /\/mukta-hindi-400-[^/]+$/;
 
 export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
@@ -33,7 +33,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const name of chunk.imports ?? []) keep(name);
     for (const name of chunk.dynamicImports ?? []) {
-      if (!LEFT_TO_THE_NETWORK.some((pattern) => pattern.test(name))) keep(name);
+      if (!NETWORK_ONLY.some((pattern) => pattern.test(name))) keep(name);
     }
   }
 
@@ -44,13 +44,13 @@ export function offlineFiles(manifest: Manifest): Set<string> {
 /** The files to precache, plus the app shell, which is written later and has all their hashes as its revision. */
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(readManifest(out));
-  const kept = entries.filter(
-    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FACE_OF_GUESTS.test(url),
+  const offlineEntries = entries.filter(
+    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !GUEST_TEXT_FONT.test(url),
   );
   const revision = createHash('sha256')
-    .update(kept.map(({ url }) => url).join('\n'))
+    .update(offlineEntries.map(({ url }) => url).join('\n'))
     .update(readFileSync(join(out, 'index.html')))
     .digest('hex')
     .slice(0, 16);
-  return [...kept, { url: '/app-shell', revision, size: 0 }];
+  return [...offlineEntries, { url: '/app-shell', revision, size: 0 }];
 }

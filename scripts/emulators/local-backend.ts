@@ -4,7 +4,7 @@ import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { DATA_FOLDER, RUNNING_FILE } from '#scripts/emulators/project.ts';
-import { answers } from '#scripts/emulators/ready.ts';
+import { responds } from '#scripts/emulators/ready.ts';
 import { seed } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { isShuttingDown, onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
@@ -44,7 +44,7 @@ export async function startLocalBackend(): Promise<LocalBackend> {
     logFile: join(DATA_FOLDER, 'auth.log'),
     dataFolder: join(DATA_FOLDER, 'auth'),
   });
-  for (const emulator of await Promise.all([firestore, auth])) endTogether(emulator);
+  for (const emulator of await Promise.all([firestore, auth])) exitIfStopped(emulator);
   await seed({ firestorePort, authPort });
   return announce({ firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` });
 }
@@ -57,7 +57,7 @@ function announce(backend: LocalBackend): LocalBackend {
 }
 
 /** Exits when an emulator stops unexpectedly, so that the shop does not hang. */
-function endTogether(emulator: RunningProcess | undefined): void {
+function exitIfStopped(emulator: RunningProcess | undefined): void {
   void emulator?.exited.then((code) => {
     if (isShuttingDown()) return;
     console.error(`An emulator stopped unexpectedly (code ${code}). See ${DATA_FOLDER}/*.log.`);
@@ -74,7 +74,7 @@ async function runningFirestorePort(): Promise<number | undefined> {
       `FIRESTORE_EMULATOR_HOST is ${host}; only an emulator on ${HOST} can be used.`,
     );
   }
-  if (await answers(`http://${host}/`)) return Number(port);
+  if (await responds(`http://${host}/`)) return Number(port);
   throw new MissingToolError(
     `FIRESTORE_EMULATOR_HOST is ${host}, but nothing responds there. Start the emulator or unset the variable.`,
   );

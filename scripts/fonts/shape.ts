@@ -2,7 +2,7 @@ import type { TraceEntry } from 'harfbuzzjs';
 import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 
 /** Our longest syllables, such as in पॉम्फ्रेट, have six characters. */
-const TOGETHER = 6;
+const MAX_SYLLABLE_LENGTH = 6;
 
 /** All glyphs needed to write the words, with intermediate ones, because browsers shape in different steps. */
 export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
@@ -46,7 +46,7 @@ function textOf(word: string): Text {
 }
 
 function partsOf(word: string): string[] {
-  const lengths = Array.from({ length: TOGETHER - 1 }, (_, more) => more + 2);
+  const lengths = Array.from({ length: MAX_SYLLABLE_LENGTH - 1 }, (_, more) => more + 2);
   return [...word].flatMap((_, start) => lengths.map((length) => word.slice(start, start + length)));
 }
 

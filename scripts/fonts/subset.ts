@@ -1,7 +1,7 @@
 /** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cutFont } from './cut.ts';
 import { glyphsOf } from './shape.ts';
+import { subsetFont } from './subset-font.ts';
 import { dishWords, headingWords } from './words.ts';
 
 const TO = 'src/styles/fonts';
@@ -59,11 +59,14 @@ const faces: readonly Face[] = [
 
 for (const face of faces) {
   const font = readFileSync(face.file);
-  const kept =
+  const selection =
     'words' in face
       ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
       : { letters: face.letters };
-  const woff2 = await cutFont(font, { ...kept, ...(face.features ? { features: face.features } : {}) });
+  const woff2 = await subsetFont(font, {
+    ...selection,
+    ...(face.features ? { features: face.features } : {}),
+  });
   writeFileSync(`${TO}/${face.name}.woff2`, woff2);
   process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { madeUpText, readableOf } from '#scripts/proof/made-up-text.ts';
+import { madeUpText, visibleText } from '#scripts/proof/made-up-text.ts';
 import { storedDocuments } from '#scripts/proof/stored-documents.ts';
 import type { BlogDraft } from '#src/features/blogs/blog.ts';
 import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
@@ -139,8 +139,8 @@ describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () =
           />,
         );
         const cells = screen.getAllByRole('cell');
-        expect(cells[0]?.textContent).toBe(readableOf(attempt.name, false));
-        expect(cells.at(-2)?.textContent).toBe(readableOf(attempt.message, true));
+        expect(cells[0]?.textContent).toBe(visibleText(attempt.name, false));
+        expect(cells.at(-2)?.textContent).toBe(visibleText(attempt.message, true));
         expect(document.querySelectorAll('td img, td script')).toHaveLength(0);
         shown += 1;
         cleanup();
@@ -175,8 +175,8 @@ describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () =
         const [id, blog] = added;
         expect(await write('admin', `blogs/${id}`, { ...blog, createdAt: SERVER_TIME })).toBe('allowed');
         render(<BlogArticle blog={{ ...blog, createdAt: undefined }} />);
-        expect(screen.getByRole('heading').textContent).toBe(readableOf(typed.title, false));
-        expect(document.querySelector('p')?.textContent).toBe(readableOf(typed.content, true));
+        expect(screen.getByRole('heading').textContent).toBe(visibleText(typed.title, false));
+        expect(document.querySelector('p')?.textContent).toBe(visibleText(typed.content, true));
         expect(document.querySelectorAll('script, h2 img, p img')).toHaveLength(0);
         shown += 1;
         cleanup();

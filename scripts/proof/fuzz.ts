@@ -67,12 +67,12 @@ for (let place = 0; place < KNOWN; place += 1) {
   if (!write || good === undefined || (await send(write, undefined)) !== 200) {
     throw new Error('A valid message was not stored.');
   }
-  known.set(good, wordsOf(await read(good)));
+  known.set(good, contentOf(await read(good)));
 }
 
-function wordsOf(document: RestDocument | undefined): string {
-  const { createdAt: _, ...words } = document?.fields ?? {};
-  return JSON.stringify(Object.entries(words).sort());
+function contentOf(document: RestDocument | undefined): string {
+  const { createdAt: _, ...content } = document?.fields ?? {};
+  return JSON.stringify(Object.entries(content).sort());
 }
 
 const answers = new Map<number, number>();
@@ -87,8 +87,8 @@ async function faultsOf(write: MadeUpWrite, claims: object | undefined): Promise
   if (status !== 200) return [];
   const place = placeOf(write) ?? '';
   const document = await read(place);
-  const words = known.get(place);
-  if (words !== undefined && wordsOf(document) !== words) return [`${place} was changed or deleted`];
+  const content = known.get(place);
+  if (content !== undefined && contentOf(document) !== content) return [`${place} was changed or deleted`];
   return document ? schemaFaults(document, since, soon()) : [];
 }
 
@@ -103,8 +103,8 @@ const faults: string[] = result.failed ? [fc.defaultReportMessage(result) ?? 'fa
 
 const stored = await everyDocument(emulator);
 faults.push(...stored.flatMap((document) => schemaFaults(document, since, soon())));
-for (const [place, words] of known) {
-  if (wordsOf(await read(place)) !== words) faults.push(`${place} was changed or deleted`);
+for (const [place, content] of known) {
+  if (contentOf(await read(place)) !== content) faults.push(`${place} was changed or deleted`);
 }
 
 /** Invalid documents written past the rules, to check that the schema check notices. */

@@ -31,7 +31,7 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
 
   function open(send: Transport): Tab {
     let alive = true;
-    const held = new Set<() => void>();
+    const releases = new Set<() => void>();
     /** Never resolves once the tab is dead. */
     const ifAlive = <Result>(work: Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
@@ -45,14 +45,14 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();
         let release = () => {};
-        const mine = new Promise<void>((resolve) => {
+        const released = new Promise<void>((resolve) => {
           release = resolve;
         });
         queues.set(
           name,
-          before.then(() => mine),
+          before.then(() => released),
         );
-        held.add(release);
+        releases.add(release);
         try {
           await Promise.race([before, aborted(signal)]);
           return await work();
@@ -83,7 +83,7 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
       kill() {
         alive = false;
         tabs.delete(outbox);
-        if (!keepsLocks) for (const release of held) release();
+        if (!keepsLocks) for (const release of releases) release();
       },
     };
   }
@@ -99,12 +99,12 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 /** The guest's number can be read back from the name. */
 export function messageOf(guest: number): GuestMessage {
-  const words = {
+  const fields = {
     name: `Guest ${guest}`,
     number: `+9198${String(guest).padStart(8, '0')}`,
     message: `Blessing ${guest} शुभ विवाह 💐`,
   };
-  return guest % 2 === 0 ? { kind: 'blessing', ...words } : { kind: 'farewell', branch: 'cse', ...words };
+  return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
 }
 
 export function guestOf(body: string): number | undefined {

@@ -52,15 +52,15 @@ function fieldsOf(collection: string, number: number): object {
   if (collection === 'blogs') {
     return { title: { stringValue: `Blog ${number}` }, content: { stringValue: 'Words' }, createdAt };
   }
-  const words = {
+  const fields = {
     name: { stringValue: `Guest ${number}` },
     number: { stringValue: '+919845000012' },
     message: { stringValue: 'Joy' },
     createdAt,
   };
   return collection === 'blesscouple'
-    ? words
-    : { ...words, branch: { stringValue: number % 3 ? 'cse' : 'it' } };
+    ? fields
+    : { ...fields, branch: { stringValue: number % 3 ? 'cse' : 'it' } };
 }
 
 const line = { documents: 0, admin: false };

@@ -82,7 +82,7 @@ export const madeUpText: fc.Arbitrary<string> = fc.oneof(
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 
 /** The visible part of a text, implemented independently of the shop's own cleaning. */
-export function readableOf(typed: string, isOfLines: boolean): string {
+export function visibleText(typed: string, isOfLines: boolean): string {
   const whole = [...typed].filter((sign) => !/^[\ud800-\udfff]$/.test(sign)).join('');
   const seen: string[] = [];
   for (const sign of whole.replaceAll('\r\n', '\n')) {
@@ -103,15 +103,15 @@ export function readableOf(typed: string, isOfLines: boolean): string {
 }
 
 function withoutManyEmptyLines(text: string): string {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let blanks: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') {
       blanks.push(line);
     } else {
-      kept.push(...(blanks.length >= 3 ? ['', ''] : blanks), line);
+      shown.push(...(blanks.length >= 3 ? ['', ''] : blanks), line);
       blanks = [];
     }
   }
-  return kept.join('\n');
+  return shown.join('\n');
 }

@@ -88,7 +88,7 @@ export const goodMessage = fc
     message: textField(fc.string({ unit: 'grapheme', maxLength: 100 }).filter(isMessage)),
     branch: textField(fc.constantFrom(...BRANCH_IDS)),
   })
-  .map(({ collection, branch, ...words }) => ({
+  .map(({ collection, branch, ...rest }) => ({
     collection,
-    fields: (collection === 'farewellMessages' ? { ...words, branch } : words) as RestFields,
+    fields: (collection === 'farewellMessages' ? { ...rest, branch } : rest) as RestFields,
   }));

@@ -20,7 +20,7 @@ const ARRIVAL_MS = 300_000;
 const GIVE_UP_MS = 3_600_000;
 
 /** How often the guest reopens a broken phone, which makes the outbox retry. */
-const LOOK_MS = 120_000;
+const REOPEN_MS = 120_000;
 
 interface StormOptions {
   readonly guests: number;
@@ -82,7 +82,7 @@ export async function runStorm({
     ),
   });
 
-  async function attend(guest: number): Promise<Guest> {
+  async function simulateGuest(guest: number): Promise<Guest> {
     const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
@@ -115,15 +115,15 @@ export async function runStorm({
       tab = phone.open(send);
       await tab.outbox.flush();
     }
-    await sentFrom(tab, guest, broken !== undefined);
+    await waitUntilSent(tab, guest, broken !== undefined);
     const waited = (Date.now() - pressedAt) * SPEED;
     tab.kill();
     return { id, waited, cameBack: await readOnNextVisit(phone, id) };
   }
 
-  const attended = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: guests }, (_, guest) =>
-      attend(guest).catch((error: unknown) => {
+      simulateGuest(guest).catch((error: unknown) => {
         faults.push(String(error));
         return undefined;
       }),
@@ -132,14 +132,14 @@ export async function runStorm({
   stop();
   // Lets pending requests finish before the database is read.
   await pause(ATTEMPT_TIMEOUT_MS * 3);
-  return { network: report, guests: attended, killed, sendingWhenKilled, faults };
+  return { network: report, guests: results, killed, sendingWhenKilled, faults };
 }
 
-async function sentFrom({ outbox }: Tab, guest: number, looksAgain: boolean): Promise<void> {
+async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
     if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
-    if (looksAgain && waited % LOOK_MS === 0) void outbox.flush();
+    if (reopens && waited % REOPEN_MS === 0) void outbox.flush();
     await pause(500);
   }
 }

@@ -22,6 +22,6 @@ export function withExitCode(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? plus(tally, ONE_FAILED) : tally;
 }
 
-export function words({ passed, failed, skipped }: Tally): string {
+export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

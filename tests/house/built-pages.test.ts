@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paperOf } from '#scripts/bench/serve.ts';
+import { removeScripts } from '#scripts/bench/serve.ts';
 import { median } from '#scripts/bench/site.ts';
 import { BUDGETS, budgetFaults, scriptsOf } from '#scripts/build/budgets.ts';
 import { builtPage } from '#scripts/build/built-page.ts';
@@ -159,7 +159,7 @@ test('a page on paper has no scripts, but keeps its words and its data for searc
   const html =
     '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
     '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';
-  expect(paperOf(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
+  expect(removeScripts(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
 });
 
 test('the median is the middle figure, of an even number the lower middle', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 
-export interface Cut {
+export interface SubsetOptions {
   readonly letters: Iterable<string>;
   /** Extra glyphs ({@link glyphsOf}); without them every possible combination is kept, hundreds in Devanagari. */
   readonly glyphs?: ReadonlySet<number>;
@@ -21,25 +21,28 @@ interface Harfbuzz {
 }
 
 /** Subsets a TrueType or WOFF2 font to WOFF2. Throws if harfbuzz cannot read it. */
-export async function cutFont(font: Buffer, { letters, glyphs, features }: Cut): Promise<Buffer> {
+export async function subsetFont(
+  font: Buffer,
+  { letters, glyphs, features }: SubsetOptions,
+): Promise<Buffer> {
   const { call, bytes } = await loadHarfbuzz();
   const whole = await convert(font, 'truetype');
   const place = call('malloc', whole.length);
   bytes().set(whole, place);
   const face = call('hb_face_create', call('hb_blob_create', place, whole.length, WRITABLE, 0, 0), 0);
 
-  const wanted = call('hb_subset_input_create_or_fail');
-  call('hb_subset_input_set_flags', wanted, glyphs ? NO_HINTING | NO_LAYOUT_CLOSURE : NO_HINTING);
-  const kept = call('hb_subset_input_set', wanted, FEATURES);
-  call('hb_set_clear', kept);
-  if (features) for (const feature of features) call('hb_set_add', kept, tag(feature));
-  else call('hb_set_invert', kept);
-  const unicodes = call('hb_subset_input_unicode_set', wanted);
+  const input = call('hb_subset_input_create_or_fail');
+  call('hb_subset_input_set_flags', input, glyphs ? NO_HINTING | NO_LAYOUT_CLOSURE : NO_HINTING);
+  const featureSet = call('hb_subset_input_set', input, FEATURES);
+  call('hb_set_clear', featureSet);
+  if (features) for (const feature of features) call('hb_set_add', featureSet, tag(feature));
+  else call('hb_set_invert', featureSet);
+  const unicodes = call('hb_subset_input_unicode_set', input);
   for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
-  const shapes = call('hb_subset_input_glyph_set', wanted);
+  const shapes = call('hb_subset_input_glyph_set', input);
   for (const glyph of glyphs ?? []) call('hb_set_add', shapes, glyph);
 
-  const subset = call('hb_subset_or_fail', face, wanted);
+  const subset = call('hb_subset_or_fail', face, input);
   if (subset === 0) throw new Error('harfbuzz could not subset the font');
   const result = call('hb_face_reference_blob', subset);
   const start = call('hb_blob_get_data', result, 0);
