@@ -6,9 +6,12 @@ export const TRY_AGAIN = 'data-try-again';
 export async function retryUntilDone(attempt: (manual: boolean) => Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement;
   let manual = false;
-  for (let pause = FIRST_PAUSE_MS; !(await attempt(manual)); pause *= 2) {
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    // Before the attempt, so that a press during it counts.
+    const next = waitForRetry(pause);
+    if (await attempt(manual)) break;
     dataset.unfinished = '';
-    manual = await waitForRetry(pause);
+    manual = await next;
     if (manual) delete dataset.unfinished;
   }
   delete dataset.unfinished;
