@@ -14,7 +14,7 @@ import { LIMITS, line, missesOf, writeTable } from './report.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median, publicRoutes } from './site.ts';
 
-const PAPER_PORT = BENCH_PORT + 1;
+const BASELINE_PORT = BENCH_PORT + 1;
 const DEBUG_PORT = BENCH_PORT + 2;
 const FOLDER = 'dist';
 
@@ -25,7 +25,7 @@ const PAINT = 'largest-contentful-paint';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Without scripts nothing more happens by then; Lighthouse would wait longer. */
-const PAPER_WAIT_MS = 6_000;
+const BASELINE_WAIT_MS = 6_000;
 
 interface Visit {
   readonly paint: number;
@@ -103,9 +103,9 @@ async function visit(route: string, judges: number): Promise<Visit> {
   };
 }
 
-async function paperPaint(route: string): Promise<number> {
-  const asked = { onlyAudits: [PAINT], maxWaitForLoad: PAPER_WAIT_MS };
-  return figureOf(await runLighthouse(`http://${HOST}:${PAPER_PORT}${route}`, asked), PAINT);
+async function baselinePaint(route: string): Promise<number> {
+  const asked = { onlyAudits: [PAINT], maxWaitForLoad: BASELINE_WAIT_MS };
+  return figureOf(await runLighthouse(`http://${HOST}:${BASELINE_PORT}${route}`, asked), PAINT);
 }
 
 /** Retries, because Lighthouse sometimes fails on a busy machine. */
@@ -122,11 +122,11 @@ async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
 
 async function measure(route: string): Promise<PageFigures> {
   const visits: Visit[] = [];
-  const paper: number[] = [];
+  const baseline: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     // The other scores do not vary, so they are measured once.
     visits.push(await withRetries(() => visit(route, run === 0 ? SCORES.length : 1)));
-    paper.push(await withRetries(() => paperPaint(route)));
+    baseline.push(await withRetries(() => baselinePaint(route)));
   }
   const middle = (of: (one: Visit) => number) => median(visits.map(of));
   const faults = new Set(visits.flatMap((one) => one.faults));
@@ -134,7 +134,7 @@ async function measure(route: string): Promise<PageFigures> {
   return {
     route,
     paint: middle(({ paint }) => paint),
-    paperPaint: median(paper),
+    baselinePaint: median(baseline),
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),
     scores: SCORES.map((_, place) => median(visits.flatMap(({ scores }) => scores[place] ?? []))),
@@ -144,7 +144,7 @@ async function measure(route: string): Promise<PageFigures> {
 if (!values.keep) buildSite();
 const servers = [
   await serve({ folder: FOLDER, port: BENCH_PORT, first: POP_UP_CLOSED }),
-  await serve({ folder: FOLDER, port: PAPER_PORT, withoutScripts: true }),
+  await serve({ folder: FOLDER, port: BASELINE_PORT, withoutScripts: true }),
 ];
 const table: PageFigures[] = [];
 try {
@@ -160,7 +160,7 @@ const misses = table.flatMap(missesOf);
 for (const miss of misses) console.log(miss);
 console.log(
   misses.length === 0
-    ? `All ${table.length} pages are within the limits (LCP ≤ ${LIMITS.ratio} × paper).`
+    ? `All ${table.length} pages are within the limits (LCP ≤ ${LIMITS.ratio} × baseline).`
     : `${misses.length} figures miss their limit.`,
 );
 if (values.routes === undefined) writeTable(table, runs);

@@ -6,7 +6,7 @@ import { replaceBetween } from './costs.ts';
 export interface PageFigures {
   readonly route: string;
   readonly paint: number;
-  readonly paperPaint: number;
+  readonly baselinePaint: number;
   readonly blocking: number;
   readonly shift: number;
   readonly scores: readonly number[];
@@ -16,13 +16,13 @@ export const LIMITS = { ratio: 1.1, homeRatio: 1.05, shift: 0.01, blocking: 100,
 
 const DOC = 'docs/performance.md';
 
-const ratioOf = ({ paint, paperPaint }: PageFigures): number => paint / paperPaint;
+const ratioOf = ({ paint, baselinePaint }: PageFigures): number => paint / baselinePaint;
 
 export function line(page: PageFigures): string {
   return [
     page.route.padEnd(30),
     `LCP ${seconds(page.paint)}`,
-    `paper ${seconds(page.paperPaint)}`,
+    `baseline ${seconds(page.baselinePaint)}`,
     `× ${ratioOf(page).toFixed(2)}`,
     `TBT ${Math.round(page.blocking)} ms`,
     `CLS ${page.shift.toFixed(3)}`,
@@ -35,9 +35,9 @@ export function missesOf(page: PageFigures): string[] {
   const misses: string[] = [];
   const most = route === '/' || route === '/home' ? LIMITS.homeRatio : LIMITS.ratio;
   if (ratioOf(page) > most) {
-    const over = seconds(page.paint - most * page.paperPaint);
+    const over = seconds(page.paint - most * page.baselinePaint);
     misses.push(
-      `${route} paints at ${ratioOf(page).toFixed(2)} × paper, ${over} over the ${most} it may take.`,
+      `${route} paints at ${ratioOf(page).toFixed(2)} × baseline, ${over} over the ${most} it may take.`,
     );
   }
   if (blocking > LIMITS.blocking) {
@@ -64,14 +64,14 @@ function tableOf(pages: readonly PageFigures[], runs: number): string {
   return [
     `Measured on ${day}, ${runs} runs each, on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
     '',
-    '| page | LCP | paper | ratio | TBT | CLS | performance | accessibility | best practices | SEO |',
+    '| page | LCP | baseline | ratio | TBT | CLS | performance | accessibility | best practices | SEO |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...pages.map((page) => {
-      const { route, paint, paperPaint, blocking, shift, scores } = page;
+      const { route, paint, baselinePaint, blocking, shift, scores } = page;
       const cells = [
         route,
         seconds(paint),
-        seconds(paperPaint),
+        seconds(baselinePaint),
         ratioOf(page).toFixed(2),
         `${Math.round(blocking)} ms`,
         shift.toFixed(3),

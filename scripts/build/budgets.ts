@@ -17,6 +17,7 @@ export const BUDGETS = {
   firstView: 190_000,
 } as const;
 
+/** The page that guests open at the wedding, on the weakest network. */
 export const FIRST_VIEW_PAGE = '/qr-page/bless-the-couple';
 
 /** No tag lists the fonts that are used, so e2e/first-load.spec.ts checks this list. */

@@ -17,7 +17,7 @@ interface Visit {
   readonly settled: Promise<void>;
 }
 
-/** Like `React.lazy`, but can be preloaded, and then renders without suspending, so that hydration does not flash. */
+/** Like `React.lazy`, but can be preloaded, and then renders without suspending, so that nothing flashes. */
 export function lazyPage(loader: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let fetching: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { hasUnsentText } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 
 /** Reloads if the server responds and nothing is lost; without `manual`, once per version. Returns if it did not. */
 export async function reloadIfSafe(manual: boolean): Promise<void> {

@@ -30,7 +30,7 @@ function hostAndPort(address: string): [string, number] {
   return [host, Number(port)];
 }
 
-/** The App Check token; `undefined` without a key. Throws if there is none, because the rules would refuse. */
+/** The App Check token; `undefined` without a key. Throws if none is available. */
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>

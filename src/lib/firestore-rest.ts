@@ -75,7 +75,7 @@ export async function lookUpDocument(
   return 'found' in found.output[0] ? 'there' : 'missing';
 }
 
-/** 403 and 400 also have causes that pass (API key, billing); those carry a reason of Google's. */
+/** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */
 function readFailure(status: number, body: unknown): FirestoreResult {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';

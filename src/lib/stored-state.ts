@@ -27,7 +27,7 @@ export interface StoredState<Data> {
   useSelected: <Piece>(select: (stored: Stored<Data>) => Piece) => Piece;
 }
 
-/** Keeps the layout of zustand's `persist`, which stored carts before, without its 0.9 kB. */
+/** State in browser storage, in the layout of zustand's `persist` but without its 0.9 kB. */
 export function createStoredState<Data>({ key, empty, parse }: StoredStateOptions<Data>): StoredState<Data> {
   const useStore = create<Stored<Data>>()(() => ({
     data: empty,

@@ -2,7 +2,7 @@
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FILLERS = /[\u115f\u1160\u2800\u3164\ufeff\uffa0]/g;
-/** Cannot be sent. Removed first, because two could later join into a character. */
+/** Cannot be sent. Removed first, because two of them could combine into a character. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const LINE_BREAKS = /\r\n?|\u2028|\u2029/g;
 const VISIBLE = /[^\s\p{Z}\p{M}\p{Cf}]/u;

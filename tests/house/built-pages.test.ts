@@ -155,7 +155,7 @@ test('robots.txt closes the owner’s screens and names the sitemap', () => {
   expect(lines).toContain('Sitemap: https://shagun.example/sitemap.xml');
 });
 
-test('a page on paper has no scripts, but keeps its words and its data for search engines', () => {
+test('a baseline page has no scripts, but keeps its text and its data for search engines', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
     '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';

@@ -39,7 +39,7 @@ export interface Tradition {
   readonly name: Bilingual;
   /** Lines for the top of the page; the first is the default. */
   readonly blessings: readonly SacredLine[];
-  /** Whether the first line may be printed on paper by default, which guests may throw away. */
+  /** Whether the first line is printed by default on paper cards, which guests may throw away. */
   readonly blessingOnPaper: boolean;
   readonly phrases: Phrases;
   readonly functions: readonly UsualFunction[];

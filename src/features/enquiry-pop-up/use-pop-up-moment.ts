@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
-import { hasUnsentText, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 /** How often to look again while the person is busy. */
 const LOOK_AGAIN_MS = 1_000;

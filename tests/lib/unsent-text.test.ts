@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasUnsentText, isTyping } from '#src/lib/half-typed.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
