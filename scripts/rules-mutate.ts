@@ -30,12 +30,12 @@ const vitest = await createVitest('test', {
 
 /** Name of the first failed test, if any. Tests of `collection` run first, because they are the likeliest to fail. */
 async function firstFailure(text: string, collection?: string): Promise<string | undefined> {
-  const answer = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
+  const response = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
   });
-  if (!answer.ok) throw new Error(`The emulator rejected these rules: ${await answer.text()}\n${text}`);
+  if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}\n${text}`);
   const failure = collection && (await firstFailureAmong(`^${collection}`));
   return failure ?? (await firstFailureAmong(''));
 }

@@ -37,7 +37,7 @@ export interface ServeOptions {
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
-  readonly onRequest?: (path: string, question: string, answer: string) => void;
+  readonly onRequest?: (path: string, request: string, response: string) => void;
   readonly onSent?: (bytes: number) => void;
 }
 
@@ -74,31 +74,31 @@ export async function serve(options: ServeOptions): Promise<Server> {
     return brotliCompressSync(withoutScripts ? removeScripts(html) : html);
   }
 
-  async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    const question = await text(request);
-    const answer = backend
+    const sent = await text(request);
+    const upstream = backend
       ? await fetch(`http://${backend}${path}`, {
           method: request.method ?? 'POST',
           headers: { 'content-type': 'application/json' },
-          ...(question === '' ? {} : { body: question }),
+          ...(sent === '' ? {} : { body: sent }),
         })
       : new Response('[{}]');
-    const body = await answer.text();
-    onRequest?.(path, question, body);
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(body);
+    const received = await upstream.text();
+    onRequest?.(path, sent, received);
+    response.writeHead(upstream.status, { 'content-type': 'application/json' });
+    response.end(received);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
-    if (pathname.startsWith('/v1/')) await ask(request, response);
+    if (pathname.startsWith('/v1/')) await forward(request, response);
     else if (redirects.has(pathname)) response.writeHead(301, { location: redirects.get(pathname) }).end();
     else send(decodeURIComponent(pathname), response);
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) =>
+    handle(request, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
   });

@@ -61,7 +61,7 @@ async function save(port: number, folder: string): Promise<void> {
   const fresh = `${resolve(folder)}-new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  const answer = await fetch(`http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`, {
+  const response = await fetch(`http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -70,7 +70,7 @@ async function save(port: number, folder: string): Promise<void> {
       export_name: EXPORT_NAME,
     }),
   });
-  if (!answer.ok) throw new Error(`The documents could not be saved: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The documents could not be saved: ${await response.text()}`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }

@@ -58,8 +58,8 @@ async function seedAdmin(authPort: number): Promise<void> {
 
 async function seedBlogs(firestorePort: number): Promise<void> {
   const base = `http://${HOST}:${firestorePort}/${DOCUMENTS}/blogs`;
-  const answer = await fetch(`${base}?pageSize=1`, { headers: OWNER });
-  const found: { documents?: unknown[] } = await answer.json();
+  const response = await fetch(`${base}?pageSize=1`, { headers: OWNER });
+  const found: { documents?: unknown[] } = await response.json();
   if (found.documents?.length) return;
   for (const blog of BLOGS) {
     const created = await fetch(`${base}?documentId=${randomUUID()}`, {

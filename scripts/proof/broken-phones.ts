@@ -42,7 +42,7 @@ export const BROKEN_PHONES: readonly BrokenPhone[] = [
       storage.isFull = true;
     },
   },
-  { name: 'a dead tab holds its lock', fate: 'delivered', keepsLocks: true },
+  { name: 'a closed tab keeps its lock', fate: 'delivered', keepsLocks: true },
   { name: '403s that mean not now', fate: 'delivered', project: 'not now' },
   {
     name: 'data cleared while it waits',
@@ -53,5 +53,5 @@ export const BROKEN_PHONES: readonly BrokenPhone[] = [
     },
   },
   { name: 'the rules refuse it', fate: 'came back', project: 'refuses' },
-  { name: 'deleted by the owner while the answer was lost', fate: 'deleted', project: 'deletes' },
+  { name: 'deleted by the owner while the response was lost', fate: 'deleted', project: 'deletes' },
 ];

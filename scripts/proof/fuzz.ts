@@ -34,18 +34,18 @@ const soon = () => new Date(Date.now() + 1_000);
 const json = { 'content-type': 'application/json' };
 
 async function send({ method, path, body }: MadeUpWrite, claims: object | undefined): Promise<number> {
-  const answer = await fetch(`${emulator.documents}${path}`, {
+  const response = await fetch(`${emulator.documents}${path}`, {
     method,
     headers: { ...json, ...(claims === undefined ? {} : { authorization: `Bearer ${tokenOf(claims)}` }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 async function read(place: string): Promise<RestDocument | undefined> {
-  const answer = await fetch(`${emulator.documents}/${place}`, { headers: OWNER });
-  return answer.ok ? answer.json() : undefined;
+  const response = await fetch(`${emulator.documents}/${place}`, { headers: OWNER });
+  return response.ok ? response.json() : undefined;
 }
 
 function placeOf({ path, body }: MadeUpWrite): string | undefined {
@@ -75,15 +75,15 @@ function contentOf(document: RestDocument | undefined): string {
   return JSON.stringify(Object.entries(content).sort());
 }
 
-const answers = new Map<number, number>();
+const statusCounts = new Map<number, number>();
 let good = 0;
 
 /** One sentence per violation. */
 async function faultsOf(write: MadeUpWrite, claims: object | undefined): Promise<string[]> {
   const status = await send(write, claims);
-  answers.set(status, (answers.get(status) ?? 0) + 1);
+  statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
   if (write.good !== undefined) good += 1;
-  if (write.good !== undefined && status !== 200) return [`a good message was answered ${status}`];
+  if (write.good !== undefined && status !== 200) return [`a valid message got status ${status}`];
   if (status !== 200) return [];
   const place = placeOf(write) ?? '';
   const document = await read(place);
@@ -130,17 +130,17 @@ for (const [path, change] of BAD) {
   });
 }
 const isFaulty = (document: RestDocument) => schemaFaults(document, since, soon()).length > 0;
-const noticed = (await everyDocument(emulator)).filter(isFaulty).length - stored.filter(isFaulty).length;
-if (noticed !== BAD.length) {
-  faults.push(`of ${BAD.length} bad documents put there past the rules ${noticed} were noticed`);
+const detected = (await everyDocument(emulator)).filter(isFaulty).length - stored.filter(isFaulty).length;
+if (detected !== BAD.length) {
+  faults.push(`${detected} of ${BAD.length} planted invalid documents were detected`);
 }
 await emulator.stop();
 
-const statuses = [...answers].sort().map(([status, count]) => `${count} were answered ${status}`);
+const statuses = [...statusCounts].sort().map(([status, count]) => `${count} × status ${status}`);
 console.log(`Fuzz with seed ${seed}: ${result.numRuns} writes, ${statuses.join(', ')}`);
 console.log(`  ${good} valid messages, all stored unless listed below`);
 console.log(`  ${stored.length} documents in the database, each checked against the schema`);
-console.log(`  ${noticed} of ${BAD.length} planted invalid documents detected`);
+console.log(`  ${detected} of ${BAD.length} planted invalid documents detected`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(`fuzz: ${stored.length} documents, ${faults.length} faults`);
 process.exit(faults.length === 0 && good > WRITES / 20 ? 0 : 1);

@@ -37,12 +37,12 @@ async function fill(from: number, to: number): Promise<void> {
           fields: fieldsOf(collection, start + place),
         },
       }));
-      const answer = await fetch(`${emulator.documents}:commit`, {
+      const response = await fetch(`${emulator.documents}:commit`, {
         method: 'POST',
         headers: { ...OWNER, 'content-type': 'application/json' },
         body: JSON.stringify({ writes }),
       });
-      if (!answer.ok) throw new Error(`The database could not be filled: ${await answer.text()}`);
+      if (!response.ok) throw new Error(`The database could not be filled: ${await response.text()}`);
     }
   }
 }
@@ -68,10 +68,10 @@ const fetchOnly = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   if (line.admin) headers.set('authorization', `Bearer ${tokenOf({ admin: true })}`);
-  const answer = await fetchOnly(input, headers.has('authorization') ? { ...init, headers } : init);
-  const rows: unknown = await answer.clone().json();
+  const response = await fetchOnly(input, headers.has('authorization') ? { ...init, headers } : init);
+  const rows: unknown = await response.clone().json();
   if (Array.isArray(rows)) line.documents += rows.filter((row) => 'document' in row).length;
-  return answer;
+  return response;
 };
 
 interface Cost {

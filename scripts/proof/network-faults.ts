@@ -78,14 +78,14 @@ export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: F
     }
     const { signal: _, ...sent } = init ?? {};
     const forward = () => realFetch(input, sent);
-    const answer = await (project?.(request, forward) ?? forward());
+    const response = await (project?.(request, forward) ?? forward());
     if (drawn < rates.dropped + rates.unavailable + rates.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));
     } else {
       report.answered += 1;
     }
-    return answer;
+    return response;
   };
   return {
     report,

@@ -45,12 +45,12 @@ export function faultyProject(
       { delete: `${root}/${collection}/${id}` },
     ];
     const headers = { ...OWNER, 'content-type': 'application/json' };
-    const answer = await fetch(`${documents}:commit`, {
+    const response = await fetch(`${documents}:commit`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ writes }),
     });
-    if (!answer.ok) throw new Error(`The owner could not delete: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The owner could not delete: ${await response.text()}`);
   }
 
   return ({ guest, id, isWrite }, forward) => {

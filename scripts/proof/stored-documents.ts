@@ -23,9 +23,9 @@ export async function storedDocuments(
   let next: string | undefined = '';
   while (next !== undefined) {
     const query = new URLSearchParams({ pageSize: String(PAGE), pageToken: next });
-    const answer = await fetch(`${documents}/${collection}?${query}`, { headers: OWNER });
-    if (!answer.ok) throw new Error(`${collection} could not be read: ${await answer.text()}`);
-    const page: { documents?: RestDocument[]; nextPageToken?: string } = await answer.json();
+    const response = await fetch(`${documents}/${collection}?${query}`, { headers: OWNER });
+    if (!response.ok) throw new Error(`${collection} could not be read: ${await response.text()}`);
+    const page: { documents?: RestDocument[]; nextPageToken?: string } = await response.json();
     found.push(...(page.documents ?? []));
     next = page.nextPageToken || undefined;
   }
@@ -35,22 +35,22 @@ export async function storedDocuments(
 /** Includes subcollections at any depth. */
 export async function everyDocument({ documents }: ProofEmulator): Promise<RestDocument[]> {
   const structuredQuery = { from: [{ allDescendants: true }] };
-  const answer = await fetch(`${documents}:runQuery`, {
+  const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
     headers: { ...OWNER, 'content-type': 'application/json' },
     body: JSON.stringify({ structuredQuery }),
   });
-  if (!answer.ok) throw new Error(`The database could not be read: ${await answer.text()}`);
-  const rows: { document?: RestDocument }[] = await answer.json();
+  if (!response.ok) throw new Error(`The database could not be read: ${await response.text()}`);
+  const rows: { document?: RestDocument }[] = await response.json();
   return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
 export async function emptyDatabase({ documents }: ProofEmulator): Promise<void> {
-  const answer = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
+  const response = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
     method: 'DELETE',
     headers: OWNER,
   });
-  if (!answer.ok) throw new Error(`The emulator could not be emptied: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The emulator could not be emptied: ${await response.text()}`);
 }
 
 export function idOf({ name }: RestDocument): string {

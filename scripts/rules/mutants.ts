@@ -34,14 +34,14 @@ export function mutantsOf(rules: string): Mutant[] {
   const textOf = ({ start, end }: Span) => rules.slice(start, end).replaceAll(/\s+/g, ' ');
 
   for (const match of code.matchAll(EXPRESSION)) {
-    const [whole, answer, verbs, asked] = match;
-    const body = answer ?? asked ?? '';
+    const [whole, returned, verbs, allowed] = match;
+    const body = returned ?? allowed ?? '';
     const start = match.index + whole.lastIndexOf(body);
     const expression = { start, end: start + body.length };
     for (const condition of conditionsOf(code, expression, 'and')) {
       const text = textOf(condition);
       add(condition, condition.joined === 'and' ? 'true' : 'false', `without ${text}`);
-      add(condition, `!(${rules.slice(condition.start, condition.end)})`, `turned round: ${text}`);
+      add(condition, `!(${rules.slice(condition.start, condition.end)})`, `negated: ${text}`);
     }
     if (verbs === undefined) continue;
     const statement = { start: match.index, end: match.index + whole.length };

@@ -9,8 +9,8 @@ export async function reloadIfSafe(manual: boolean): Promise<void> {
   const safe = manual ? !wouldLoseText() : !isInUse() && markedVersion() !== version;
   if (!safe) return;
 
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (!answer?.ok) return;
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (!response?.ok) return;
   // Without this mark the page could reload itself forever.
   if (!writeText(STORAGE_KEYS.reloadedVersion, version, 'session') && !manual) return;
   location.reload();

@@ -51,14 +51,14 @@ export async function createDocument(
     update: { name: `${database()}/${collection}/${id}`, fields },
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
   };
-  const answer = await call(
+  const response = await call(
     ':commit',
     { method: 'POST', body: JSON.stringify({ writes: [write] }) },
     appCheckToken,
   );
-  if (!answer.ok) return readFailure(answer.status, await answer.json().catch(() => undefined));
+  if (!response.ok) return readFailure(response.status, await response.json().catch(() => undefined));
   // A captive portal may respond with 200; only Firestore returns the commit time.
-  v.parse(commit, await answer.json());
+  v.parse(commit, await response.json());
   return 'done';
 }
 
@@ -69,8 +69,8 @@ export async function lookUpDocument(
 ): Promise<'there' | 'missing' | 'unknown'> {
   // A plain read would return 404 for a missing document, which browsers log as an error.
   const body = JSON.stringify({ documents: [`${database()}/${collection}/${id}`] });
-  const answer = await call(':batchGet', { method: 'POST', body }, appCheckToken);
-  const found = v.safeParse(batchGet, answer.ok ? await answer.json() : undefined);
+  const response = await call(':batchGet', { method: 'POST', body }, appCheckToken);
+  const found = v.safeParse(batchGet, response.ok ? await response.json() : undefined);
   if (!found.success) return 'unknown';
   return 'found' in found.output[0] ? 'there' : 'missing';
 }
