@@ -56,16 +56,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-export function formatIndiaDay(instant: number, language: Language): string {
+export function showIndiaDay(instant: number, language: Language): string {
   const clock = clockAt(instant);
   return `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }
 
-export function formatIndiaWeekday(instant: number, language: Language): string {
-  return `${WEEKDAYS[language][clockAt(instant).getUTCDay()]}, ${formatIndiaDay(instant, language)}`;
+export function showIndiaWeekday(instant: number, language: Language): string {
+  return `${WEEKDAYS[language][clockAt(instant).getUTCDay()]}, ${showIndiaDay(instant, language)}`;
 }
 
-export function formatIndiaTime(instant: number, language: Language): string {
+export function showIndiaHour(instant: number, language: Language): string {
   const clock = clockAt(instant);
   const hour = clock.getUTCHours();
   const minutes = clock.getUTCMinutes();

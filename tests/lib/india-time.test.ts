@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   daysBetween,
-  formatIndiaDay,
-  formatIndiaTime,
-  formatIndiaWeekday,
   indiaDay,
   indiaHour,
   instantInIndia,
+  showIndiaDay,
+  showIndiaHour,
+  showIndiaWeekday,
 } from '#src/lib/india-time.ts';
 
 const SANGEET = Date.UTC(2027, 1, 12, 13, 45);
@@ -44,10 +44,10 @@ test('days are counted across months and years', () => {
 });
 
 test('days and hours are written in English and in Hindi', () => {
-  expect(formatIndiaDay(SANGEET, 'en')).toBe('12 February 2027');
-  expect(formatIndiaDay(SANGEET, 'hi')).toBe('12 फ़रवरी 2027');
-  expect(formatIndiaWeekday(SANGEET, 'en')).toBe('Friday, 12 February 2027');
-  expect(formatIndiaWeekday(SANGEET, 'hi')).toBe('शुक्रवार, 12 फ़रवरी 2027');
+  expect(showIndiaDay(SANGEET, 'en')).toBe('12 February 2027');
+  expect(showIndiaDay(SANGEET, 'hi')).toBe('12 फ़रवरी 2027');
+  expect(showIndiaWeekday(SANGEET, 'en')).toBe('Friday, 12 February 2027');
+  expect(showIndiaWeekday(SANGEET, 'hi')).toBe('शुक्रवार, 12 फ़रवरी 2027');
 });
 
 test.each([
@@ -64,6 +64,6 @@ test.each([
   ['23:59', '11:59 pm', 'रात 11:59'],
 ])('%s is %s and %s', (hour, english, hindi) => {
   const instant = instantInIndia('2027-02-12', hour) ?? Number.NaN;
-  expect(formatIndiaTime(instant, 'en')).toBe(english);
-  expect(formatIndiaTime(instant, 'hi')).toBe(hindi);
+  expect(showIndiaHour(instant, 'en')).toBe(english);
+  expect(showIndiaHour(instant, 'hi')).toBe(hindi);
 });
