@@ -7,6 +7,9 @@ export const STORAGE_KEYS = {
   lastMessage: 'shagun.last-message',
   installDismissed: 'shagun.install-dismissed',
   messagePopUpClosed: 'shagun.message-pop-up-closed',
+  invitationDraft: 'shagun.invitation-draft',
+  invitationRevision: 'shagun.invitation-revision',
+  signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
 } as const;

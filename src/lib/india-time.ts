@@ -65,6 +65,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** The day that is `days` after another, or before it when negative. `undefined` where `day` is no day. */
+export function dayAfter(day: string, days: number): string | undefined {
+  const midnight = instantInIndia(day, '00:00');
+  return midnight === undefined ? undefined : indiaDay(midnight + days * DAY_MS);
+}
+
 /** `12 February 2027`, `12 फ़रवरी 2027`. */
 export function showIndiaDay(instant: number, language: Language): string {
   const clock = clockAt(instant);
