@@ -35,6 +35,10 @@ const SHOP = {
     demo: '4.5 4.8 4.4 4.6 4.7 4.3',
     meaning: 'stars of the cars, in the order of the catalogue, separated by spaces',
   },
+  VITE_INVITATION_PRICE: {
+    demo: '2100',
+    meaning: 'what a couple pays for its own invitation page, in whole rupees; `-` for a price on request',
+  },
   VITE_FORM_ENDPOINT: {
     demo: 'https://formsubmit.co',
     meaning: 'the form-forwarding provider that the pop-up and contact forms post to',

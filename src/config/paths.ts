@@ -23,6 +23,8 @@ export const PATHS = {
   eVideos: '/e-videos',
   qrTemplates: '/qr-templates',
 
+  invitations: '/invitations',
+
   catering: '/catering',
   vegMenu: '/veg-menu',
   nonVegMenu: '/non-veg-menu',

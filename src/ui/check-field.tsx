@@ -22,7 +22,7 @@ interface ChoiceFieldProps<Value extends string> {
   /** Form name of the group, unique on the page. */
   name: string;
   value: Value;
-  options: readonly { readonly value: Value; readonly label: string; readonly line?: string }[];
+  options: readonly { readonly value: Value; readonly label: ReactNode; readonly line?: string }[];
   onChoose: (value: Value) => void;
 }
 

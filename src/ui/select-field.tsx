@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import styles from './field.module.css';
 
-interface SelectFieldProps<Value extends string> extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange'> {
+interface SelectFieldProps<Value extends string>
+  extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange'> {
   label: string;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
