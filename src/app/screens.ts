@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
  * What stands round a screen's own content. Every frame has the header; `shop` also the footer, the chat
  * button and the timed pop-up; `task` all but the pop-up (nothing may cover a cart or a form); `guest` a credit
- * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up.
+ * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up. Only an `invitation` has no
+ * header: the page is the couple's.
  */
-export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin';
+export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin' | 'invitation';
 
 /** One screen of the site. */
 export interface Screen {
@@ -20,8 +22,19 @@ export interface Screen {
   readonly prerender?: readonly string[];
 }
 
-/** The table of routes (specification §2): the only place that says which page an address shows. */
+/** Screens that the specification does not name: couples' own invitations. */
+const INVITATION_SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.invitation(':code'),
+    frame: 'invitation',
+    page: () => import('#src/pages/invitation/invitation-page.tsx'),
+    prerender: SAMPLE_WEDDINGS.map(({ code }) => PATHS.invitation(code)),
+  },
+];
+
+/** The table of routes (specification §2, and ours): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
+  ...INVITATION_SCREENS,
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },

@@ -38,6 +38,9 @@ export const PATHS = {
   qrHindu: '/qr-page/hindu/page1',
   qrBless: '/qr-page/bless-the-couple',
 
+  /** A couple's invitation; `:code` makes the route's pattern. */
+  invitation: (code: string) => `/i/${code}`,
+
   farewell: (branchId: string) => `/farewell/${branchId}`,
   farewellMessage: (branchId: string) => `/farewell/message/${branchId}`,
 

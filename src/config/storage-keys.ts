@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
+  largerLetters: 'shagun.larger-letters',
 } as const;
 
 /** The IndexedDB database in which messages wait to be sent. */
@@ -20,8 +21,11 @@ export const OUTBOX_DATABASE = 'shagun-outbox';
 /** In front of the id of each message that waits to be sent: a copy for the case that the database fails. */
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
 
+/** In front of the code of each invitation that was opened here: a copy for a visit without a network. */
+export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
+
 /** What several keys may start with. */
-export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX;
+export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX | typeof INVITATION_COPY_PREFIX;
 
 /** One of the names of {@link STORAGE_KEYS}, or a key of many that share a prefix. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

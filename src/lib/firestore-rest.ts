@@ -1,5 +1,5 @@
 /**
- * Firestore over plain REST, for what guests write: a few hundred bytes of code where the SDK is 37 kB, and the
+ * Firestore over plain REST, for what guests write and read: a few hundred bytes of code where the SDK is 37 kB, and the
  * service worker can use it too. Firestore's answers are read here; see `google.rpc.Status` in its REST reference.
  */
 import * as v from 'valibot';
@@ -19,6 +19,7 @@ const failure = v.object({
   }),
 });
 const commit = v.object({ commitTime: v.string() });
+const stored = v.object({ name: v.string(), fields: v.unknown() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
 /** What the rules say when they refuse: in production, and in the emulator, which names the line. */
@@ -85,6 +86,19 @@ export async function askForDocument(
   const found = v.safeParse(batchGet, answer.ok ? await answer.json() : undefined);
   if (!found.success) return 'unknown';
   return 'found' in found.output[0] ? 'there' : 'missing';
+}
+
+/** A document's fields as Firestore writes them; `hidden` where the rules show none, be it missing or not for us. */
+export type ReadDocument = { readonly fields: unknown } | 'hidden';
+
+/** Reads one document. Throws as {@link createDocument} does, and when Firestore cannot serve it now. */
+export async function readDocument(collection: string, id: string): Promise<ReadDocument> {
+  const answer = await call(`/${collection}/${id}`, { method: 'GET' });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return { fields: v.parse(stored, body).fields };
+  if (answer.status === 404 && v.safeParse(failure, body).success) return 'hidden';
+  if (readFailure(answer.status, body) === 'refused') return 'hidden';
+  throw new Error(`Firestore answered ${answer.status}`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -54,7 +55,7 @@ export function Around({ invitation, language, life }: AroundProps) {
           </GuestLink>
         </ul>
         <div className={styles.share}>
-          <ShareButton title={names} to={`/i/${invitation.code}`} words={copy.share} />
+          <ShareButton title={names} to={PATHS.invitation(invitation.code)} words={copy.share} />
         </div>
       </section>
       <section className={styles.real} aria-labelledby="real">

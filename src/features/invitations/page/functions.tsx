@@ -1,4 +1,5 @@
 import type { Language } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { downloadText } from '#src/lib/download.ts';
@@ -25,7 +26,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
   const copy = GUEST_PAGE[language];
   const today = functions.filter((one) => isToday(now, one));
   const names = coupleNames(invitation, language);
-  const address = `${SITE.url}/i/${invitation.code}`;
+  const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
   const entries = functions.map((one, index) => calendarEntry(one, { names, address, index }));
 
   return (
