@@ -4,14 +4,23 @@ import type { Locator, Page } from '@playwright/test';
 const LONG_WAY = 120;
 
 /** Presses Tab until an element has the focus, as a person without a mouse does; fails when it is out of reach. */
-export async function tabTo(page: Page, goal: Locator): Promise<void> {
+export function tabTo(page: Page, goal: Locator): Promise<void> {
+  return press('Tab', page, goal);
+}
+
+/** The same backwards, with Shift and Tab. */
+export function tabBackTo(page: Page, goal: Locator): Promise<void> {
+  return press('Shift+Tab', page, goal);
+}
+
+async function press(key: string, page: Page, goal: Locator): Promise<void> {
   for (let presses = 0; presses < LONG_WAY; presses += 1) {
     if (
       (await goal.count()) > 0 &&
       (await goal.first().evaluate((element) => element === document.activeElement))
     )
       return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`${goal} is not reached by ${LONG_WAY} presses of Tab`);
+  throw new Error(`${goal} is not reached by ${LONG_WAY} presses of ${key}`);
 }

@@ -51,7 +51,8 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
   function turn(to: number) {
     show(to);
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
+    // Smooth scrolling would stop halfway when a shorter page arrives.
+    top.current?.scrollIntoView({ behavior: 'instant' });
   }
 
   return (
