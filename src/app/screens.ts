@@ -25,6 +25,11 @@ export interface Screen {
 /** Screens that the specification does not name: couples' own invitations. */
 const INVITATION_SCREENS: readonly Screen[] = [
   {
+    path: PATHS.invitations,
+    frame: 'task',
+    page: () => import('#src/pages/invitations/invitations-page.tsx'),
+  },
+  {
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),

@@ -9,16 +9,8 @@ export const INVITATIONS_PAGE = {
   tryIt: 'Try it with your names',
   dresses: {
     title: 'Five dresses',
-    hindi: 'हर परंपरा का अपना रूप',
     line: 'Each has its scene, its colours and its own words. Open one to see a whole sample.',
     open: (name: string) => `See the ${name} sample`,
-  },
-  samples: {
-    hindu: 'Aarav & Meera',
-    muslim: 'Zaid & Ayesha',
-    sikh: 'Harpreet & Simran',
-    christian: 'Joel & Anna',
-    modern: 'Kabir & Tara',
   },
   promises: {
     title: 'What your guests get',
@@ -53,7 +45,6 @@ export const INVITATIONS_PAGE = {
     hindi: 'अपने नाम लिखकर देखें',
     line: `Type, and see your page at once. There is no account to make, and what you type stays on your phone until you save it.`,
     start: 'Begin',
-    resume: 'Continue your invitation',
     opening: 'Opening the editor …',
     lost: {
       title: 'The editor could not be loaded',
