@@ -4,7 +4,6 @@ const OPTIONAL = '(optional)';
 
 /** Copy of the editor in which a couple writes its invitation. */
 export const INVITATION_EDITOR = {
-  label: 'Your invitation',
   views: { label: 'What to show', write: 'Write', preview: 'See your page' },
   stepsLabel: 'Steps',
   steps: {
@@ -31,13 +30,14 @@ export const INVITATION_EDITOR = {
     second: 'Name shown second',
     firstSample: 'Aarav',
     secondSample: 'Meera',
-    also: 'The same name in another script',
+    otherScripts: 'Your names in Hindi, Punjabi or Urdu as well',
+    alsoFirst: 'First name in its script',
+    alsoSecond: 'Second name in its script',
     script: 'Script',
     scripts: { Deva: 'Hindi (Devanagari)', Guru: 'Punjabi (Gurmukhi)', Arab: 'Urdu' },
     weddingDay: 'Day of the wedding',
     weddingDayHint: 'The other functions are placed around it. You can change each of them.',
     place: 'City',
-    optional: OPTIONAL,
   },
 
   functions: {

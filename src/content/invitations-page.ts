@@ -42,9 +42,9 @@ export const INVITATIONS_PAGE = {
   },
   editor: {
     title: 'Try it with your names',
-    hindi: 'अपने नाम लिखकर देखें',
+    hindi: 'अपने नाम से देखिए',
     line: `Type, and see your page at once. There is no account to make, and what you type stays on your phone until you save it.`,
-    start: 'Begin',
+    noScripts: 'The editor needs JavaScript. Please switch it on in your browser and reload.',
     opening: 'Opening the editor …',
     lost: {
       title: 'The editor could not be loaded',

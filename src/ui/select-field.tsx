@@ -35,7 +35,7 @@ export function SelectField<Value extends string>({
       <select
         {...select}
         id={id}
-        className={styles.input}
+        className={`${styles.input} ${styles.select}`}
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => {

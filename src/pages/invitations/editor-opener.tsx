@@ -1,38 +1,38 @@
-import { useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
-import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useNear } from '#src/ui/use-near.ts';
 import styles from './editor-opener.module.css';
 
 const { editor } = INVITATIONS_PAGE;
 
-const Editor = lazyWithRetry(
+const Editor = lazyWithRetry<object>(
   () => import('./own-invitation.tsx').then((module) => module.OwnInvitation),
   EditorLost,
 );
 
-/** The editor, fetched when somebody begins, comes back to a draft, or has opened a link that signs in. */
+/** The editor, fetched when it comes near the screen, or when the page was opened with a link that signs in. */
 export function EditorOpener() {
   const [search] = useSearchParams();
-  const [begun, setBegun] = useState(false);
-  const hasDraft = useInBrowser(readsDraft(), false);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const hasLink = useInBrowser(isSignInAddress(search), false);
-  if (begun || hasDraft || hasLink) return <Editor />;
   return (
-    <div className={styles.opener}>
-      <Button onClick={() => setBegun(true)}>{editor.start}</Button>
+    <div ref={place} className={styles.place}>
+      {near || hasLink ? (
+        <Suspense fallback={<p>{editor.opening}</p>}>
+          <Editor />
+        </Suspense>
+      ) : (
+        <noscript>{editor.noScripts}</noscript>
+      )}
     </div>
   );
-}
-
-function readsDraft(): boolean {
-  return typeof window !== 'undefined' && readText(STORAGE_KEYS.invitationDraft) !== undefined;
 }
 
 function EditorLost({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
@@ -51,9 +50,7 @@ export default function InvitationsPage() {
       <Section id={EDITOR_ID} labelledBy="try-title">
         <Wrap>
           <Heading title={editor.title} hindi={editor.hindi} line={editor.line} id="try-title" />
-          <Suspense fallback={<p className={styles.opening}>{editor.opening}</p>}>
-            <EditorOpener />
-          </Suspense>
+          <EditorOpener />
         </Wrap>
       </Section>
       <Section ground="sand" labelledBy="promises">

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import type { DraftPartner } from '../draft/draft.ts';
+import type { Draft, DraftPartner } from '../draft/draft.ts';
 import { withTradition } from '../draft/draft-look.ts';
 import type { Script } from '../invitation.ts';
 import { LimitedField } from './limited-field.tsx';
@@ -28,31 +29,31 @@ const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name.en }));
 
 /** First step: who marries, when and where, and in which tradition. */
 export function NamesStep({ draft, onChange }: StepProps) {
-  const change = (fields: Partial<typeof draft>) => onChange((before) => ({ ...before, ...fields }));
+  const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
+  const setPartner = (place: 0 | 1) => (fields: Partial<DraftPartner>) =>
+    onChange((before) => ({ ...before, couple: withPartner(before.couple, place, fields) }));
+  const [first, second] = draft.couple;
+  const [hadOthers] = useState(first.also !== '' || second.also !== '');
   return (
     <>
-      <PartnerFields
-        partner={draft.couple[0]}
-        label={names.first}
-        sample={names.firstSample}
-        onPartner={(fields) =>
-          onChange((before) => ({
-            ...before,
-            couple: [{ ...before.couple[0], ...fields }, before.couple[1]],
-          }))
-        }
-      />
-      <PartnerFields
-        partner={draft.couple[1]}
-        label={names.second}
-        sample={names.secondSample}
-        onPartner={(fields) =>
-          onChange((before) => ({
-            ...before,
-            couple: [before.couple[0], { ...before.couple[1], ...fields }],
-          }))
-        }
-      />
+      <div className={styles.pair}>
+        <LimitedField
+          label={names.first}
+          value={first.name}
+          placeholder={names.firstSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(0)({ name })}
+        />
+        <LimitedField
+          label={names.second}
+          value={second.name}
+          placeholder={names.secondSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(1)({ name })}
+        />
+      </div>
       <SelectField
         label={names.tradition}
         value={draft.tradition}
@@ -75,45 +76,50 @@ export function NamesStep({ draft, onChange }: StepProps) {
         />
       </div>
       <p className={styles.note}>{names.weddingDayHint}</p>
+      <details className={styles.more} open={hadOthers}>
+        <summary>{names.otherScripts}</summary>
+        <div className={styles.group}>
+          <OtherScript partner={first} label={names.alsoFirst} onPartner={setPartner(0)} />
+          <OtherScript partner={second} label={names.alsoSecond} onPartner={setPartner(1)} />
+        </div>
+      </details>
     </>
   );
 }
 
-interface PartnerFieldsProps {
+interface OtherScriptProps {
   readonly partner: DraftPartner;
   readonly label: string;
-  readonly sample: string;
   readonly onPartner: (fields: Partial<DraftPartner>) => void;
 }
 
-function PartnerFields({ partner, label, sample, onPartner }: PartnerFieldsProps) {
+/** A name in a script beside Latin. */
+function OtherScript({ partner, label, onPartner }: OtherScriptProps) {
   return (
-    <fieldset className={styles.group}>
+    <div className={styles.pair}>
       <LimitedField
         label={label}
-        value={partner.name}
-        placeholder={sample}
+        value={partner.also}
         longest={INVITATION_TEXTS.name}
         autoComplete="off"
-        onText={(name) => onPartner({ name })}
+        {...SCRIPT_LANGUAGE[partner.script]}
+        onText={(also) => onPartner({ also })}
       />
-      <div className={styles.pair}>
-        <LimitedField
-          label={names.also}
-          optional={names.optional}
-          value={partner.also}
-          longest={INVITATION_TEXTS.name}
-          autoComplete="off"
-          {...SCRIPT_LANGUAGE[partner.script]}
-          onText={(also) => onPartner({ also })}
-        />
-        <SelectField
-          label={names.script}
-          value={partner.script}
-          options={SCRIPTS}
-          onChoose={(script) => onPartner({ script })}
-        />
-      </div>
-    </fieldset>
+      <SelectField
+        label={names.script}
+        aria-label={`${names.script}: ${label}`}
+        value={partner.script}
+        options={SCRIPTS}
+        onChoose={(script) => onPartner({ script })}
+      />
+    </div>
   );
+}
+
+function withPartner(
+  [first, second]: Draft['couple'],
+  place: 0 | 1,
+  fields: Partial<DraftPartner>,
+): Draft['couple'] {
+  return place === 0 ? [{ ...first, ...fields }, second] : [first, { ...second, ...fields }];
 }
