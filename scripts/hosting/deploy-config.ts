@@ -5,8 +5,9 @@ import type { Environment } from '#scripts/build/settings.ts';
 import { withMediaHosts } from './media-hosts.ts';
 import type { HeaderRule } from './policy.ts';
 import { policyOf, readHosting, withPolicy } from './policy.ts';
+import { withSignInHost } from './sign-in-host.ts';
 
-/** What the build is deployed with: firebase.json, the owner's media hosts and the rule of {@link longCacheRule}. */
+/** What the build is deployed with: firebase.json, the owner's media hosts and sign-in, and the rule of {@link longCacheRule}. */
 export const DEPLOY_CONFIG = 'firebase.deploy.json';
 
 /** For files whose address changes with their content. */
@@ -22,7 +23,8 @@ const VERSIONED = ['assets', 'media'];
  */
 export function writeDeployConfig(out: string, settings: Environment): void {
   const base = readHosting();
-  const { predeploy: _, ...hosting } = withPolicy(base, withMediaHosts(policyOf(base), settings));
+  const policy = withSignInHost(withMediaHosts(policyOf(base), settings), settings);
+  const { predeploy: _, ...hosting } = withPolicy(base, policy);
   const config: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const headers = [...hosting.headers, longCacheRule(out)];
   writeFileSync(

@@ -43,7 +43,8 @@ export const INVITATION_EDITOR = {
   functions: {
     line: 'We have filled in what is usual. Change, reorder or remove whatever is different at yours.',
     empty: 'No functions yet. Add the first one below.',
-    edit: (name: string) => `Edit ${name}`,
+    edit: 'Edit',
+    close: 'Close',
     noDay: 'Day to come',
     noVenue: 'Place to come',
     noHour: 'hour to come',
@@ -57,7 +58,6 @@ export const INVITATION_EDITOR = {
     own: 'Another function',
     full: `An invitation has at most ${LIMITS.functions.max} functions.`,
     unnamed: 'New function',
-    done: 'Done',
     name: 'Name of the function',
     day: 'Day',
     hour: 'Starts at (IST)',

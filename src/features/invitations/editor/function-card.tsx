@@ -55,12 +55,12 @@ export function FunctionCard(props: FunctionCardProps) {
           <b className={styles.name} {...textLanguage(name)}>
             {name}
           </b>
-          <span>{whenOf(draft, one)}</span>
+          <span>
+            {dayWords(draft, one)}, <span className={styles.hour}>{hourWords(one)}</span>
+          </span>
           <span {...textLanguage(one.venue)}>{one.venue.trim() || copy.noVenue}</span>
           {wrong && !open && <span className={styles.wrong}>{wrong.sentence}</span>}
-          <span className={styles.sign}>
-            <Icon name="chevronDown" size={20} />
-          </span>
+          <span className={styles.edit}>{open ? copy.close : copy.edit}</span>
         </button>
         <MoveButton up label={copy.earlier(name)} onPress={() => onMove(-1)} />
         <MoveButton label={copy.later(name)} onPress={() => onMove(1)} />
@@ -75,13 +75,17 @@ export function FunctionCard(props: FunctionCardProps) {
   );
 }
 
-/** `Friday, 12 February 2027, 7:15 pm`, as much of it as is known. */
-function whenOf(draft: Draft, one: DraftFunction): string {
+/** `Friday, 12 February 2027`, or that it is not known yet. */
+function dayWords(draft: Draft, one: DraftFunction): string {
   const day = dayOf(draft, one);
   const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
-  const start = instantInIndia('2027-01-01', one.hour);
-  const hour = one.timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, 'en'));
-  return `${noon === undefined ? copy.noDay : showIndiaWeekday(noon, 'en')}, ${hour}`;
+  return noon === undefined ? copy.noDay : showIndiaWeekday(noon, 'en');
+}
+
+/** `7:15 pm`, or the label shown in its place. */
+function hourWords({ hour, timeLabel }: DraftFunction): string {
+  const start = instantInIndia('2027-01-01', hour);
+  return timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, 'en'));
 }
 
 interface MoveButtonProps {
