@@ -44,7 +44,8 @@ function emptyPage(name: string): PageContent {
 /**
  * Writes every public route of the built site as an HTML file of its own, with its title, description, link
  * preview and styles in it, so that a guest's phone and WhatsApp's crawler read the page without running a
- * script. `app-shell.html` is the empty page for what is only known in the browser, `404.html` for the rest;
+ * script. `app-shell.html` is the empty page for what is only known in the browser, `invitation-shell.html` an invitation
+ * that is on its way, `404.html` for the rest;
  * `sitemap.xml` and `robots.txt` come from the same table of routes.
  */
 export async function prerenderSite(out: string): Promise<PrerenderedSite> {
@@ -63,6 +64,8 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
     }
     write('/404', await render(server.NOWHERE));
     write('/app-shell', emptyPage(server.SITE_NAME));
+    const { address, module } = server.INVITATION_SHELL;
+    write('/invitation-shell', { ...(await render(address)), module });
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
     writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
     return { pages, address: server.SITE_ADDRESS };

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
@@ -27,6 +28,15 @@ export interface PrerenderedPage {
 
 /** An address no screen has: what it renders is the 404 page. */
 export const NOWHERE = '/404';
+
+/**
+ * An invitation that is only known to the database: written once, as it is before it has been read, for all of them. Its
+ * code is none that a couple can have.
+ */
+export const INVITATION_SHELL: PrerenderTask = {
+  address: PATHS.invitation('000000000000'),
+  module: 'src/pages/invitation/invitation-page.tsx',
+};
 
 /** Where the site is served; what the built pages call themselves. */
 export const SITE_ADDRESS = SITE.url;

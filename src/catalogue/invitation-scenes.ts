@@ -1,18 +1,23 @@
 /** What dresses an invitation: the scene of its tradition, or the picture of the card the couple chose. */
 import type { PictureSource } from '#src/config/media.ts';
-import guests from './artwork/guests.json';
+import invitations from './artwork/invitations.json';
 import { picture } from './picture.ts';
 import type { TraditionId } from './traditions/tradition.ts';
 
 const SCENES: Readonly<Record<TraditionId, PictureSource>> = {
-  hindu: picture(guests, 'guests/hindu-background', 'poster', ''),
-  muslim: picture(guests, 'guests/upload-background', 'poster', ''),
-  sikh: picture(guests, 'guests/hindu-background', 'poster', ''),
-  christian: picture(guests, 'guests/hindu-background', 'poster', ''),
-  modern: picture(guests, 'guests/hindu-background', 'poster', ''),
+  hindu: picture(invitations, 'invitations/hindu', 'cover', ''),
+  muslim: picture(invitations, 'invitations/muslim', 'cover', ''),
+  sikh: picture(invitations, 'invitations/sikh', 'cover', ''),
+  christian: picture(invitations, 'invitations/christian', 'cover', ''),
+  modern: picture(invitations, 'invitations/modern', 'cover', ''),
 };
 
-/** The picture on an invitation's cover. `design` is the id of a card (`series-1/lotus`) or empty. */
-export function coverScene({ design, tradition }: { design: string; tradition: TraditionId }): PictureSource {
-  return design ? picture({}, `cards/${design}`, 'card', '') : SCENES[tradition];
+/** The scene of a tradition. */
+export function sceneOf(tradition: TraditionId): PictureSource {
+  return SCENES[tradition];
+}
+
+/** The picture of a card by its id, `series-1/lotus`. The records of all cards would weigh more than what they tell of one. */
+export function cardPicture(design: string): PictureSource {
+  return picture({}, `cards/${design}`, 'card', '');
 }

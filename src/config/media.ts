@@ -22,6 +22,8 @@ export const PICTURE_SHAPES = {
   tall: { width: 1080, height: 1350, widths: [480, 800, 1080], fallback: 800 },
   /** Posters of guest pages and upright loops, 9:16. */
   poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 540 },
+  /** Covers of couples' invitations, 9:16; no phone shows one narrower than its screen. */
+  cover: { width: 1080, height: 1920, widths: [720, 1080], fallback: 540 },
 } as const satisfies Record<string, PictureShapeSpec>;
 
 interface PictureShapeSpec {

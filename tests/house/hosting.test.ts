@@ -71,7 +71,7 @@ test('the addresses that only lead on do so on the server, to the spellings of t
   ]);
 });
 
-test('admin pages and unknown branches get the empty shell, and nothing else does', () => {
+test('admin pages and unknown branches get the empty shell, invitations in either case theirs, and nothing else does', () => {
   const rewrites = listOf<Redirect>('rewrites').map(({ source, destination }) => [source, destination]);
   expect(rewrites).toEqual([
     [PATHS.admin, '/app-shell.html'],
@@ -80,5 +80,7 @@ test('admin pages and unknown branches get the empty shell, and nothing else doe
     [PATHS.farewellMessages, '/app-shell.html'],
     [PATHS.coupleMessages, '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
+    ['/i/*', '/invitation-shell.html'],
+    ['/I/*', '/invitation-shell.html'],
   ]);
 });

@@ -13,18 +13,26 @@ import { useNow } from '#src/features/invitations/page/use-now.ts';
 import { coupleNames, weddingDays } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
 import { GuestState } from './guest-state.tsx';
 
-/** /i/CODE: what a couple's guests open. Samples come with the page; any other invitation is read once. */
+/**
+ * /i/CODE: what a couple's guests open. Samples come with the page; any other invitation is read once. What is written at
+ * build is a sample under its own address, and one page for all others, which says that the invitation is on its way.
+ */
 export default function InvitationPage() {
-  const code = parseInvitationCode(useParams().code ?? '');
+  const { code: typed = '' } = useParams();
+  const code = parseInvitationCode(typed);
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code);
+  const inBrowser = useInBrowser(true, false);
 
-  if (sample) return <Shown invitation={sample} note={<SampleNote />} />;
-  if (code === undefined) return <GuestState state="closed" onRetry={retry} />;
+  if (sample && (inBrowser || typed === code)) {
+    return <Shown invitation={sample} note={<SampleNote />} />;
+  }
+  if (code === undefined && inBrowser) return <GuestState state="closed" onRetry={retry} />;
   if (reading.state !== 'shown') return <GuestState state={reading.state} onRetry={retry} />;
   return <Shown invitation={reading.invitation} note={reading.stale && <StaleNote />} />;
 }

@@ -25,16 +25,13 @@ export function Around({ invitation, language, life }: AroundProps) {
   const copy = GUEST_PAGE[language];
   const over = life === 'thanks' || life === 'anniversary';
   const names = coupleNames(invitation, language);
-  // The order is read by the shop, in English.
-  const gift = giftLink({
-    names: coupleNames(invitation, 'en'),
-    when: [weddingDays(functions, 'en'), place].filter(Boolean).join(', '),
-  });
+  // The shop reads the order, in English.
+  const gift = giftLink(invitation, [weddingDays(functions, 'en'), place].filter(Boolean).join(', '));
   return (
     <div className={styles.around}>
       {contacts.length > 0 && !over && (
-        <section aria-labelledby="contacts">
-          <h2 id="contacts">{copy.questions}</h2>
+        <section aria-label={copy.questions}>
+          <h2>{copy.questions}</h2>
           <ul className={styles.contacts}>
             {contacts.map((contact) => (
               <ContactRow key={contact.phone} contact={contact} couple={names} language={language} />
@@ -42,8 +39,8 @@ export function Around({ invitation, language, life }: AroundProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="more">
-        <h2 id="more">{copy.more}</h2>
+      <section aria-label={copy.more}>
+        <h2>{copy.more}</h2>
         <ul className={styles.links}>
           {links.album && (
             <GuestLink icon="camera" href={links.album} outside>
@@ -58,8 +55,8 @@ export function Around({ invitation, language, life }: AroundProps) {
           <ShareButton title={names} to={PATHS.invitation(invitation.code)} words={copy.share} />
         </div>
       </section>
-      <section className={styles.real} aria-labelledby="real">
-        <h2 id="real">{copy.real.title}</h2>
+      <section className={styles.real} aria-label={copy.real.title}>
+        <h2>{copy.real.title}</h2>
         <p>{copy.real.text}</p>
       </section>
     </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { coverScene } from '#src/catalogue/invitation-scenes.ts';
+import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -18,14 +18,20 @@ interface CoverProps {
 
 /** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
 export function Cover({ invitation, language, sealed }: CoverProps) {
-  const { couple, functions, place } = invitation;
+  const { couple, design, functions, place, tradition } = invitation;
   const blessing = blessingLine(invitation);
   const { and } = GUEST_PAGE[language];
   const [one, other] = couple;
   return (
-    <header className={styles.cover}>
+    <header className={styles.cover} data-card={design !== '' || undefined}>
       <div className={styles.scene}>
-        <Picture source={coverScene(invitation)} sizes="(min-width: 900px) 46vw, 100vw" priority fill />
+        <Picture
+          source={design ? cardPicture(design) : sceneOf(tradition)}
+          sizes="(min-width: 900px) 46vw, 100vw"
+          priority
+          fill
+          position="50% 100%"
+        />
       </div>
       <div className={styles.words}>
         {blessing && (

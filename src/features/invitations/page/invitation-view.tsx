@@ -48,7 +48,7 @@ export function InvitationView(props: InvitationViewProps) {
     >
       <div className={styles.sheet}>
         <Cover invitation={invitation} language={language} sealed={!preview && life === 'invitation'} />
-        <div className={styles.letter} id="letter">
+        <div className={styles.letter}>
           <PageTools
             invitation={invitation}
             language={language}
