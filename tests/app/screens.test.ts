@@ -43,8 +43,8 @@ const ROUTES = [
   '/qr-page/bless-the-couple',
 ];
 
-/** Addresses of ours that the specification does not name: the samples of couples' invitations. */
-const ADDITIONS = SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`);
+/** Addresses of ours that the specification does not name: the invitations page and its samples. */
+const ADDITIONS = ['/invitations', ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`)];
 
 /** These say the same on purpose: / and /home are one page, the message form is titled alike for each branch. */
 const SAME_TITLE = /^\/home$|^\/farewell\/message\//;

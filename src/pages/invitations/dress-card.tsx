@@ -1,5 +1,5 @@
 import '#src/styles/dresses.css';
-import { coverScene } from '#src/catalogue/invitation-scenes.ts';
+import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import type { Tradition } from '#src/catalogue/traditions/tradition.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -31,10 +31,11 @@ export function DressCard({ tradition: { id, name }, priority }: DressCardProps)
       >
         <span className={styles.cover}>
           <Picture
-            source={coverScene({ design: '', tradition: id })}
+            source={sceneOf(id)}
             sizes="(min-width: 992px) 232px, 60vw"
             priority={priority}
             fill
+            position="50% 100%"
           />
           <span className={styles.names} aria-hidden="true">
             {one.name} <span>&</span> {other.name}
