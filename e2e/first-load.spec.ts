@@ -4,6 +4,7 @@ import { openAtRest } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FIRST_VIEW_FONTS, FIRST_VIEW_PAGE } from '#scripts/build/budgets.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /** Words that stand in a library's own code and nowhere in ours. */
@@ -18,6 +19,7 @@ const LIBRARIES = {
 
 const PUBLIC = [
   ...Object.values(PATHS).flatMap((path) => (typeof path === 'string' ? [path] : [])),
+  ...SAMPLE_WEDDINGS.map(({ code }) => PATHS.invitation(code)),
   ...BRANCH_IDS.flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-|contact-us/.test(path));
 

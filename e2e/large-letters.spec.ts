@@ -55,6 +55,8 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
             .soft(await sidewaysRoom(page), `${address} at ${width} px can be pushed sideways by`)
             .toBe(0);
           expect.soft(await splitWords(page), `${address} at ${width} px splits`).toEqual([]);
+          // A couple's invitation has no header of ours.
+          if (address.startsWith('/i/')) continue;
           const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
           expect.soft(menu?.width, `width of the menu button of ${address}`).toBeGreaterThanOrEqual(48);
           expect.soft((menu?.x ?? width) + (menu?.width ?? 0), address).toBeLessThanOrEqual(width);

@@ -1,10 +1,12 @@
 import { SCREENS } from '#src/app/screens.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 
-/** Every address of the table of routes, the message form once for each branch. */
-const ADDRESSES = SCREENS.flatMap(({ path }) =>
-  path.includes(':branchName') ? BRANCH_IDS.map((branch) => path.replace(':branchName', branch)) : [path],
-);
+/** Every address of the table of routes: the message form once for each branch, each sample of an invitation. */
+const ADDRESSES = SCREENS.flatMap(({ path }) => {
+  if (path.includes(':branchName')) return BRANCH_IDS.map((branch) => path.replace(':branchName', branch));
+  return path.includes(':code') ? SAMPLE_WEDDINGS.map(({ code }) => path.replace(':code', code)) : [path];
+});
 
 /**
  * Every address, in as many groups as two workers share well: visited one after the other, because a browser for

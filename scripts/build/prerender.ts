@@ -34,7 +34,7 @@ function emptyPage(name: string): PageContent {
   };
 }
 
-/** Writes every public route as HTML, plus `app-shell.html`, `404.html`, `sitemap.xml` and `robots.txt`. */
+/** Writes every public route as HTML, plus `app-shell.html`, `invitation-shell.html`, `404.html`, `sitemap.xml`, `robots.txt`. */
 export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   await build({
     logLevel: 'warn',
@@ -51,6 +51,8 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
     }
     write('/404', await render(server.NOT_FOUND_ADDRESS));
     write('/app-shell', emptyPage(server.SITE_NAME));
+    const { address, module } = server.INVITATION_SHELL;
+    write('/invitation-shell', { ...(await render(address)), module });
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
     writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
     return { pages, address: server.SITE_ADDRESS };

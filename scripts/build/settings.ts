@@ -31,6 +31,10 @@ const SHOP = {
     demo: '4.5 4.8 4.4 4.6 4.7 4.3',
     meaning: 'star ratings of the cars, in catalogue order, separated by spaces',
   },
+  VITE_INVITATION_PRICE: {
+    demo: '2100',
+    meaning: 'what a couple pays for its own invitation page, in whole rupees; `-` for a price on request',
+  },
   VITE_FORM_ENDPOINT: {
     demo: 'https://formsubmit.co',
     meaning: 'the form-forwarding provider that the pop-up and contact forms post to',

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
-import { dishWords, headingWords } from './words.ts';
+import { blessingWords, dishWords, headingWords, syllables } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -52,6 +52,23 @@ const faces: readonly Face[] = [
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
+  // Invitations: what couples write in Devanagari, and the lines of blessing in other scripts.
+  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables()] },
+  {
+    name: 'mukta-syllables',
+    file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
+    words: [...DEVANAGARI, ...syllables()],
+  },
+  {
+    name: 'gurmukhi-blessing',
+    file: 'node_modules/@fontsource/tiro-gurmukhi/files/tiro-gurmukhi-gurmukhi-400-normal.woff2',
+    letters: [...new Set(blessingWords('Gurmukhi').join(''))].join(''),
+  },
+  {
+    name: 'arabic-blessing',
+    file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
+    words: blessingWords('Arabic'),
+  },
   cormorant('500-italic'),
   cormorant('600-normal'),
   cormorant('600-italic'),

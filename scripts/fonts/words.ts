@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
 
 /** Folders whose Hindi uses the display font. */
 const FOLDERS = ['src/config', 'src/content', 'src/ui'];
@@ -9,7 +10,8 @@ const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u09
 export function headingWords(): string[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      // An invitation's Hindi uses fonts that have every letter.
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('invitations/'))
       .map((name) => join(folder, name)),
   );
   return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HINDI) ?? []))].sort();
@@ -18,4 +20,32 @@ export function headingWords(): string[] {
 export function dishWords(): string[] {
   const names = DISH_CATEGORIES.flatMap(({ hindi, dishes }) => [hindi, ...dishes.map((dish) => dish.hindi)]);
   return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+/** The lines of blessing in a script other than Latin and Devanagari: in `Gurmukhi` or `Arabic`. */
+export function blessingWords(script: 'Gurmukhi' | 'Arabic'): string[] {
+  const inScript = new RegExp(`\\p{Script=${script}}`, 'u');
+  return TRADITIONS.flatMap(({ blessings }) => blessings.map(({ text }) => text)).filter((text) =>
+    inScript.test(text),
+  );
+}
+
+/** Letters that are put together into one shape in names and wordings; other pairs are written with a half letter. */
+const CONJUNCTS =
+  'क्ष ज्ञ श्र त्र द्ध द्व द्य द्म द्र त्त क्त क्र ग्र प्र ब्र भ्र व्र ट्र ड्र ह्म ह्न ह्र ह्य ह्व ष्ट ष्ठ ट्ट ड्ड श्व श्च च्च ज्ज न्न ल्ल स्त्र न्द्र म्र क्ष्म हृ रु रू दृ'.split(
+    ' ',
+  );
+
+/** Syllables of names and wordings: a face cut to them writes what couples type. */
+export function syllables(): string[] {
+  const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ'];
+  const letters = [...consonants, ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`)];
+  const signs = [...'ािीुूृेैोौंँः्'].concat('ें', 'ों', 'ाँ', 'ीं');
+  const halves = consonants.flatMap((letter) => [`${letter}्न`, `र्${letter}`]);
+  return [
+    ...letters,
+    ...letters.flatMap((letter) => signs.map((sign) => letter + sign)),
+    ...halves,
+    ...CONJUNCTS.flatMap((conjunct) => [conjunct, ...[...'ािीु'].map((sign) => conjunct + sign)]),
+  ];
 }

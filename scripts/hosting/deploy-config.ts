@@ -5,8 +5,9 @@ import type { Environment } from '#scripts/build/settings.ts';
 import { withMediaHosts } from './media-hosts.ts';
 import type { HeaderRule } from './policy.ts';
 import { policyOf, readHosting, withPolicy } from './policy.ts';
+import { withSignInHost } from './sign-in-host.ts';
 
-/** Generated: firebase.json with the owner's media hosts and {@link longCacheRule}. */
+/** Generated: firebase.json with the owner's media hosts, sign-in host and {@link longCacheRule}. */
 export const DEPLOY_CONFIG = 'firebase.deploy.json';
 
 export const KEEP_FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -16,7 +17,8 @@ const VERSIONED = ['assets', 'media'];
 /** `out` is the build to deploy; `settings` is the environment it was built with. */
 export function writeDeployConfig(out: string, settings: Environment): void {
   const base = readHosting();
-  const { predeploy: _, ...hosting } = withPolicy(base, withMediaHosts(policyOf(base), settings));
+  const policy = withSignInHost(withMediaHosts(policyOf(base), settings), settings);
+  const { predeploy: _, ...hosting } = withPolicy(base, policy);
   const config: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const headers = [...hosting.headers, longCacheRule(out)];
   writeFileSync(

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
@@ -23,6 +24,12 @@ export interface PrerenderedPage {
 
 /** Matches no screen, so it renders the 404 page. */
 export const NOT_FOUND_ADDRESS = '/404';
+
+/** The page of an invitation that is read in the browser; no invitation has this code. */
+export const INVITATION_SHELL: PrerenderTask = {
+  address: PATHS.invitation('000000000000'),
+  module: 'src/pages/invitation/invitation-page.tsx',
+};
 
 export const SITE_ADDRESS = SITE.url;
 

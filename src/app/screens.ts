@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
  * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
- * a transparent header; `admin` has neither chat button nor pop-up.
+ * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has no header.
  */
-export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin';
+export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin' | 'invitation';
 
 export interface Screen {
   readonly path: string;
@@ -16,7 +17,23 @@ export interface Screen {
   readonly prerender?: readonly string[];
 }
 
+/** Screens that the specification does not name: couples' own invitations. */
+const INVITATION_SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.invitations,
+    frame: 'task',
+    page: () => import('#src/pages/invitations/invitations-page.tsx'),
+  },
+  {
+    path: PATHS.invitation(':code'),
+    frame: 'invitation',
+    page: () => import('#src/pages/invitation/invitation-page.tsx'),
+    prerender: SAMPLE_WEDDINGS.map(({ code }) => PATHS.invitation(code)),
+  },
+];
+
 export const SCREENS: readonly Screen[] = [
+  ...INVITATION_SCREENS,
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },

@@ -1,2 +1,5 @@
 /** Ids of deleted messages; the rules refuse to create those again. */
 export const TOMBSTONES = 'deletedMessages';
+
+/** The collection of couples' invitations, each under its code. */
+export const INVITATIONS = 'invitations';

@@ -6,6 +6,8 @@ export const PICTURE_SHAPES = {
   wide: { width: 2400, height: 1500, widths: [1280, 1600, 2400], fallback: 1600 },
   tall: { width: 1080, height: 1350, widths: [480, 800, 1080], fallback: 800 },
   poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 540 },
+  /** Covers of couples' invitations, 9:16; no phone shows one narrower than its screen. */
+  cover: { width: 1080, height: 1920, widths: [720, 1080], fallback: 540 },
 } as const satisfies Record<string, PictureShapeSpec>;
 
 interface PictureShapeSpec {

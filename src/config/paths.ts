@@ -20,6 +20,8 @@ export const PATHS = {
   eVideos: '/e-videos',
   qrTemplates: '/qr-templates',
 
+  invitations: '/invitations',
+
   catering: '/catering',
   vegMenu: '/veg-menu',
   nonVegMenu: '/non-veg-menu',
@@ -32,6 +34,9 @@ export const PATHS = {
   qrUploadPhotos: '/qr-page/upload-photos',
   qrHindu: '/qr-page/hindu/page1',
   qrBless: '/qr-page/bless-the-couple',
+
+  /** A couple's invitation; `:code` makes the route's pattern. */
+  invitation: (code: string) => `/i/${code}`,
 
   farewell: (branchId: string) => `/farewell/${branchId}`,
   farewellMessage: (branchId: string) => `/farewell/message/${branchId}`,

@@ -6,14 +6,21 @@ export const STORAGE_KEYS = {
   lastMessage: 'shagun.last-message',
   installDismissed: 'shagun.install-dismissed',
   messagePopUpClosed: 'shagun.message-pop-up-closed',
+  invitationDraft: 'shagun.invitation-draft',
+  invitationRevision: 'shagun.invitation-revision',
+  signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
+  largerLetters: 'shagun.larger-letters',
 } as const;
 
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
 
-export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX;
+/** Prefix of copies of invitations opened on this phone, for visits without a network. */
+export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
+
+export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX | typeof INVITATION_COPY_PREFIX;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

@@ -1,4 +1,4 @@
-/** Firestore over REST for guests' writes: much smaller than the SDK (37 kB), and usable in the service worker. */
+/** Firestore over REST for guests: much smaller than the SDK (37 kB), and usable in the service worker. */
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
 
@@ -14,6 +14,7 @@ const failure = v.object({
   }),
 });
 const commit = v.object({ commitTime: v.string() });
+const stored = v.object({ name: v.string(), fields: v.unknown() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
@@ -73,6 +74,19 @@ export async function lookUpDocument(
   const found = v.safeParse(batchGet, response.ok ? await response.json() : undefined);
   if (!found.success) return 'unknown';
   return 'found' in found.output[0] ? 'there' : 'missing';
+}
+
+/** A document's fields in Firestore's JSON; `hidden` if the rules refuse it, whether it exists or not. */
+export type ReadDocument = { readonly fields: unknown } | 'hidden';
+
+/** Throws as {@link createDocument} does, and when Firestore cannot serve the document now. */
+export async function readDocument(collection: string, id: string): Promise<ReadDocument> {
+  const response = await call(`/${collection}/${id}`, { method: 'GET' });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return { fields: v.parse(stored, body).fields };
+  if (response.status === 404 && v.safeParse(failure, body).success) return 'hidden';
+  if (readFailure(response.status, body) === 'refused') return 'hidden';
+  throw new Error(`Firestore returned ${response.status}`);
 }
 
 /** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */

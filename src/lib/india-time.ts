@@ -56,6 +56,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** The day `days` after another, or before it if negative; `undefined` if `day` is no day. */
+export function dayAfter(day: string, days: number): string | undefined {
+  const midnight = instantInIndia(day, '00:00');
+  return midnight === undefined ? undefined : indiaDay(midnight + days * DAY_MS);
+}
+
 export function showIndiaDay(instant: number, language: Language): string {
   const clock = clockAt(instant);
   return `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;

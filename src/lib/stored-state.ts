@@ -36,8 +36,10 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     unsaved: false,
   }));
 
+  let known: string | undefined;
   function read(): void {
-    const { data, dropped } = parse(dataIn(readText(key)));
+    known = readText(key);
+    const { data, dropped } = parse(dataIn(known));
     useStore.setState((before) => ({ data, dropped: before.dropped || dropped, ready: true }));
   }
 
@@ -51,10 +53,13 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
 
   function change(next: (data: Data) => Data): void {
     restore();
+    // A tab that slept has missed what another one stored.
+    if (readText(key) !== known) read();
     const { data } = useStore.getState();
     const changed = next(data);
     if (changed === data) return;
-    const saved = writeText(key, JSON.stringify({ state: { data: changed } }));
+    known = JSON.stringify({ state: { data: changed } });
+    const saved = writeText(key, known);
     useStore.setState({ data: changed, unsaved: !saved });
   }
 

@@ -4,6 +4,7 @@ import { parseHtml } from '#scripts/build/html.ts';
 import { prerenderPage, prerenderTasks } from '#src/app/prerender.tsx';
 import { REDIRECTS, SCREENS } from '#src/app/screens.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 
 /** Specification §2, 'All routes', spelt as given there; the branches are the catalogue's. */
 const ROUTES = [
@@ -42,6 +43,9 @@ const ROUTES = [
   '/qr-page/bless-the-couple',
 ];
 
+/** Addresses of ours that the specification does not name: the invitations page and its samples. */
+const ADDITIONS = ['/invitations', ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`)];
+
 /** These say the same on purpose: / and /home are one page, the message form is titled alike for each branch. */
 const SAME_TITLE = /^\/home$|^\/farewell\/message\//;
 
@@ -51,7 +55,7 @@ async function look(address: string): Promise<{ headings: string[]; title: strin
   return { headings, title: page.querySelector('title')?.text ?? '' };
 }
 
-test.each(ROUTES)('%s renders one heading of its own and a title', async (address) => {
+test.each([...ROUTES, ...ADDITIONS])('%s renders one heading of its own and a title', async (address) => {
   const { headings, title } = await look(address);
 
   expect(headings).toHaveLength(1);
@@ -61,23 +65,27 @@ test.each(ROUTES)('%s renders one heading of its own and a title', async (addres
 });
 
 test('no two screens share a title', async () => {
-  const addresses = ROUTES.filter((address) => !SAME_TITLE.test(address));
+  const addresses = [...ROUTES, ...ADDITIONS].filter((address) => !SAME_TITLE.test(address));
   const titles = await Promise.all(addresses.map(async (address) => (await look(address)).title));
 
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
 });
 
-test('every screen of the table is a route of the specification', () => {
-  const patterns = SCREENS.map(({ path }) => path.replace(':branchName', BRANCH_IDS[0] ?? ''));
+test('every screen of the table is a route of the specification, or one of our additions', () => {
+  const patterns = SCREENS.map(({ path }) =>
+    path.replace(':branchName', BRANCH_IDS[0] ?? '').replace('/i/:code', ADDITIONS[0] ?? ''),
+  );
 
-  expect(patterns.filter((path) => !ROUTES.includes(path))).toEqual([]);
+  expect(patterns.filter((path) => ![...ROUTES, ...ADDITIONS].includes(path))).toEqual([]);
 });
 
 test('every address that is written as a file is written once, with the module of its page', async () => {
   const tasks = await prerenderTasks();
   const isOwners = (address: string) => /admin|blogs$|^\/display-/.test(address) && address !== '/blogs';
 
-  expect(tasks.map(({ address }) => address).sort()).toEqual(ROUTES.filter((one) => !isOwners(one)).sort());
+  expect(tasks.map(({ address }) => address).sort()).toEqual(
+    [...ROUTES, ...ADDITIONS].filter((one) => !isOwners(one)).sort(),
+  );
   expect(tasks).toContainEqual({ address: '/farewell/it', module: 'src/pages/farewell/farewell-page.tsx' });
 });
 

@@ -4,15 +4,20 @@ import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
 import { subsetFont } from '#scripts/fonts/subset-font.ts';
-import { dishWords, headingWords } from '#scripts/fonts/words.ts';
+import { blessingWords, dishWords, headingWords, syllables } from '#scripts/fonts/words.ts';
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
+
+const AMIRI = 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf';
 
 /** Name, the font it is cut from, what it is to write, and how many bytes it may weigh. */
 const FACES = [
   ['rozha-hindi', ROZHA, headingWords(), 6_500],
   ['mukta-dishes', MUKTA, dishWords(), 12_000],
+  ['rozha-syllables', ROZHA, syllables(), 15_000],
+  ['mukta-syllables', MUKTA, syllables(), 22_000],
+  ['arabic-blessing', AMIRI, blessingWords('Arabic'), 8_000],
 ] as const;
 
 describe.each(FACES)('the face %s, cut to our own words', (name, file, words, most) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+import { withSignInHost } from '#scripts/hosting/sign-in-host.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 interface Redirect {
@@ -44,6 +45,22 @@ test('the browser may talk to Firebase and post forms to the forwarding provider
   expect(policy.get('form-action')).toContain('https://formsubmit.co');
 });
 
+test('Google’s sign-in window can be opened, and can report back', () => {
+  expect(policy.get('script-src')).toContain('https://apis.google.com');
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  expect(headers.find(({ key }) => key === 'Cross-Origin-Opener-Policy')?.value).toBe(
+    'same-origin-allow-popups',
+  );
+});
+
+test('the frame that it reports through is that of the owner’s project', () => {
+  const framesWith = (settings: Record<string, string>) => withSignInHost(policy, settings).get('frame-src');
+  expect(framesWith({ VITE_FIREBASE_PROJECT_ID: 'wedding-shop' })).toContain(
+    'https://wedding-shop.firebaseapp.com',
+  );
+  expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
+});
+
 test('the addresses that only lead on do so on the server, to the spellings of the specification', () => {
   const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
   expect(redirects).toEqual([
@@ -54,7 +71,7 @@ test('the addresses that only lead on do so on the server, to the spellings of t
   ]);
 });
 
-test('admin pages and unknown branches get the empty shell, and nothing else does', () => {
+test('admin pages and unknown branches get the empty shell, invitations in either case theirs, and nothing else does', () => {
   const rewrites = listOf<Redirect>('rewrites').map(({ source, destination }) => [source, destination]);
   expect(rewrites).toEqual([
     [PATHS.admin, '/app-shell.html'],
@@ -63,5 +80,7 @@ test('admin pages and unknown branches get the empty shell, and nothing else doe
     [PATHS.farewellMessages, '/app-shell.html'],
     [PATHS.coupleMessages, '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
+    ['/i/*', '/invitation-shell.html'],
+    ['/I/*', '/invitation-shell.html'],
   ]);
 });

@@ -9,6 +9,7 @@ const CANVAS = {
   scene: [1600, 1200],
   square: [1400, 1400],
   poster: [720, 1280],
+  cover: [720, 1280],
   card: [1000, 1400],
   wide: [1600, 1000],
   tall: [1080, 1350],
@@ -90,7 +91,7 @@ export function finished(width: number, height: number, content: Svg, finish: Fi
 export const layer = (width: number, height: number, content: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%">${content}</svg>`;
 
-/** A recipe whose drawing is SVG in the units of its shape (scene 1600x1200, square 1400x1400, poster 720x1280, card 1000x1400). */
+/** A recipe whose drawing is SVG in the units of its shape (scene 1600x1200, square 1400x1400, poster and cover 720x1280, card 1000x1400). */
 export function picture(
   name: string,
   shape: PictureShape,

@@ -33,7 +33,8 @@ export function Layout({ frameOf }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const frame = frameOf(pathname);
-  const guest = frame === 'guest' || frame === 'qr';
+  const invitation = frame === 'invitation';
+  const guest = frame === 'guest' || frame === 'qr' || invitation;
   useScrollMemory(main);
   useRise(main, pathname);
   useGuestVisit(guest);
@@ -55,7 +56,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
       {!guest && <InstallBanner />}
       <PageProgress />
-      <Header overPicture={frame === 'qr'} />
+      {!invitation && <Header overPicture={frame === 'qr'} />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {/* Outside the key, so that a page stays until the code of the next is there: no blank in between. */}
         <Suspense fallback={null}>
@@ -65,9 +66,8 @@ export function Layout({ frameOf }: LayoutProps) {
           <HydrationMark />
         </Suspense>
       </main>
-      {guest ? (
-        <GuestCredit />
-      ) : (
+      {guest && !invitation && <GuestCredit />}
+      {!guest && (
         <Deferred height={1050}>
           <Footer />
         </Deferred>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
-import { findWedding, WEDDING_PARAM } from '#src/catalogue/weddings.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
@@ -13,16 +12,18 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { GiftHero } from './gift-hero.tsx';
 import styles from './gift-page.module.css';
 import { Offers } from './offers.tsx';
+import { weddingIn } from './wedding-in-address.ts';
 
 const OFFERS_ID = 'offers';
 
 /**
  * Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their
- * codes. A guest who comes from a QR page orders for that wedding (`?wedding=ID`).
+ * codes. A guest who comes from a QR page or an invitation orders for that wedding (wedding-in-address.ts).
  */
 export default function GiftPage() {
   const [search] = useSearchParams();
-  const wedding = findWedding(useInBrowser(search.get(WEDDING_PARAM) ?? '', ''));
+  const address = useInBrowser(search.toString(), '');
+  const wedding = weddingIn(new URLSearchParams(address));
   const { pageName, description, service, listLabel, price, priceInText, order, offers } = GIFT;
   return (
     <>

@@ -1,0 +1,13 @@
+import type { SampleWedding } from './sample-wedding.ts';
+
+export const CHRISTIAN_SAMPLE: SampleWedding = {
+  code: 'SAMP1E000004',
+  tradition: 'christian',
+  couple: [
+    { name: 'Joel', also: '', script: 'Deva', family: 'Son of Maria and Anthony' },
+    { name: 'Anna', also: '', script: 'Deva', family: 'Daughter of Susan and Thomas' },
+  ],
+  day: '2027-02-06',
+  place: 'Goa',
+  venues: { other: 'Casa do Rio, Assagao, Goa', matrimony: 'Church of the Holy Spirit, Margao, Goa' },
+};

@@ -1,0 +1,26 @@
+/** What an invitation lacks before it can be published, a sentence for each. `one` is a function's name. */
+export const INVITATION_FAULT = {
+  name: ['Type the first name.', 'Type the second name.'],
+  weddingDay: 'Choose the day of the wedding.',
+  place: 'Type the city.',
+  noFunctions: 'Add at least one function.',
+  manyFunctions: (most: number) => `Keep at most ${most} functions: guests do not see those after that.`,
+  functionName: (place: number) => `Give function ${place} a name.`,
+  day: (one: string) => `Choose the day of ${one}.`,
+  hour: (one: string) => `Choose the hour of ${one}.`,
+  venue: (one: string) => `Say where ${one} is.`,
+  past: (one: string, day: string) => `${one} is on ${day}, which has passed.`,
+  far: (one: string, day: string) => `${one} is on ${day}. Is the year right?`,
+  early: (one: string) => `${one} ends before it starts.`,
+  map: (one: string) => `The map of ${one} is not a link. Copy it from Google Maps with Share.`,
+  album: 'The album is not a link: it starts with https://.',
+  music: 'The music is not a link: it starts with https://.',
+  contactName: (phone: string) => `Say whose number ${phone} is.`,
+  contactPhone: (name: string) => `Type a number on which guests can call ${name}.`,
+  phone: (typed: string) => `${typed} is not a number that guests can call.`,
+  replyPast: 'The last day to reply has passed.',
+  replyLate: 'The last day to reply is after the last function.',
+  seats: (most: number) => `Type a whole number of people, from 0 to ${most}.`,
+  /** A function that has no name yet. */
+  unnamed: (place: number) => `function ${place}`,
+} as const;

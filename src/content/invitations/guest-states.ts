@@ -1,0 +1,22 @@
+/** Copy of the invitation's page where there is no invitation to show. The language of the guest is not known yet. */
+export const GUEST_STATES = {
+  title: 'You are invited',
+  description: 'Open the invitation: the functions, the way there, and a place to reply.',
+  loading: { title: 'You are invited', line: 'Opening the invitation…', hindi: 'निमंत्रण खुल रहा है' },
+  closed: {
+    title: 'This invitation is not open',
+    line: 'The link may be incomplete, the family may not have opened the page yet, or the wedding may be long over. Please ask whoever sent it to you.',
+    hindi: 'यह निमंत्रण अभी खुला नहीं है। जिन्होंने भेजा है, कृपया उनसे पूछें।',
+    home: 'Go to the home page',
+  },
+  unreachable: {
+    title: 'You are offline',
+    line: 'The invitation is safe. It opens as soon as your phone has a network again.',
+    hindi: 'इंटरनेट नहीं है। नेटवर्क आते ही निमंत्रण खुल जाएगा।',
+    retry: 'Try again',
+  },
+  stale: {
+    line: 'You are offline. This is the invitation as you last opened it.',
+    hindi: 'इंटरनेट नहीं है। यह निमंत्रण पिछली बार जैसा है।',
+  },
+} as const;

@@ -1,0 +1,29 @@
+/** Somebody who is signed in. */
+export interface Account {
+  readonly uid: string;
+  /** In small letters. */
+  readonly email: string;
+}
+
+/** Why a sign-in failed, as far as the person can do something about it. `closedDoor`: it is not set up for this site. */
+export type SignInFailure =
+  | 'closed'
+  | 'blocked'
+  | 'email'
+  | 'link'
+  | 'tooMany'
+  | 'closedDoor'
+  | 'unreachable';
+
+/** Whether the page was opened with a link that signs in. */
+export function isSignInAddress(search: URLSearchParams): boolean {
+  return search.get('mode') === 'signIn' && search.has('oobCode');
+}
+
+/** Browsers within other apps: in these Google refuses to sign anybody in (`disallowed_useragent`). */
+const IN_APP = /\bFBAN|\bFBAV|Instagram|WhatsApp|\bLine\/|Snapchat|LinkedInApp|; wv\)/;
+
+/** Whether the page is open in a browser within another app, where Google's sign-in is refused. */
+export function isInAppBrowser(userAgent: string): boolean {
+  return IN_APP.test(userAgent);
+}

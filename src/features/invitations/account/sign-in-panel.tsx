@@ -1,0 +1,142 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
+import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Account, SignInFailure } from './account.ts';
+import { isInAppBrowser } from './account.ts';
+import type { SignIn } from './account-api.ts';
+import styles from './save-panel.module.css';
+
+const { signIn: copy, failures } = INVITATION_ACCOUNT;
+
+interface SignInPanelProps {
+  readonly signIn: SignIn;
+  /** The link that the page was opened with. */
+  readonly openedWith: string | undefined;
+  readonly onDone: (account: Account) => void;
+  readonly onCancel: () => void;
+}
+
+/** Google, or a link by e-mail: sent, then opened here or pasted. */
+export function SignInPanel({ signIn, openedWith, onDone, onCancel }: SignInPanelProps) {
+  const remembered = readText(STORAGE_KEYS.signInEmail) ?? '';
+  const [email, setEmail] = useState(remembered);
+  const [sent, setSent] = useState(false);
+  const [link, setLink] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure>();
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const { signInFailure } = await import('./account-api.ts');
+      setFailure(signInFailure(error));
+    }
+    setBusy(false);
+  };
+
+  const done = (account: Account) => {
+    removeText(STORAGE_KEYS.signInEmail);
+    onDone(account);
+  };
+
+  const google = () => run(async () => done(await signIn.withGoogle()));
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (openedWith !== undefined) {
+      run(async () => done(await signIn.withLink(email.trim(), openedWith)));
+      return;
+    }
+    run(async () => {
+      await signIn.sendLink(email.trim(), `${window.location.origin}${PATHS.invitations}`);
+      writeText(STORAGE_KEYS.signInEmail, email.trim());
+      setSent(true);
+    });
+  };
+
+  const finish = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => done(await signIn.withLink(email.trim(), link.trim())));
+  };
+
+  // In the browser that asked for the link nothing has to be typed again.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (openedWith === undefined || remembered === '' || begun.current) return;
+    begun.current = true;
+    run(async () => done(await signIn.withLink(remembered, openedWith)));
+  });
+
+  const inApp = isInAppBrowser(navigator.userAgent);
+  return (
+    <div className={styles.signIn}>
+      <h4>{copy.title}</h4>
+      {failure && <Notice title={failures[failure]} />}
+      {sent ? (
+        <form className={styles.form} onSubmit={finish}>
+          <Notice kind="note" title={copy.sent(email.trim())}>
+            <p>{copy.sentLine}</p>
+          </Notice>
+          <TextField
+            label={copy.paste}
+            value={link}
+            inputMode="url"
+            autoComplete="off"
+            onChange={(event) => setLink(event.target.value)}
+          />
+          <Button type="submit" look="secondary" busy={busy}>
+            {copy.finish}
+          </Button>
+          <Button look="link" onClick={() => setSent(false)}>
+            {copy.another}
+          </Button>
+        </form>
+      ) : (
+        <>
+          {openedWith === undefined && (
+            <>
+              <p>{copy.line}</p>
+              {inApp ? (
+                <Notice kind="note" title={copy.inApp} />
+              ) : (
+                <>
+                  <Button full busy={busy} onClick={google}>
+                    {copy.google}
+                  </Button>
+                  <p className={styles.or}>{copy.or}</p>
+                </>
+              )}
+            </>
+          )}
+          <form className={styles.form} noValidate onSubmit={send}>
+            {openedWith !== undefined && <p>{copy.confirm}</p>}
+            <TextField
+              label={copy.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <Button type="submit" look="secondary" icon="mail" busy={busy}>
+              {openedWith === undefined ? copy.send : copy.finish}
+            </Button>
+          </form>
+        </>
+      )}
+      <Button look="link" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}

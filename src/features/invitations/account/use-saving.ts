@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+import type { Draft } from '../draft/draft.ts';
+import { isUntouched } from '../draft/stored-draft.ts';
+import { changeDraft, useDraft } from '../draft/use-draft.ts';
+import type { Account } from './account.ts';
+import type { SignIn } from './account-api.ts';
+import type { SavedDraft } from './saved-draft.ts';
+
+/** What a couple wants of its account. */
+export type Intent = 'save' | 'open';
+
+/** Where saving has come to. */
+export type Saving =
+  | { readonly at: 'rest' }
+  | { readonly at: 'work' }
+  | { readonly at: 'signIn'; readonly signIn: SignIn; readonly intent: Intent }
+  /** Both until something more is typed. */
+  | { readonly at: 'saved' | 'opened'; readonly draft: Draft }
+  | { readonly at: 'nothingSaved' }
+  /** Both this phone and the account hold a draft, and they differ. */
+  | { readonly at: 'choice'; readonly saved: SavedDraft }
+  | { readonly at: 'failed'; readonly why: 'network' | 'busy' | 'refused'; readonly intent: Intent };
+
+const AT_REST: Saving = { at: 'rest' };
+
+/**
+ * Saves the draft on this phone to the couple's account, and opens what it keeps. Neither overwrites the other without
+ * asking. Firebase is fetched when something is asked of it, not before.
+ *
+ * @param hasLink the page was opened with a link that signs in: begin with it
+ */
+export function useSaving(hasLink: boolean) {
+  const { data: draft } = useDraft();
+  const [account, setAccount] = useState<Account>();
+  const [saving, setSaving] = useState(AT_REST);
+
+  const run = async (intent: Intent, work: () => Promise<Saving>) => {
+    setSaving({ at: 'work' });
+    setSaving(await work().catch((error: unknown) => failureOf(error, intent)));
+  };
+
+  const start = (wish: Intent) => {
+    // Opened by its link on a phone where nothing was typed, there is nothing to save.
+    const intent = hasLink && isUntouched(draft) ? 'open' : wish;
+    return run(intent, async () => {
+      const { openSignIn } = await import('./account-api.ts');
+      const signIn = await openSignIn();
+      if (!signIn.account || hasLink) return { at: 'signIn', signIn, intent };
+      setAccount(signIn.account);
+      return intent === 'save' ? save(signIn.account, knownRevision()) : open(signIn.account);
+    });
+  };
+
+  const save = async (to: Account, known: string | undefined): Promise<Saving> => {
+    const { saveDraft } = await import('./drafts-api.ts');
+    const saved = { revision: crypto.randomUUID(), draft };
+    const other = await saveDraft(to, saved, known);
+    if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other);
+    writeText(STORAGE_KEYS.invitationRevision, other?.revision ?? saved.revision);
+    return { at: 'saved', draft };
+  };
+
+  const open = async (from: Account): Promise<Saving> => {
+    const { readSavedDraft } = await import('./drafts-api.ts');
+    const saved = await readSavedDraft(from);
+    return saved ? settle(saved) : { at: 'nothingSaved' };
+  };
+
+  /** Opens a saved draft where this phone has nothing to lose, or asks. */
+  const settle = (saved: SavedDraft): Saving => {
+    const same = JSON.stringify(saved.draft) === JSON.stringify(draft);
+    if (!same && !isUntouched(draft)) return { at: 'choice', saved };
+    return adopt(saved);
+  };
+
+  const adopt = (saved: SavedDraft): Saving => {
+    writeText(STORAGE_KEYS.invitationRevision, saved.revision);
+    changeDraft(() => saved.draft);
+    return { at: 'opened', draft: saved.draft };
+  };
+
+  const isPast = 'draft' in saving && saving.draft !== draft;
+  return {
+    account,
+    saving: isPast ? AT_REST : saving,
+    start,
+    /** Goes on once somebody has signed in. */
+    signedIn: (who: Account, intent: Intent) => {
+      setAccount(who);
+      return run(intent, () => (intent === 'save' ? save(who, knownRevision()) : open(who)));
+    },
+    /** Answers the question which of two drafts to keep. */
+    keepThis: (saved: SavedDraft) => account && run('save', () => save(account, saved.revision)),
+    takeSaved: (saved: SavedDraft) => setSaving(adopt(saved)),
+    cancel: () => setSaving(AT_REST),
+    signOut: () =>
+      run('save', async () => {
+        const { openSignIn } = await import('./account-api.ts');
+        await (await openSignIn()).signOut();
+        setAccount(undefined);
+        return AT_REST;
+      }),
+  };
+}
+
+function knownRevision(): string | undefined {
+  return readText(STORAGE_KEYS.invitationRevision);
+}
+
+function failureOf(error: unknown, intent: Intent): Saving {
+  const failure = backendFailure(error);
+  if (failure === 'refused' || failure === 'session') return { at: 'failed', why: 'refused', intent };
+  return { at: 'failed', why: failure === 'busy' ? 'busy' : 'network', intent };
+}

@@ -1,0 +1,142 @@
+/** What stands between a draft and a published invitation. */
+import { LIMITS } from '#src/config/limits.ts';
+import { INVITATION_FAULT } from '#src/content/invitation-faults.ts';
+import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import type { Draft, DraftFunction } from './draft.ts';
+import { dayOf, isWholeDay } from './draft-functions.ts';
+import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
+import { parseLink } from './draft-link.ts';
+
+/** The steps of the editor, in their order. */
+export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** One thing to correct or to add. */
+export interface DraftFault {
+  readonly step: Step;
+  /** The field it belongs to: `names.place`, `phere.venue`. */
+  readonly field: string;
+  /** `wrong` for what was typed and cannot be right, `missing` for what is still to come. */
+  readonly kind: 'wrong' | 'missing';
+  readonly sentence: string;
+}
+
+/** Days ahead beyond which a wedding's year is doubted. */
+const FAR_DAYS = 3 * 365;
+
+/**
+ * Everything that is missing or wrong, in the order of the steps; none when the invitation can be published.
+ *
+ * @param now milliseconds since 1970
+ */
+export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
+  return [
+    ...nameFaults(draft),
+    ...draft.functions.flatMap((one, index) => [...functionFaults(draft, one, index + 1, now)]),
+    ...listFaults(draft),
+    ...contactFaults(draft),
+    ...settingFaults(draft, now),
+  ];
+}
+
+/** The sentence that belongs beneath a field: only of what was typed and is wrong. */
+export function errorAt(faults: readonly DraftFault[], field: string): string | undefined {
+  return faults.find((fault) => fault.field === field && fault.kind === 'wrong')?.sentence;
+}
+
+function missing(step: Step, field: string, sentence: string): DraftFault {
+  return { step, field, kind: 'missing', sentence };
+}
+
+function wrong(step: Step, field: string, sentence: string): DraftFault {
+  return { step, field, kind: 'wrong', sentence };
+}
+
+function* nameFaults({ couple, weddingDay, place, functions }: Draft): Generator<DraftFault> {
+  const [first, second] = INVITATION_FAULT.name;
+  if (nameOf(couple[0].name) === '') yield missing('names', 'names.first', first);
+  if (nameOf(couple[1].name) === '') yield missing('names', 'names.second', second);
+  const followed = functions.some(({ day }) => day === null);
+  if (followed && !isWholeDay(weddingDay)) {
+    yield missing('names', 'names.weddingDay', INVITATION_FAULT.weddingDay);
+  }
+  if (nameOf(place) === '') yield missing('names', 'names.place', INVITATION_FAULT.place);
+}
+
+function* functionFaults(
+  draft: Draft,
+  one: DraftFunction,
+  place: number,
+  now: number,
+): Generator<DraftFault> {
+  const say = INVITATION_FAULT;
+  const at = (part: string) => `${one.id}.${part}`;
+  const typedName = nameOf(one.name);
+  const name = typedName || say.unnamed(place);
+  if (typedName === '') yield missing('functions', at('name'), say.functionName(place));
+  // A function that follows the wedding day has its fault there.
+  if (one.day !== null && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
+  if (instantInIndia('2027-01-01', one.hour) === undefined) {
+    yield missing('functions', at('hour'), say.hour(name));
+  }
+  yield* timeFaults(draft, one, name, now);
+  if (nameOf(one.venue) === '') yield missing('functions', at('venue'), say.venue(name));
+  if (parseLink(one.map) === undefined) yield wrong('functions', at('map'), say.map(name));
+}
+
+function* timeFaults(draft: Draft, one: DraftFunction, name: string, now: number): Generator<DraftFault> {
+  const start = startOf(draft, one);
+  const day = dayOf(draft, one);
+  if (isWholeDay(day)) {
+    const today = indiaDay(now);
+    const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, 'en');
+    if (day < today || (start !== undefined && start < now)) {
+      yield wrong('functions', `${one.id}.day`, INVITATION_FAULT.past(name, shown));
+    } else if (day > (dayAfter(today, FAR_DAYS) ?? day)) {
+      yield wrong('functions', `${one.id}.day`, INVITATION_FAULT.far(name, shown));
+    }
+  }
+  if (endOf(draft, one) === 'early') {
+    yield wrong('functions', `${one.id}.end`, INVITATION_FAULT.early(name));
+  }
+}
+
+function* listFaults({ functions }: Draft): Generator<DraftFault> {
+  if (functions.length === 0) yield missing('functions', 'functions', INVITATION_FAULT.noFunctions);
+  if (functions.length > LIMITS.functions.max) {
+    yield wrong('functions', 'functions', INVITATION_FAULT.manyFunctions(LIMITS.functions.max));
+  }
+}
+
+function* contactFaults({ contacts }: Draft): Generator<DraftFault> {
+  for (const [index, { name, phone }] of contacts.entries()) {
+    const at = (part: string) => `contacts.${index}.${part}`;
+    const named = nameOf(name);
+    if (phone.trim() === '') {
+      if (named) yield missing('settings', at('phone'), INVITATION_FAULT.contactPhone(named));
+      continue;
+    }
+    if (parsePhone(phone) === undefined) {
+      yield wrong('settings', at('phone'), INVITATION_FAULT.phone(phone.trim()));
+    }
+    if (!named) yield missing('settings', at('name'), INVITATION_FAULT.contactName(phone.trim()));
+  }
+}
+
+function* settingFaults(draft: Draft, now: number): Generator<DraftFault> {
+  const { links, replyBy, openSeats } = draft;
+  if (parseLink(links.album) === undefined) yield wrong('settings', 'album', INVITATION_FAULT.album);
+  if (parseLink(links.music) === undefined) yield wrong('settings', 'music', INVITATION_FAULT.music);
+  const last = Math.max(...draft.functions.map((one) => startOf(draft, one) ?? -Infinity));
+  const until = isWholeDay(replyBy) ? replyByOf(draft) : undefined;
+  if (until !== undefined && until <= now) yield wrong('settings', 'replyBy', INVITATION_FAULT.replyPast);
+  else if (last > 0 && replyBy > indiaDay(last)) {
+    yield wrong('settings', 'replyBy', INVITATION_FAULT.replyLate);
+  }
+  if (openSeats.trim() !== '' && parseWholeNumber(openSeats, LIMITS.seats) === undefined) {
+    yield wrong('settings', 'openSeats', INVITATION_FAULT.seats(LIMITS.seats.max));
+  }
+}

@@ -1,0 +1,141 @@
+/** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
+import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { dayAfter, indiaDay, instantInIndia } from '#src/lib/india-time.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import type { Contact, Invitation, InvitationTexts, Partner, WeddingFunction } from '../invitation.ts';
+import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
+import { dayOf, isWholeDay } from './draft-functions.ts';
+import { parseLink } from './draft-link.ts';
+
+/** Days before the first function on which replies end, unless the couple says otherwise. */
+const REPLY_DAYS = 7;
+
+/** Days after the last function for which the page stays: thanks, and the first anniversary. */
+const OPEN_DAYS = 545;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Latest end of a function after its start: an end that is earlier by the clock is then on the next day. */
+const LONGEST_NIGHT_MS = 16 * HOUR_MS;
+
+/** A name's first character must be seen, as the rules demand. */
+const UNSEEN_START = /^[\s\p{Z}\p{M}\p{Cf}]+/u;
+
+function lineOf(typed: string, longest: number): string {
+  return cutText(cleanLine(typed).replace(UNSEEN_START, ''), longest).trim();
+}
+
+/** The name of somebody or something as it is stored; empty when nothing of it can be seen. */
+export function nameOf(typed: string): string {
+  return lineOf(typed, INVITATION_TEXTS.name);
+}
+
+/** When a function starts, in milliseconds since 1970; `undefined` while its day or hour is not known. */
+export function startOf(draft: Draft, one: DraftFunction): number | undefined {
+  const day = dayOf(draft, one);
+  return isWholeDay(day) ? instantInIndia(day, one.hour) : undefined;
+}
+
+/**
+ * When a function ends: on the day it starts, or in the night after. `undefined` where no end is typed, `early` for one
+ * that is before the start.
+ */
+export function endOf(draft: Draft, one: DraftFunction): number | 'early' | undefined {
+  const start = startOf(draft, one);
+  const end = start === undefined ? undefined : instantInIndia(indiaDay(start), one.endHour);
+  if (start === undefined || end === undefined) return undefined;
+  if (end > start) return end;
+  const nextDay = end + DAY_MS;
+  return nextDay - start <= LONGEST_NIGHT_MS ? nextDay : 'early';
+}
+
+/** The last moment to reply: the end of the day that was typed, or of a week before the first function. */
+export function replyByOf(draft: Draft): number | undefined {
+  if (isWholeDay(draft.replyBy)) return endOfDay(draft.replyBy);
+  const first = startsOf(draft)[0];
+  return first === undefined ? undefined : endOfDay(dayAfter(indiaDay(first), -REPLY_DAYS));
+}
+
+/**
+ * The invitation that a draft describes, unpublished and without a code.
+ *
+ * @param now milliseconds since 1970
+ */
+export function invitationOf(draft: Draft, now: number): Invitation {
+  const last = startsOf(draft).at(-1) ?? now;
+  return {
+    code: '',
+    published: false,
+    couple: [partnerOf(draft.couple[0]), partnerOf(draft.couple[1])],
+    families: [
+      lineOf(draft.families[0], INVITATION_TEXTS.line),
+      lineOf(draft.families[1], INVITATION_TEXTS.line),
+    ],
+    tradition: draft.tradition,
+    design: draft.design,
+    language: draft.language,
+    place: nameOf(draft.place),
+    texts: textsOf(draft.texts),
+    functions: draft.functions.flatMap((one) => functionOf(draft, one)).slice(0, LIMITS.functions.max),
+    contacts: draft.contacts.flatMap(contactOf),
+    links: { album: parseLink(draft.links.album) ?? '', music: parseLink(draft.links.music) ?? '' },
+    settings: {
+      replyBy: replyByOf(draft) ?? now,
+      closesAt: last + OPEN_DAYS * DAY_MS,
+      wall: draft.wall,
+      openSeats: parseWholeNumber(draft.openSeats, LIMITS.seats) ?? 0,
+    },
+    updatedAt: now,
+  };
+}
+
+/** Starts of the functions that have one, earliest first. */
+function startsOf(draft: Draft): number[] {
+  return draft.functions.flatMap((one) => startOf(draft, one) ?? []).sort((one, other) => one - other);
+}
+
+function endOfDay(day: string | undefined): number | undefined {
+  const next = day === undefined ? undefined : dayAfter(day, 1);
+  return next === undefined ? undefined : instantInIndia(next, '00:00');
+}
+
+function partnerOf({ name, also, script }: DraftPartner): Partner {
+  return { name: nameOf(name), also: nameOf(also), script };
+}
+
+function textsOf({ blessing, invitation, thanks, anniversary }: InvitationTexts): InvitationTexts {
+  const wording = (typed: string) => cutText(cleanText(typed), INVITATION_TEXTS.text).trim();
+  return {
+    blessing: wording(blessing),
+    invitation: wording(invitation),
+    thanks: wording(thanks),
+    anniversary: wording(anniversary),
+  };
+}
+
+function functionOf(draft: Draft, one: DraftFunction): WeddingFunction | [] {
+  const name = nameOf(one.name);
+  const start = startOf(draft, one);
+  if (name === '' || start === undefined) return [];
+  const end = endOf(draft, one);
+  return {
+    name,
+    start,
+    end: end === 'early' ? undefined : end,
+    timeLabel: nameOf(one.timeLabel),
+    venue: lineOf(one.venue, INVITATION_TEXTS.line),
+    map: parseLink(one.map) ?? '',
+    dress: lineOf(one.dress, INVITATION_TEXTS.line),
+    side: one.side,
+    asksReply: one.asksReply,
+  };
+}
+
+function contactOf({ name, phone }: DraftContact): Contact | [] {
+  const number = parsePhone(phone);
+  return nameOf(name) === '' || number === undefined ? [] : { name: nameOf(name), phone: number };
+}

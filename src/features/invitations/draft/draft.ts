@@ -1,0 +1,65 @@
+/**
+ * An invitation while it is being written: every field as it was typed, so that nothing half-typed is lost. It becomes
+ * an `Invitation` in draft-invitation.ts.
+ */
+import * as v from 'valibot';
+import type { HostSide, PageLanguage, Script, Wall } from '../invitation.ts';
+
+const text = v.fallback(v.string(), '');
+const script = v.fallback(v.picklist(['Deva', 'Guru', 'Arab'] satisfies Script[]), 'Deva');
+const partner = v.object({ name: text, also: text, script });
+const contact = v.object({ name: text, phone: text });
+
+const draftFunction = v.object({
+  /** Unique within the draft; that of the usual function it was proposed as. */
+  id: v.string(),
+  name: text,
+  /** The day as typed (`2027-02-12`), or `null` while it follows the wedding day. */
+  day: v.fallback(v.nullable(v.string()), null),
+  /** Days from the wedding day, negative before it; applies while `day` is `null`. */
+  offset: v.fallback(v.pipe(v.number(), v.integer()), 0),
+  hour: text,
+  endHour: text,
+  timeLabel: text,
+  venue: text,
+  map: text,
+  dress: text,
+  side: v.fallback(v.picklist(['one', 'two', 'both'] satisfies HostSide[]), 'both'),
+  asksReply: v.fallback(v.boolean(), true),
+});
+
+/** One of the couple of whom nothing has been typed. */
+export const NOBODY = { name: '', also: '', script: 'Deva' } as const;
+/** Nobody to call yet. */
+export const NO_CONTACT = { name: '', phone: '' } as const;
+
+/** The shape of a draft, which keeps what makes sense of damaged fields. */
+export const draftSchema = v.object({
+  couple: v.fallback(v.strictTuple([partner, partner]), [NOBODY, NOBODY]),
+  families: v.fallback(v.strictTuple([text, text]), ['', '']),
+  tradition: v.fallback(v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']), 'hindu'),
+  /** Id of a card design, or empty for the tradition's own look. */
+  design: text,
+  language: v.fallback(v.picklist(['en', 'hi', 'both'] satisfies PageLanguage[]), 'en'),
+  weddingDay: text,
+  place: text,
+  texts: v.fallback(v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }), {
+    blessing: '',
+    invitation: '',
+    thanks: '',
+    anniversary: '',
+  }),
+  functions: v.fallback(v.array(draftFunction), []),
+  contacts: v.fallback(v.strictTuple([contact, contact, contact]), [NO_CONTACT, NO_CONTACT, NO_CONTACT]),
+  links: v.fallback(v.object({ album: text, music: text }), { album: '', music: '' }),
+  /** Last day to reply as typed; empty for a week before the first function. */
+  replyBy: text,
+  wall: v.fallback(v.picklist(['off', 'approved'] satisfies Wall[]), 'off'),
+  /** Most people that a guest without a family link may reply for, as typed; empty for none. */
+  openSeats: text,
+});
+
+export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
+export type DraftPartner = Draft['couple'][number];
+export type DraftFunction = Readonly<v.InferOutput<typeof draftFunction>>;
+export type DraftContact = Draft['contacts'][number];

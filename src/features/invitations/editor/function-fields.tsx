@@ -1,0 +1,130 @@
+import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { Draft, DraftFunction } from '../draft/draft.ts';
+import type { DraftFault } from '../draft/draft-check.ts';
+import { errorAt } from '../draft/draft-check.ts';
+import { dayOf } from '../draft/draft-functions.ts';
+import { nameOf } from '../draft/draft-invitation.ts';
+import { LimitedField } from './limited-field.tsx';
+import styles from './steps.module.css';
+
+const { functions: copy, optional } = INVITATION_EDITOR;
+
+interface FunctionFieldsProps {
+  readonly draft: Draft;
+  readonly one: DraftFunction;
+  readonly faults: readonly DraftFault[];
+  readonly onFields: (fields: Partial<DraftFunction>) => void;
+}
+
+/** Everything that can be said about a function. */
+export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsProps) {
+  const error = (part: string) => errorAt(faults, `${one.id}.${part}`);
+  return (
+    <>
+      <LimitedField
+        label={copy.name}
+        value={one.name}
+        longest={INVITATION_TEXTS.name}
+        {...textLanguage(one.name)}
+        onText={(name) => onFields({ name })}
+      />
+      <TextField
+        label={copy.day}
+        type="date"
+        value={dayOf(draft, one)}
+        error={error('day')}
+        onChange={(event) => onFields({ day: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={copy.hour}
+          type="time"
+          value={one.hour}
+          onChange={(event) => onFields({ hour: event.target.value })}
+        />
+        <TextField
+          label={copy.endHour}
+          optional={optional}
+          type="time"
+          value={one.endHour}
+          error={error('end')}
+          onChange={(event) => onFields({ endHour: event.target.value })}
+        />
+      </div>
+      <LimitedField
+        label={copy.timeLabel}
+        hint={copy.timeLabelHint}
+        optional={optional}
+        value={one.timeLabel}
+        longest={INVITATION_TEXTS.name}
+        onText={(timeLabel) => onFields({ timeLabel })}
+      />
+      <VenueField draft={draft} one={one} onFields={onFields} />
+      <LimitedField
+        label={copy.map}
+        hint={copy.mapHint}
+        optional={optional}
+        inputMode="url"
+        value={one.map}
+        longest={INVITATION_TEXTS.url}
+        error={error('map')}
+        onText={(map) => onFields({ map })}
+      />
+      <LimitedField
+        label={copy.dress}
+        optional={optional}
+        value={one.dress}
+        longest={INVITATION_TEXTS.line}
+        {...textLanguage(one.dress)}
+        onText={(dress) => onFields({ dress })}
+      />
+      <SelectField
+        label={copy.side}
+        value={one.side}
+        options={hostsOf(draft)}
+        onChoose={(side) => onFields({ side })}
+      />
+      <CheckField checked={one.asksReply} onChange={(asksReply) => onFields({ asksReply })}>
+        {copy.asksReply}
+      </CheckField>
+    </>
+  );
+}
+
+/** The place; while it is empty, that of another function is offered with its map. */
+function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'>) {
+  const other = draft.functions.find(({ id, venue }) => id !== one.id && venue.trim() !== '');
+  return (
+    <div className={styles.group}>
+      <LimitedField
+        label={copy.venue}
+        value={one.venue}
+        longest={INVITATION_TEXTS.line}
+        {...textLanguage(one.venue)}
+        onText={(venue) => onFields({ venue })}
+      />
+      {other && one.venue === '' && (
+        <p>
+          <Button look="link" onClick={() => onFields({ venue: other.venue, map: other.map })}>
+            {copy.sameVenue(nameOf(other.name) || copy.unnamed)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hostsOf({ couple }: Draft) {
+  const [first, second] = couple.map(({ name }) => nameOf(name));
+  return [
+    { value: 'both', label: copy.bothFamilies },
+    { value: 'one', label: first ? copy.familyOf(first) : copy.firstFamily },
+    { value: 'two', label: second ? copy.familyOf(second) : copy.secondFamily },
+  ] as const;
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { useMediaQuery } from '#src/lib/use-media-query.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TabList } from '#src/ui/tab-list.tsx';
+import type { Step } from '../draft/draft-check.ts';
+import { faultsOf, STEPS } from '../draft/draft-check.ts';
+import { changeDraft, useDraft } from '../draft/use-draft.ts';
+import { CheckList } from './check-list.tsx';
+import { FunctionsStep } from './functions-step.tsx';
+import styles from './invitation-editor.module.css';
+import { LookStep } from './look-step.tsx';
+import { NamesStep } from './names-step.tsx';
+import { Preview } from './preview.tsx';
+import { SettingsStep } from './settings-step.tsx';
+import type { StepProps } from './step.ts';
+import { WordsStep } from './words-step.tsx';
+
+const copy = INVITATION_EDITOR;
+
+const STEP_NAMES = STEPS.map((step) => copy.steps[step]);
+
+const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+  names: NamesStep,
+  functions: FunctionsStep,
+  words: WordsStep,
+  look: LookStep,
+  settings: SettingsStep,
+};
+
+/** From this width on the preview is beside the fields; on a phone it is behind a tab. */
+const BESIDE = '(min-width: 992px)';
+
+/** Writes an invitation step by step, with its page in sight. `save` goes below the fields. */
+export function InvitationEditor({ save }: { readonly save: ReactNode }) {
+  const { data: draft, ready, dropped, unsaved } = useDraft();
+  const [now] = useState(() => Date.now());
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const beside = useMediaQuery(BESIDE);
+  const top = useRef<HTMLDivElement>(null);
+  const show = (next: typeof view) => {
+    setView(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+
+  if (!ready) return null;
+  const writes = beside || view === 'write';
+  const form = (
+    <div className={styles.form}>
+      {dropped && <Notice kind="note" title={copy.dropped} />}
+      {unsaved && (
+        <Notice title={copy.notKept.title}>
+          <p>{copy.notKept.line}</p>
+        </Notice>
+      )}
+      <Steps draft={draft} now={now} onSee={beside ? undefined : () => show('preview')} />
+      {!unsaved && <p className={styles.kept}>{copy.kept}</p>}
+      {save}
+    </div>
+  );
+  if (beside) {
+    return (
+      <div ref={top} className={styles.editor}>
+        {form}
+        <Preview draft={draft} now={now} />
+      </div>
+    );
+  }
+  return (
+    <div ref={top} className={styles.editor}>
+      <div className={styles.views}>
+        <TabList
+          id="invitation-view"
+          label={copy.views.label}
+          names={[copy.views.write, copy.views.preview]}
+          chosen={writes ? 0 : 1}
+          onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
+        />
+      </div>
+      <div
+        id="invitation-view-panel"
+        role="tabpanel"
+        aria-labelledby={`invitation-view-tab-${writes ? 0 : 1}`}
+      >
+        {writes ? form : <Preview draft={draft} now={now} />}
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly draft: StepProps['draft'];
+  readonly now: number;
+  /** Shows the page, where it is not in sight. */
+  readonly onSee: (() => void) | undefined;
+}
+
+function Steps({ draft, now, onSee }: StepsProps) {
+  const [step, setStep] = useState<Step>('names');
+  const panel = useRef<HTMLDivElement>(null);
+  const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
+  const place = STEPS.indexOf(step);
+  const next = STEPS[place + 1];
+  const StepView = STEP_VIEWS[step];
+  const goTo = (chosen: Step) => {
+    setStep(chosen);
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <TabList
+        id="invitation-step"
+        label={copy.stepsLabel}
+        names={STEP_NAMES}
+        chosen={place}
+        onChoose={(chosen) => setStep(STEPS[chosen] ?? 'names')}
+      />
+      <div
+        ref={panel}
+        id="invitation-step-panel"
+        className={styles.panel}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={`invitation-step-tab-${place}`}
+      >
+        <StepView draft={draft} faults={faults} onChange={changeDraft} />
+      </div>
+      <div className={styles.onward}>
+        {next && <Button onClick={() => goTo(next)}>{copy.next(copy.steps[next])}</Button>}
+        {onSee && (
+          <Button look={next ? 'secondary' : 'primary'} onClick={onSee}>
+            {copy.see}
+          </Button>
+        )}
+      </div>
+      <CheckList faults={faults} onStep={goTo} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { ChoiceField } from '#src/ui/check-field.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { withLanguage, withTradition } from '../draft/draft-look.ts';
+import type { StepProps } from './step.ts';
+
+const { look } = INVITATION_EDITOR;
+
+const DesignField = lazyExtra(() => import('./design-field.tsx').then((module) => module.DesignField));
+
+const DRESSES = TRADITIONS.map(({ id, name }) => ({
+  value: id,
+  label: (
+    <>
+      {name.en} <span lang="hi">{name.hi}</span>
+    </>
+  ),
+}));
+
+const LANGUAGES = (['en', 'hi', 'both'] as const).map((value) => ({ value, ...look.languages[value] }));
+
+/** Fourth step: the dress of the page, or the card that was ordered, and its language. */
+export function LookStep({ draft, onChange }: StepProps) {
+  return (
+    <>
+      <ChoiceField
+        legend={look.dress}
+        name="dress"
+        value={draft.tradition}
+        options={DRESSES}
+        onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
+      />
+      <Suspense fallback={null}>
+        <DesignField
+          value={draft.design}
+          onChoose={(design) => onChange((before) => ({ ...before, design }))}
+        />
+      </Suspense>
+      <ChoiceField
+        legend={look.language}
+        name="page-language"
+        value={draft.language}
+        options={LANGUAGES}
+        onChoose={(language) => onChange((before) => withLanguage(before, language))}
+      />
+    </>
+  );
+}

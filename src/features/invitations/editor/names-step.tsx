@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { Draft, DraftPartner } from '../draft/draft.ts';
+import { withTradition } from '../draft/draft-look.ts';
+import type { Script } from '../invitation.ts';
+import { LimitedField } from './limited-field.tsx';
+import type { StepProps } from './step.ts';
+import styles from './steps.module.css';
+
+const { names } = INVITATION_EDITOR;
+
+const SCRIPTS = (['Deva', 'Guru', 'Arab'] satisfies Script[]).map((value) => ({
+  value,
+  label: names.scripts[value],
+}));
+
+/** How a field for each script is written and read out. */
+const SCRIPT_LANGUAGE = {
+  Deva: { lang: 'hi' },
+  Guru: { lang: 'pa' },
+  Arab: { lang: 'ur', dir: 'rtl' },
+} as const;
+
+const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name.en }));
+
+/** First step: who marries, when and where, and in which tradition. */
+export function NamesStep({ draft, onChange }: StepProps) {
+  const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
+  const setPartner = (place: 0 | 1) => (fields: Partial<DraftPartner>) =>
+    onChange((before) => ({ ...before, couple: withPartner(before.couple, place, fields) }));
+  const [first, second] = draft.couple;
+  const [hadOthers] = useState(first.also !== '' || second.also !== '');
+  return (
+    <>
+      <div className={styles.pair}>
+        <LimitedField
+          label={names.first}
+          value={first.name}
+          placeholder={names.firstSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(0)({ name })}
+        />
+        <LimitedField
+          label={names.second}
+          value={second.name}
+          placeholder={names.secondSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(1)({ name })}
+        />
+      </div>
+      <SelectField
+        label={names.tradition}
+        value={draft.tradition}
+        options={KINDS}
+        onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={names.weddingDay}
+          type="date"
+          value={draft.weddingDay}
+          onChange={(event) => change({ weddingDay: event.target.value })}
+        />
+        <LimitedField
+          label={names.place}
+          value={draft.place}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="address-level2"
+          onText={(place) => change({ place })}
+        />
+      </div>
+      <p className={styles.note}>{names.weddingDayHint}</p>
+      <details className={styles.more} open={hadOthers}>
+        <summary>{names.otherScripts}</summary>
+        <div className={styles.group}>
+          <OtherScript partner={first} label={names.alsoFirst} onPartner={setPartner(0)} />
+          <OtherScript partner={second} label={names.alsoSecond} onPartner={setPartner(1)} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface OtherScriptProps {
+  readonly partner: DraftPartner;
+  readonly label: string;
+  readonly onPartner: (fields: Partial<DraftPartner>) => void;
+}
+
+/** A name in a script beside Latin. */
+function OtherScript({ partner, label, onPartner }: OtherScriptProps) {
+  return (
+    <div className={styles.pair}>
+      <LimitedField
+        label={label}
+        value={partner.also}
+        longest={INVITATION_TEXTS.name}
+        autoComplete="off"
+        {...SCRIPT_LANGUAGE[partner.script]}
+        onText={(also) => onPartner({ also })}
+      />
+      <SelectField
+        label={names.script}
+        aria-label={`${names.script}: ${label}`}
+        value={partner.script}
+        options={SCRIPTS}
+        onChoose={(script) => onPartner({ script })}
+      />
+    </div>
+  );
+}
+
+function withPartner(
+  [first, second]: Draft['couple'],
+  place: 0 | 1,
+  fields: Partial<DraftPartner>,
+): Draft['couple'] {
+  return place === 0 ? [{ ...first, ...fields }, second] : [first, { ...second, ...fields }];
+}

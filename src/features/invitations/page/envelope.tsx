@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { Invitation } from '../invitation.ts';
+import styles from './envelope.module.css';
+
+/**
+ * The closed envelope over the cover. Pressed, it opens, and the couple's music begins, which may start in a press only.
+ * With reduced motion and without scripts it is not there.
+ */
+export function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
+  const { couple, links } = invitation;
+  const copy = GUEST_PAGE[language];
+  const [opened, setOpened] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const [silent, setSilent] = useState(links.music === '');
+  const music = useRef<HTMLAudioElement>(null);
+
+  const open = () => {
+    setOpened(true);
+    music.current?.play().catch(() => setSilent(true));
+  };
+
+  return (
+    <>
+      <div className={styles.envelope} data-opened={opened || undefined}>
+        <span className={styles.pocket} />
+        <span className={styles.flap} />
+        <button type="button" className={styles.open} onClick={open}>
+          <span className={styles.seal} aria-hidden="true">
+            {couple.map(({ name }) => [...name][0]).join(' · ')}
+          </span>
+          <span className={styles.label}>{copy.open}</span>
+        </button>
+      </div>
+      {links.music && (
+        <audio
+          ref={music}
+          src={links.music}
+          preload="none"
+          loop
+          muted={muted}
+          onError={() => setSilent(true)}
+        >
+          <track kind="captions" />
+        </audio>
+      )}
+      {opened && !silent && (
+        <button
+          type="button"
+          className={styles.mute}
+          aria-pressed={muted}
+          aria-label={copy.mute}
+          onClick={() => setMuted(!muted)}
+        >
+          <Icon name={muted ? 'mute' : 'volume'} size={22} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import '#src/styles/dresses.css';
+import type { Language } from '#src/config/language.ts';
+import type { Invitation } from '../invitation.ts';
+import { functionsFor, lifeAt } from '../life.ts';
+import { AfterWedding } from './after-wedding.tsx';
+import { Around } from './around.tsx';
+import { Cover } from './cover.tsx';
+import { Functions } from './functions.tsx';
+import styles from './invitation-view.module.css';
+import { Letter } from './letter.tsx';
+import { PageTools } from './page-tools.tsx';
+import { functionIn } from './wording.ts';
+
+interface InvitationViewProps {
+  readonly invitation: Invitation;
+  /** The language shown first; with an invitation in both, guests switch. */
+  readonly language: Language;
+  /** Milliseconds since 1970; 0 shows the page as it is before the wedding. */
+  readonly now: number;
+  /** Inside the editor: no envelope, and nothing that would leave the page or download does anything. */
+  readonly preview?: boolean;
+  /** Large letters, and what to do when the guest asks for them or for none; no such button without it. */
+  readonly larger?: { readonly on: boolean; readonly toggle: () => void };
+  /** Told when the guest switches. */
+  readonly onLanguage?: (language: Language) => void;
+}
+
+/** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
+export function InvitationView(props: InvitationViewProps) {
+  const { invitation, now, preview = false, larger, onLanguage } = props;
+  const [chosen, setChosen] = useState<Language>();
+  const language = invitation.language === 'both' ? (chosen ?? props.language) : invitation.language;
+  const life = lifeAt(now, invitation.functions);
+  const functions = functionsFor(now, invitation.functions).map((one) =>
+    functionIn(one, invitation, language),
+  );
+
+  return (
+    <div
+      className={styles.view}
+      lang={language}
+      data-dress={invitation.tradition}
+      data-life={life}
+      data-larger={larger?.on || undefined}
+      onClickCapture={preview ? holdBack : undefined}
+    >
+      <div className={styles.sheet}>
+        <Cover invitation={invitation} language={language} sealed={!preview && life === 'invitation'} />
+        <div className={styles.letter}>
+          <PageTools
+            invitation={invitation}
+            language={language}
+            functions={functions}
+            onLanguage={(next) => {
+              setChosen(next);
+              onLanguage?.(next);
+            }}
+            {...(larger ? { larger } : {})}
+          />
+          {life === 'thanks' || life === 'anniversary' ? (
+            <AfterWedding invitation={invitation} language={language} life={life} />
+          ) : (
+            <>
+              {life === 'invitation' && <Letter invitation={invitation} language={language} />}
+              <Functions invitation={invitation} functions={functions} language={language} now={now} />
+              {life === 'guide' && <Letter invitation={invitation} language={language} />}
+            </>
+          )}
+          <Around invitation={invitation} language={language} life={life} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Stops what would navigate or download; the language switch and what else stays on the page goes on. */
+function holdBack(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (!control || control.hasAttribute('data-stays')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

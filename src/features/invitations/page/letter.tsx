@@ -1,0 +1,37 @@
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { Invitation } from '../invitation.ts';
+import styles from './letter.module.css';
+import { Ornament } from './ornament.tsx';
+import { wording } from './wording.ts';
+
+/** The invitation itself: the families' line, the wording, and who the two are. */
+export function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {
+  const { couple, families, tradition } = invitation;
+  const text = wording(invitation, 'invitation', language);
+  return (
+    <section className={styles.letter} aria-label={GUEST_PAGE[language].youAreInvited}>
+      <Ornament tradition={tradition} />
+      <p className={styles.together}>{traditionOf(tradition).phrases.families[language]}</p>
+      <p className={styles.wording} {...textLanguage(text)}>
+        {text}
+      </p>
+      {families.some(Boolean) && (
+        <dl className={styles.families}>
+          {couple.map((partner, place) => {
+            const name = language === 'hi' && partner.also ? partner.also : partner.name;
+            const family = families[place] ?? '';
+            return (
+              <div key={partner.name}>
+                <dt {...textLanguage(name)}>{name}</dt>
+                {family && <dd {...textLanguage(family)}>{family}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </section>
+  );
+}

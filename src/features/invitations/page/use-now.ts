@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { indiaDay, instantInIndia } from '#src/lib/india-time.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The time, in milliseconds since 1970: 0 while the page is as it was written, and from then on a moment of the day that it
+ * is in India. It changes at midnight there, and when a phone that slept past midnight wakes up.
+ */
+export function useNow(): number {
+  const [now, setNow] = useState(0);
+
+  useEffect(() => {
+    let timer = 0;
+    const look = () => {
+      const time = Date.now();
+      setNow(time);
+      window.clearTimeout(timer);
+      const midnight = instantInIndia(indiaDay(time + DAY_MS), '00:00');
+      if (midnight) timer = window.setTimeout(look, midnight - time);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  return now;
+}

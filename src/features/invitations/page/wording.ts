@@ -1,0 +1,81 @@
+/** What an invitation says, put together from the couple's own words and those of their tradition. */
+import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Bilingual, Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
+
+/** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
+export function coupleNames({ couple }: Pick<Invitation, 'couple'>, language: Language): string {
+  const { and } = GUEST_PAGE[language];
+  const inDevanagari = language === 'hi' && couple.every(({ also, script }) => also && script === 'Deva');
+  return couple.map(({ name, also }) => (inDevanagari ? also : name)).join(` ${and} `);
+}
+
+/** A wording of the couple's, or that of their tradition where they have none. */
+export function wording(
+  invitation: Invitation,
+  which: Exclude<keyof InvitationTexts, 'blessing'>,
+  language: Language,
+): string {
+  const ours = traditionOf(invitation.tradition).phrases[which][language];
+  return (invitation.texts[which] || ours).replaceAll('{names}', coupleNames(invitation, language));
+}
+
+/** The line of blessing with its language; `undefined` for none. */
+export function blessingLine({ tradition, texts }: Invitation): SacredLine | undefined {
+  if (!texts.blessing) return undefined;
+  const known = traditionOf(tradition).blessings.find(({ text }) => text === texts.blessing);
+  return known ?? { text: texts.blessing, ...textLanguage(texts.blessing) };
+}
+
+/** A function as it is read in a language: what the tradition proposed is known in both. */
+export function functionIn(
+  one: WeddingFunction,
+  invitation: Invitation,
+  language: Language,
+): WeddingFunction {
+  const usual = traditionOf(invitation.tradition).functions;
+  const translate = (text: string, known: ReadonlyArray<Bilingual | undefined>) =>
+    known.find((pair) => pair?.en === text || pair?.hi === text)?.[language] || text;
+  return {
+    ...one,
+    name: translate(
+      one.name,
+      usual.map(({ name }) => name),
+    ),
+    dress: translate(
+      one.dress,
+      usual.map(({ dress }) => dress),
+    ),
+    timeLabel: translate(
+      one.timeLabel,
+      usual.map(({ timeLabel }) => timeLabel),
+    ),
+  };
+}
+
+/** When a function begins: the couple's own label, or the hour with its zone. */
+export function timeOf({ start, timeLabel }: WeddingFunction, language: Language): string {
+  return timeLabel || `${showIndiaHour(start, language)} ${GUEST_PAGE[language].zone}`;
+}
+
+/** The days of the wedding: `12 February 2027`, `12 to 14 February 2027`; empty without functions. */
+export function weddingDays(functions: readonly WeddingFunction[], language: Language): string {
+  const starts = functions.map(({ start }) => start);
+  if (starts.length === 0) return '';
+  const first = showIndiaDay(Math.min(...starts), language);
+  const last = showIndiaDay(Math.max(...starts), language);
+  if (first === last) return last;
+  const [firstDay, ...firstMonth] = first.split(' ');
+  const sameMonth = firstDay !== undefined && last.endsWith(firstMonth.join(' '));
+  return GUEST_PAGE[language].to(sameMonth ? firstDay : first, last);
+}
+
+/** Address of a map with the way to a function; empty where neither map nor place is known. */
+export function directionsLink({ map, venue }: WeddingFunction): string {
+  if (map) return map;
+  return venue ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(venue)}` : '';
+}

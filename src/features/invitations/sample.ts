@@ -1,0 +1,57 @@
+import type { SampleWedding } from '#src/catalogue/sample-invitations/sample-wedding.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import { SITE } from '#src/config/site.ts';
+import { instantInIndia } from '#src/lib/india-time.ts';
+import type { Invitation, WeddingFunction } from './invitation.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When the samples were written: a stable date for their calendar files. */
+const WRITTEN = Date.UTC(2026, 10, 1);
+
+/** The sample with this code, if it is one of a sample. */
+export function sampleInvitation(code: string): Invitation | undefined {
+  const wedding = SAMPLE_WEDDINGS.find((one) => one.code === code);
+  return wedding && invitationOf(wedding);
+}
+
+function invitationOf(wedding: SampleWedding): Invitation {
+  const { code, tradition, couple, place } = wedding;
+  const [one, other] = couple;
+  const { blessings, functions } = traditionOf(tradition);
+  return {
+    code,
+    published: true,
+    couple: [one, other],
+    families: [one.family, other.family],
+    tradition,
+    design: '',
+    language: 'both',
+    place,
+    texts: { blessing: blessings[0]?.text ?? '', invitation: '', thanks: '', anniversary: '' },
+    functions: functions.filter(({ proposed }) => proposed).map((usual) => functionOf(usual, wedding)),
+    contacts: [{ name: 'The family', phone: SITE.phone }],
+    links: { album: SITE.albumsFolder, music: '' },
+    settings: { replyBy: WRITTEN, closesAt: Number.MAX_SAFE_INTEGER, wall: 'off', openSeats: 0 },
+    updatedAt: WRITTEN,
+  };
+}
+
+function functionOf(
+  { id, name, day, hour, timeLabel, dress }: UsualFunction,
+  wedding: SampleWedding,
+): WeddingFunction {
+  return {
+    name: name.en,
+    start: (instantInIndia(wedding.day, hour) ?? 0) + day * DAY_MS,
+    end: undefined,
+    timeLabel: timeLabel?.en ?? '',
+    venue: wedding.venues[id] ?? wedding.venues.other,
+    map: '',
+    dress: dress.en,
+    side: 'both',
+    asksReply: true,
+  };
+}

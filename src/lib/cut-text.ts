@@ -1,0 +1,19 @@
+/**
+ * The beginning of a text, at most `longest` UTF-16 units (what a field's `maxlength` counts). It never ends within a
+ * character, an emoji of several code points included.
+ */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let length = 0;
+  for (const character of charactersOf(text.slice(0, longest + 1))) {
+    if (length + character.length > longest) break;
+    length += character.length;
+  }
+  return text.slice(0, length);
+}
+
+/** The characters as a reader counts them; code points in browsers that cannot tell. */
+function charactersOf(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text;
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

@@ -1,0 +1,34 @@
+import { PATHS } from '#src/config/paths.ts';
+import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './guest-state.module.css';
+
+interface GuestStateProps {
+  readonly state: 'loading' | 'closed' | 'unreachable';
+  readonly onRetry: () => void;
+}
+
+/** In place of an invitation: on its way, not shown to guests (for whatever reason), or out of reach for now. */
+export function GuestState({ state, onRetry }: GuestStateProps) {
+  const { title, line, hindi } = GUEST_STATES[state];
+  return (
+    <div className={styles.state} data-state={state}>
+      <PageHead
+        title={GUEST_STATES.title}
+        description={GUEST_STATES.description}
+        path={PATHS.root}
+        share="guests"
+        hidden
+      />
+      <EmptyState title={title} line={line} asPageTitle>
+        {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
+        {state === 'unreachable' && <Button onClick={onRetry}>{GUEST_STATES.unreachable.retry}</Button>}
+      </EmptyState>
+      <p className={styles.hindi} lang="hi">
+        {hindi}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import '#src/styles/dresses.css';
+import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import type { Tradition } from '#src/catalogue/traditions/tradition.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './dress-card.module.css';
+
+const { dresses } = INVITATIONS_PAGE;
+
+interface DressCardProps {
+  readonly tradition: Tradition;
+  /** In sight from the start. */
+  readonly priority: boolean;
+}
+
+/** A dress as a guest's phone shows it, small: the sample couple on their cover. Leads to the whole sample. */
+export function DressCard({ tradition: { id, name }, priority }: DressCardProps) {
+  const sample = SAMPLE_WEDDINGS.find(({ tradition }) => tradition === id);
+  if (!sample) return null;
+  const [one, other] = sample.couple;
+  return (
+    <li className={styles.card}>
+      <Link
+        className={styles.link}
+        to={PATHS.invitation(sample.code)}
+        aria-label={dresses.open(name.en)}
+        data-dress={id}
+      >
+        <span className={styles.cover}>
+          <Picture
+            source={sceneOf(id)}
+            sizes="(min-width: 992px) 232px, 60vw"
+            priority={priority}
+            fill
+            position="50% 100%"
+          />
+          <span className={styles.names} aria-hidden="true">
+            {one.name} <span>&</span> {other.name}
+          </span>
+        </span>
+        <span className={styles.name}>{name.en}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
+import { isSignInAddress } from '#src/features/invitations/account/account.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
+import { Button } from '#src/ui/button.tsx';
+import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import styles from './editor-opener.module.css';
+
+const { editor } = INVITATIONS_PAGE;
+
+const Editor = lazyWithRetry<object>(
+  () => import('./own-invitation.tsx').then((module) => module.OwnInvitation),
+  EditorLost,
+);
+
+/** The editor, fetched when it comes near the screen, or when the page was opened with a link that signs in. */
+export function EditorOpener() {
+  const [search] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const hasLink = useInBrowser(isSignInAddress(search), false);
+  return (
+    <div ref={place} className={styles.place}>
+      {near || hasLink ? (
+        <Suspense fallback={<p>{editor.opening}</p>}>
+          <Editor />
+        </Suspense>
+      ) : (
+        <noscript>{editor.noScripts}</noscript>
+      )}
+    </div>
+  );
+}
+
+function EditorLost({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice title={editor.lost.title}>
+      <p>{editor.lost.line}</p>
+      <Button look="link" onClick={onRetry}>
+        {editor.lost.retry}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
+import { invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
+import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
+import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 6, 0);
+
+function firstOf(one: Partial<DraftFunction>, draft: Partial<Draft> = {}) {
+  return invitationOf(draftWith({ ...draft, functions: [functionWith(one)] }), NOW).functions[0];
+}
+
+test('a draft becomes the invitation that was typed', () => {
+  const invitation = invitationOf(draftWith({}), NOW);
+  expect(invitation.couple[0]).toEqual({ name: 'Aarav', also: 'आरव', script: 'Deva' });
+  expect(invitation.place).toBe('Jaipur');
+  expect(invitation.functions).toHaveLength(1);
+  expect(invitation.functions[0]?.start).toBe(Date.UTC(2027, 1, 12, 13, 45));
+  expect(invitation.published).toBe(false);
+});
+
+test('the invitation can be stored and read again', () => {
+  const invitation = { ...invitationOf(draftWith({}), NOW), code: 'ABCD12345678' };
+  const fields = { ...storedFields(invitation), updatedAt: new Date(NOW) };
+  expect(parseInvitation('ABCD12345678', fields)).toEqual(invitation);
+});
+
+describe('the day of a function', () => {
+  test('follows the wedding day until it is chosen', () => {
+    const eve = { day: null, offset: -1, hour: '10:00' };
+    expect(firstOf(eve, { weddingDay: '2027-03-01' })?.start).toBe(Date.UTC(2027, 1, 28, 4, 30));
+    expect(firstOf({ ...eve, day: '2027-02-20' }, { weddingDay: '2027-03-01' })?.start).toBe(
+      Date.UTC(2027, 1, 20, 4, 30),
+    );
+  });
+
+  test('is unknown while it is half typed, and the function is not shown', () => {
+    expect(firstOf({ day: '0002-02-12' })).toBeUndefined();
+    expect(firstOf({ day: '' })).toBeUndefined();
+    expect(firstOf({ day: null, offset: -1 }, { weddingDay: '0202-02-12' })).toBeUndefined();
+    expect(firstOf({ hour: '' })).toBeUndefined();
+  });
+});
+
+test('a function that ends after midnight ends on the next day', () => {
+  expect(firstOf({ hour: '19:15', endHour: '01:00' })?.end).toBe(Date.UTC(2027, 1, 12, 19, 30));
+});
+
+test('an end before the start is left out', () => {
+  expect(firstOf({ hour: '19:15', endHour: '19:00' })?.end).toBeUndefined();
+  expect(firstOf({ hour: '19:15', endHour: '19:15' })?.end).toBeUndefined();
+});
+
+test('replies end a week before the first function, unless a day is typed', () => {
+  expect(invitationOf(draftWith({}), NOW).settings.replyBy).toBe(Date.UTC(2027, 1, 5, 18, 30));
+  const typed = draftWith({ replyBy: '2027-02-01' });
+  expect(invitationOf(typed, NOW).settings.replyBy).toBe(Date.UTC(2027, 1, 1, 18, 30));
+});
+
+test('the page stays open until after the first anniversary', () => {
+  const { closesAt } = invitationOf(draftWith({}), NOW).settings;
+  expect(closesAt).toBeGreaterThan(Date.UTC(2028, 1, 12));
+});
+
+test('a link is found in what a map shares, and one without https gets it', () => {
+  expect(firstOf({ map: 'Rambagh Palace\nhttps://maps.app.goo.gl/abc' })?.map).toBe(
+    'https://maps.app.goo.gl/abc',
+  );
+  expect(firstOf({ map: 'maps.app.goo.gl/abc' })?.map).toBe('https://maps.app.goo.gl/abc');
+  expect(firstOf({ map: 'http://maps.example/x' })?.map).toBe('https://maps.example/x');
+  expect(firstOf({ map: 'behind the temple' })?.map).toBe('');
+  expect(firstOf({ map: 'javascript:alert(1)' })?.map).toBe('');
+});
+
+test('only people with a name and a number can be called', () => {
+  const nobody = { name: '', phone: '' };
+  const contacts: Draft['contacts'] = [
+    { name: 'Asha', phone: '98123 45678' },
+    { name: 'Ravi', phone: '12' },
+    nobody,
+  ];
+  expect(invitationOf(draftWith({ contacts }), NOW).contacts).toEqual([
+    { name: 'Asha', phone: '+919812345678' },
+  ]);
+});
+
+test('texts fit what the rules allow, and no emoji is cut in two', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const { couple, texts } = invitationOf(
+    draftWith({
+      couple: [
+        { name: family.repeat(20), also: '\u200d\u200dआरव', script: 'Deva' },
+        { name: '\u202eMeera\n', also: '', script: 'Deva' },
+      ],
+      texts: { blessing: '', invitation: 'x'.repeat(5_000), thanks: '', anniversary: '' },
+    }),
+    NOW,
+  );
+  expect(couple[0].name).toBe(family.repeat(5));
+  expect(couple[0].also).toBe('आरव');
+  expect(couple[1].name).toBe('Meera');
+  expect(texts.invitation).toHaveLength(600);
+});

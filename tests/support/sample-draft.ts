@@ -1,0 +1,38 @@
+import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
+import { EMPTY_DRAFT } from '#src/features/invitations/draft/stored-draft.ts';
+
+/** A sangeet at 7:15 pm on 12 February 2027, as typed. */
+const SANGEET: DraftFunction = {
+  id: 'sangeet',
+  name: 'Sangeet',
+  day: '2027-02-12',
+  offset: 0,
+  hour: '19:15',
+  endHour: '',
+  timeLabel: '',
+  venue: 'Rambagh Palace, Jaipur',
+  map: '',
+  dress: '',
+  side: 'both',
+  asksReply: true,
+};
+
+/** {@link SANGEET} with other fields. */
+export function functionWith(fields: Partial<DraftFunction>): DraftFunction {
+  return { ...SANGEET, ...fields };
+}
+
+/** A draft that lacks nothing, with other fields. */
+export function draftWith(fields: Partial<Draft>): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    couple: [
+      { name: 'Aarav', also: 'आरव', script: 'Deva' },
+      { name: 'Meera', also: '', script: 'Deva' },
+    ],
+    weddingDay: '2027-02-14',
+    place: 'Jaipur',
+    functions: [SANGEET],
+    ...fields,
+  };
+}
