@@ -128,7 +128,7 @@ export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'to
   'home/hero-wide': { shape: 'wide', tone: '#5a2d22' },
   'invitations/christian': { shape: 'cover', tone: '#e5decb' },
   'invitations/hindu': { shape: 'cover', tone: '#7b3c3c' },
-  'invitations/modern': { shape: 'cover', tone: '#d4bca7' },
+  'invitations/modern': { shape: 'cover', tone: '#d6bda8' },
   'invitations/muslim': { shape: 'cover', tone: '#3b5a48' },
   'invitations/sikh': { shape: 'cover', tone: '#82606b' },
   'loops/campus': { shape: 'scene', tone: '#a07363' },

@@ -8,9 +8,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
-import { blessingLine, weddingDays } from './wording.ts';
-
-type Names = readonly [string, string];
+import { blessingLine, namesIn, weddingDays } from './wording.ts';
 
 interface CoverProps {
   readonly invitation: Invitation;
@@ -21,13 +19,10 @@ interface CoverProps {
 
 /** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
 export function Cover({ invitation, language, sealed }: CoverProps) {
-  const { couple, design, functions, place, tradition } = invitation;
+  const { design, functions, place, tradition } = invitation;
   const blessing = blessingLine(invitation);
   const { and } = GUEST_PAGE[language];
-  const latin: Names = [couple[0].name, couple[1].name];
-  const also: Names = [couple[0].also, couple[1].also];
-  const inHindi = language === 'hi' && also.every((name) => textLanguage(name).lang === 'hi');
-  const [names, others] = inHindi ? [also, latin] : [latin, also];
+  const { names, also } = namesIn(invitation, language);
   return (
     <header className={styles.cover} data-card={design !== '' || undefined}>
       <div className={styles.scene}>
@@ -50,9 +45,9 @@ export function Cover({ invitation, language, sealed }: CoverProps) {
         <h1 className={styles.names} style={lettersOf(names)}>
           <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />
         </h1>
-        {others.every(Boolean) && (
+        {also.every(Boolean) && (
           <p className={styles.also}>
-            <Name text={others[0]} /> <span aria-hidden="true">·</span> <Name text={others[1]} />
+            <Name text={also[0]} /> <span aria-hidden="true">·</span> <Name text={also[1]} />
           </p>
         )}
         <p className={styles.when}>
@@ -75,7 +70,7 @@ function Name({ text }: { text: string }) {
 }
 
 /** The longest word of the names, by which they are sized to fit their line. */
-function lettersOf(names: Names): CSSProperties & Record<'--letters', number> {
+function lettersOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
   const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
   return { '--letters': Math.max(longest, 6) };
 }
