@@ -28,6 +28,8 @@ export interface Page<Item> {
 export interface Source {
   readonly collection: string;
   readonly filters?: readonly QueryConstraint[];
+  /** The timestamp that orders it; `createdAt` by default. */
+  readonly dateField?: string;
 }
 
 const UNDATED_BATCH = 300;
@@ -40,7 +42,7 @@ export function readPage<Item>(
   read: (id: string, data: unknown) => Item,
   after?: PageCursor,
 ): Promise<Page<Item>> {
-  return readOrdered(source, orderBy('createdAt', 'desc'), read, after);
+  return readOrdered(source, orderBy(source.dateField ?? 'createdAt', 'desc'), read, after);
 }
 
 /** One page in the order of ids, which never changes, so no document is missed between pages. */

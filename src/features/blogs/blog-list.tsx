@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
-import { useBlogPages } from './use-blog-pages.ts';
+import { usePages } from '#src/lib/use-pages.ts';
 
 /** Firestore is fetched with the first page, not with the screen. */
 async function read(after?: PageCursor) {
@@ -16,7 +16,7 @@ async function read(after?: PageCursor) {
 
 /** The public list: newest first and large, the others in rows below, 20 at a time. */
 export function BlogList() {
-  const { status, blogs, next, more } = useBlogPages(read);
+  const { status, items: blogs, next, more } = usePages(read);
   const { unreachable, empty } = BLOGS;
 
   return (

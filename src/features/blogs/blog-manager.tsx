@@ -13,7 +13,7 @@ import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
 import { deleteBlog, listBlogs } from './blogs-api.ts';
-import { useBlogPages } from './use-blog-pages.ts';
+import { usePages } from '#src/lib/use-pages.ts';
 
 interface BlogManagerProps {
   guard: Guard;
@@ -23,7 +23,7 @@ const read = (after?: PageCursor) => listBlogs(after);
 
 /** Every blog as a card with its Delete, which asks first. */
 export function BlogManager({ guard }: BlogManagerProps) {
-  const { status, blogs, next, more, drop } = useBlogPages(read);
+  const { status, items: blogs, next, more, drop } = usePages(read);
   const list = useRef<HTMLUListElement>(null);
   const { asked, deleting, ask, question } = useDeletion({
     items: blogs,

@@ -1,0 +1,161 @@
+/** Invitations, saved drafts and teams, for the owner and for couples who are let in. All throw Firebase errors. */
+import {
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVITATIONS } from '#src/config/collections.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { CALL_TIMEOUT_MS, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import { parseSavedDraft } from './account/saved-draft.ts';
+import type { Draft } from './draft/draft.ts';
+import { invitationOf } from './draft/draft-invitation.ts';
+import type { Invitation } from './invitation.ts';
+import { newInvitationCode } from './invitation-code.ts';
+import { parseInvitation, storedFields } from './stored-invitation.ts';
+
+const DRAFTS = 'drafts';
+
+/** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
+export interface OwnedInvitation {
+  /** The code. */
+  readonly id: string;
+  readonly invitation: Invitation | undefined;
+}
+
+/** A draft that a couple has saved; `draft` is missing if the document is damaged. */
+export interface WaitingDraft {
+  /** The account's id. */
+  readonly id: string;
+  readonly email: string;
+  readonly savedAt: Date | undefined;
+  readonly draft: Draft | undefined;
+}
+
+const draftDocument = v.object({
+  email: v.fallback(v.string(), ''),
+  updatedAt: v.fallback(
+    v.optional(
+      v.pipe(
+        v.object({ toMillis: v.function() }),
+        v.transform((timestamp) => new Date(Number(timestamp.toMillis()))),
+      ),
+    ),
+    undefined,
+  ),
+});
+const teamDocument = v.object({ editors: v.array(v.string()) });
+
+async function placeOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code);
+}
+
+async function teamOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', 'team');
+}
+
+/** One page of all invitations, newest first. */
+export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitation>> {
+  return readPage({ collection: INVITATIONS }, ownedInvitation, after);
+}
+
+function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
+  return { id, invitation: parseInvitation(id, fields) };
+}
+
+/** One page of the drafts that couples have saved, the latest first. */
+export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
+  return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
+}
+
+function waitingDraft(id: string, fields: unknown): WaitingDraft {
+  const { email, updatedAt } = v.parse(draftDocument, fields);
+  return { id, email, savedAt: updatedAt, draft: parseSavedDraft(fields)?.draft };
+}
+
+export function deleteDraft(uid: string): Promise<void> {
+  return deleteDocument(DRAFTS, uid);
+}
+
+/** Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. */
+export async function makeInvitation(
+  { id, email }: WaitingDraft,
+  draft: Draft,
+  now: number,
+): Promise<Invitation> {
+  const invitation = { ...invitationOf(draft, now), code: newInvitationCode() };
+  const batch = writeBatch(await openDatabase());
+  batch.set(await placeOf(invitation.code), {
+    ...storedFields(invitation),
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+  batch.set(await teamOf(invitation.code), { editors: [email] });
+  batch.delete(doc(await openDatabase(), DRAFTS, id));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  return invitation;
+}
+
+/** An invitation, or `undefined` if there is none with this code or it cannot be read. */
+export async function readInvitation(code: string): Promise<Invitation | undefined> {
+  const found = await withTimeout(getDoc(await placeOf(code)), CALL_TIMEOUT_MS);
+  return found.exists() ? parseInvitation(code, found.data()) : undefined;
+}
+
+/** Owner only. */
+export async function setPublished(code: string, published: boolean): Promise<void> {
+  await change(code, { published });
+}
+
+/** Guests read the page until `closesAt` (milliseconds since 1970). */
+export async function setClosing(code: string, closesAt: number): Promise<void> {
+  await change(code, { 'settings.closesAt': new Date(closesAt) });
+}
+
+async function change(code: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const write = updateDoc(await placeOf(code), { ...fields, updatedAt: serverTimestamp() });
+  await withTimeout(write, CALL_TIMEOUT_MS);
+}
+
+/**
+ * Saves an edited invitation over the version of `edited.updatedAt`. If somebody else has saved a newer one, nothing is
+ * written and that one is returned. What the owner decides, `published`, stays as it is.
+ */
+export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
+  const place = await placeOf(edited.code);
+  const { published: _, ...fields } = storedFields(edited);
+  return runTransaction(await openDatabase(), async (transaction) => {
+    const found = await transaction.get(place);
+    const stored = parseInvitation(edited.code, found.data());
+    if (stored && stored.updatedAt !== edited.updatedAt) return stored;
+    transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
+    return undefined;
+  });
+}
+
+/** The e-mail addresses that may edit an invitation, in small letters. */
+export async function readTeam(code: string): Promise<readonly string[]> {
+  const found = await withTimeout(getDoc(await teamOf(code)), CALL_TIMEOUT_MS);
+  const team = v.safeParse(teamDocument, found.data());
+  return team.success ? team.output.editors : [];
+}
+
+/** Owner only. At most `LIMITS.editors.max` addresses, in small letters. */
+export async function writeTeam(code: string, editors: readonly string[]): Promise<void> {
+  await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
+}
+
+/** Deletes an invitation with everything stored under it. Safe to repeat. */
+export async function eraseWedding(code: string): Promise<void> {
+  const batch = writeBatch(await openDatabase());
+  batch.delete(await teamOf(code));
+  batch.delete(await placeOf(code));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Page, PageCursor } from './pages-api.ts';
+
+interface Pages<Item> {
+  readonly status: 'reading' | 'ready' | 'unreachable';
+  /** Everything read so far, in the order it was read. */
+  readonly items: readonly Item[];
+  readonly next: PageCursor | undefined;
+}
+
+/** A list read page by page, shown as one. `more` reads the next page, or retries after a failure. */
+export function usePages<Item extends { readonly id: string }>(
+  read: (after?: PageCursor) => Promise<Page<Item>>,
+) {
+  const [pages, setPages] = useState<Pages<Item>>({ status: 'reading', items: [], next: undefined });
+  const busy = useRef(false);
+
+  const readFrom = useCallback(
+    async (after: PageCursor | undefined): Promise<void> => {
+      if (busy.current) return;
+      busy.current = true;
+      setPages((before) => ({ ...before, status: 'reading' }));
+      try {
+        const { items, next } = await read(after);
+        setPages((before) => {
+          const known = new Set(before.items.map(({ id }) => id));
+          const fresh = items.filter(({ id }) => !known.has(id));
+          return { status: 'ready', items: [...before.items, ...fresh], next };
+        });
+      } catch {
+        setPages((before) => ({ ...before, status: 'unreachable' }));
+      }
+      busy.current = false;
+    },
+    [read],
+  );
+
+  useEffect(() => void readFrom(undefined), [readFrom]);
+
+  return {
+    ...pages,
+    more: useCallback(() => void readFrom(pages.next), [readFrom, pages.next]),
+    add: useCallback(
+      (item: Item) => setPages((before) => ({ ...before, items: [item, ...before.items] })),
+      [],
+    ),
+    replace: useCallback(
+      (item: Item) =>
+        setPages((before) => ({
+          ...before,
+          items: before.items.map((one) => (one.id === item.id ? item : one)),
+        })),
+      [],
+    ),
+    drop: useCallback(
+      (id: string) =>
+        setPages((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) })),
+      [],
+    ),
+  };
+}
