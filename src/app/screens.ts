@@ -25,6 +25,12 @@ const INVITATION_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/invitations/invitations-page.tsx'),
   },
   {
+    path: PATHS.manageInvitations,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-invitations/manage-invitations-page.tsx'),
+    prerender: [],
+  },
+  {
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),

@@ -21,6 +21,8 @@ export const PATHS = {
   qrTemplates: '/qr-templates',
 
   invitations: '/invitations',
+  /** A couple's desk; without a code it asks for one. */
+  myWedding: (code?: string) => (code ? `/my-wedding?code=${code}` : '/my-wedding'),
 
   catering: '/catering',
   vegMenu: '/veg-menu',
@@ -44,6 +46,7 @@ export const PATHS = {
   admin: '/adminpanel',
   addBlogs: '/add-blogs',
   manageBlogs: '/manage-blogs',
+  manageInvitations: '/manage-invitations',
   farewellMessages: '/display-farewell-messages',
   coupleMessages: '/display-couple-messages',
 } as const;

@@ -1,12 +1,12 @@
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
-import { usePages } from '#src/lib/use-pages.ts';
 
 /** Firestore is fetched with the first page, not with the screen. */
 async function read(after?: PageCursor) {

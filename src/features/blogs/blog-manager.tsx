@@ -4,6 +4,7 @@ import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
 import { deleteBlog, listBlogs } from './blogs-api.ts';
-import { usePages } from '#src/lib/use-pages.ts';
 
 interface BlogManagerProps {
   guard: Guard;

@@ -85,12 +85,21 @@ export function invitationOf(draft: Draft, now: number): Invitation {
     links: { album: parseLink(draft.links.album) ?? '', music: parseLink(draft.links.music) ?? '' },
     settings: {
       replyBy: replyByOf(draft) ?? now,
-      closesAt: last + OPEN_DAYS * DAY_MS,
+      closesAt: closingAfter(last),
       wall: draft.wall,
       openSeats: parseWholeNumber(draft.openSeats, LIMITS.seats) ?? 0,
     },
     updatedAt: now,
   };
+}
+
+/** When a page closes, unless the owner closes it before: `OPEN_DAYS` after the last function. */
+export function closingOf(functions: readonly WeddingFunction[], now: number): number {
+  return closingAfter(Math.max(...functions.map(({ start }) => start), now));
+}
+
+function closingAfter(last: number): number {
+  return last + OPEN_DAYS * DAY_MS;
 }
 
 /** Starts of the functions that have one, earliest first. */

@@ -1,0 +1,13 @@
+import { PATHS } from '#src/config/paths.ts';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import { InvitationManager } from '#src/features/invitations/owner/invitation-manager.tsx';
+
+/** /manage-invitations: every couple's invitation, for the owner. */
+export default function ManageInvitationsPage() {
+  return (
+    <AdminFrame title={MANAGE_INVITATIONS.title} path={PATHS.manageInvitations}>
+      {(guard) => <InvitationManager guard={guard} />}
+    </AdminFrame>
+  );
+}
