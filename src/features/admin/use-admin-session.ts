@@ -4,13 +4,9 @@ import type { Guard } from '#src/lib/guard.ts';
 import type { Account } from './auth-api.ts';
 import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
 
-/**
- * Where the sign-in stands. `expired`: it ran out in the middle of something that is then done after signing in
- * again; the page behind it is kept.
- */
+/** `expired`: a call failed because the session ran out; it is repeated after the next sign-in. */
 export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'notAdmin' | 'admin';
 
-/** The person signed out instead of signing in again. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
@@ -20,7 +16,7 @@ interface Waiting {
   readonly giveUp: (reason: Error) => void;
 }
 
-/** The session of the admin pages. */
+/** Sign-in state of the admin pages, and a guard that repeats a call after a new sign-in. */
 export function useAdminSession() {
   const [status, setStatus] = useState<SessionStatus>('opening');
   const [account, setAccount] = useState<Account>();
@@ -42,7 +38,7 @@ export function useAdminSession() {
     setStatus('signedOut');
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt subscribes again.
   useEffect(() => {
     let gone = false;
     let stop = () => {};
@@ -87,7 +83,7 @@ export function useAdminSession() {
       async (email: string, password: string) => settle(await signIn(email, password)),
       [settle],
     ),
-    /** Throws when it fails; the session then goes on. */
+    /** Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
       await signOut();
       for (const { giveUp } of waiting.current.splice(0)) giveUp(new SignedOutError('signed out'));
@@ -96,7 +92,7 @@ export function useAdminSession() {
   };
 }
 
-/** Whether an error means that the sign-in has run out, rather than that the call itself was wrong. */
+/** Distinguishes an expired session from a call that is refused for another reason. */
 async function wantsSignIn(error: unknown): Promise<boolean> {
   if (backendFailure(error) === 'session') return true;
   if (codeOf(error) !== 'permission-denied') return false;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Guard } from '#src/lib/guard.ts';
 
-/** Milliseconds between two counts while the page is looked at. A count costs one read per thousand documents. */
+/** A count costs one read per thousand documents. */
 const EVERY_MS = 30_000;
 
-/** A number that follows the database: counted now, every half minute, and when the tab is looked at again. */
+/** Reads a count now, every 30 s, and when the tab becomes visible again. */
 export function useLiveCount(
   guard: Guard,
   read: () => Promise<number>,

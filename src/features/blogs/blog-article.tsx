@@ -7,21 +7,18 @@ import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
 
-/** Characters, or lines, from which on a blog is shown folded. */
+/** Above this many characters or lines a blog is shown collapsed. */
 const LONG = 700;
 const MANY_LINES = 9;
 
 interface BlogArticleProps {
   blog: Omit<Blog, 'id'>;
   lead?: boolean;
-  /** Whether it can be passed on: not while it is only looked at before it is sent. */
+  /** Shows the share button; off in the preview. */
   shared?: boolean;
 }
 
-/**
- * One blog: picture, date (Indian Standard Time), title, and its text with its line breaks, as plain text. A long
- * one is folded; `lead` is the newest, set large.
- */
+/** One blog as plain text with line breaks, dated in Indian Standard Time. `lead` shows it large. */
 export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleProps) {
   const [open, setOpen] = useState(false);
   const textId = useId();

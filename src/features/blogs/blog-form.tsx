@@ -21,17 +21,16 @@ const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
 
 interface BlogFormProps {
-  /** Runs a call for the signed-in owner. */
   guard: Guard;
 }
 
-/** Title, content and picture of a new blog, with what it will look like beside it. What is typed is kept. */
+/** Form for a new blog with a live preview. Saves a draft while typing. */
 export function BlogForm({ guard }: BlogFormProps) {
   const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readDraft(DRAFT) }));
   const [errors, setErrors] = useState<Partial<Record<BlogField, string>>>({});
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
-  /** The last attempt: the very same words again are the same blog, other words another one. */
+  /** Submitting the same text again reuses the id, so a retry cannot create a second blog. */
   const attempt = useRef({ id: '', words: '' });
 
   function change(field: BlogField, text: string) {

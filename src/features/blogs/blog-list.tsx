@@ -8,13 +8,13 @@ import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { useBlogPages } from './use-blog-pages.ts';
 
-/** Firestore is fetched with the first page, not with the screen. */
+/** Loads Firestore with the first page of blogs, not with the screen. */
 async function read(after?: PageCursor) {
   const { listBlogs } = await import('./blogs-api.ts');
   return listBlogs(after);
 }
 
-/** The public list: newest first and large, the others in rows below, 20 at a time. */
+/** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
   const { status, blogs, next, more } = useBlogPages(read);
   const { unreachable, empty } = BLOGS;
@@ -51,7 +51,7 @@ export function BlogList() {
   );
 }
 
-/** Paper-coloured blocks at the size of the first blog; they appear only when reading takes longer than a blink. */
+/** Skeleton the size of the first blog; it appears only if loading takes a moment. */
 function Reading() {
   return (
     <div className={styles.reading} role="status">

@@ -21,7 +21,7 @@ interface BlogManagerProps {
 
 const read = (after?: PageCursor) => listBlogs(after);
 
-/** Every blog as a card with its Delete, which asks first. */
+/** All blogs as cards, each with a Delete button that asks for confirmation. */
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, blogs, next, more, drop } = useBlogPages(read);
   const list = useRef<HTMLUListElement>(null);

@@ -9,17 +9,15 @@ import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CardCart } from './card-cart.ts';
 import { countCards } from './card-cart.ts';
 
-/** A line of the cart with what the catalogue says of it. */
 export interface PricedLine {
   readonly designId: string;
   readonly amount: number;
   readonly series: CardSeries;
   readonly design: CardDesign;
-  /** Amount times the series' price per card. */
   readonly estimate: PriceRange;
 }
 
-/** The cart's lines that we still sell, priced; `gone` are the ids of those we don't. */
+/** Prices the lines that are still sold; `gone` lists the ids of the others. */
 export function priceCart(cart: CardCart): { lines: PricedLine[]; gone: string[]; total: PriceRange } {
   const gone: string[] = [];
   const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
@@ -38,12 +36,12 @@ export function cardsWords(amount: number): string {
   return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
 }
 
-/** Absolute address of a design's picture, in the ending every phone shows. */
+/** JPEG, which every phone can show. */
 function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
-/** The order as WhatsApp texts: name, amount, price and image of each item (specification §7), and the discounts. */
+/** WhatsApp texts with name, amount, price and image of each item (specification §7), and the discounts. */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
     greeting: CART.order.greeting,

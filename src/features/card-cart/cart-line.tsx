@@ -15,11 +15,10 @@ import { cardCart } from './use-card-cart.ts';
 interface CartLineProps {
   line: PricedLine;
   removed: boolean;
-  /** Removes the line, or puts it back. */
   onToggle: () => void;
 }
 
-/** One design of the cart: picture, name, price, amount, estimate, Remove item; once removed, name and Undo. */
+/** One design in the cart; after removal only its name and Undo. */
 export function CartLine({ line, removed, onToggle }: CartLineProps) {
   const { designId, design, series, amount, estimate } = line;
   const toggle = () => {

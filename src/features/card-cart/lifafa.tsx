@@ -15,10 +15,7 @@ interface LifafaProps {
   designs: number;
 }
 
-/**
- * The shagun envelope that is the total: an honest estimate from–to, what is meant by the two discounts, and
- * that nothing is paid here.
- */
+/** The estimated total in a shagun envelope; '2 Discounts Applied' opens the list of discounts. */
 export function Lifafa({ total, cards, designs }: LifafaProps) {
   const [explained, setExplained] = useState(false);
   return (

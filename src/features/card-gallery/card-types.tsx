@@ -5,7 +5,7 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './card-types.module.css';
 
-/** The kinds of card, moving on every 2 s, every 1.5 s on small screens (specification §9). */
+/** Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). */
 export function CardTypes() {
   return (
     <div className={styles.types}>

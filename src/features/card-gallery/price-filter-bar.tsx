@@ -7,10 +7,9 @@ import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
 
 interface PriceFilterBarProps {
-  /** Name of the chosen option; empty for all. */
+  /** Empty: all prices. */
   chosen: string;
   onChoose: (option: string) => void;
-  /** How many series are shown. */
   count: number;
 }
 
@@ -20,10 +19,10 @@ export function priceOptionLabel(option: string): string {
   return range ? rupeeRangeShort(range) : WEDDING_CARDS.filter.all;
 }
 
-/** One choice with two faces: a native select on phones, plain words from 992 px. Sticks under the header. */
+/** Price filter: a native select on phones, buttons from 992 px. Sticky under the header. */
 export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
   const { filter } = WEDDING_CARDS;
-  // What is picked stands at once; the series follow, which takes a slow phone longer.
+  // Shows the choice at once; rendering the series takes longer on a slow phone.
   const [picked, setPicked] = useState({ option: chosen, chosen });
   if (picked.chosen !== chosen) setPicked({ option: chosen, chosen });
   const pick = (option: string) => {

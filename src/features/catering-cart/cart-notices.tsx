@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './cart-notices.module.css';
 import { useCartTrouble } from './use-catering-cart.ts';
 
-/** Says when something of a stored cart was left out, or when the phone cannot store it; nothing otherwise. */
+/** Says if part of the stored cart was dropped or if the cart cannot be saved. */
 export function CartNotices() {
   const { dropped, unsaved } = useCartTrouble();
   if (!dropped && !unsaved) return null;

@@ -6,10 +6,7 @@ import { groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { showDate } from './catering-party.ts';
 
-/**
- * The order as WhatsApp texts (specification §7): a greeting, one line per dish with its name and id, numbered through, and
- * the count. Guests and date stand under the greeting, where they are known.
- */
+/** WhatsApp texts with a numbered line per dish (specification §7), and guests and date if known. */
 export function cateringOrder(cart: CateringCart, { guests, date }: CateringParty): string[] {
   const { order } = CATERING_CART;
   const dishes = groupDishes(cart.lines).flatMap(({ chosen }) => chosen);

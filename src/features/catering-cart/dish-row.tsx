@@ -5,7 +5,7 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './dish-row.module.css';
 import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 
-/** Quick ticks leave one toast on the screen, saying the last. */
+/** A shared id: each tick replaces the previous toast. */
 const TOAST = 'dish-ticked';
 
 function tick(dishId: string, checked: boolean): void {
@@ -17,19 +17,19 @@ function tick(dishId: string, checked: boolean): void {
   }
 }
 
-/** The tick is painted first, the toast in the next frame: on a slow phone that is what makes a tick feel instant. */
+/** Paints the tick before the toast, which keeps ticking fast on slow phones. */
 function say(words: string): void {
   startTransition(() => {
     notify.success(words, TOAST);
   });
 }
 
-/** A dish with its box; the whole row is the label. It renders again only when its own tick changes. */
+/** A dish with its checkbox. Memoised: a row renders again only if its own tick changes. */
 export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
   const chosen = useDishChosen(dish.id);
   const box = useRef<HTMLInputElement>(null);
 
-  // A prerendered row can be ticked before its code has arrived: that tick counts too.
+  // A prerendered row can be ticked before hydration.
   useEffect(() => {
     if (box.current?.checked) tick(dish.id, true);
   }, [dish.id]);

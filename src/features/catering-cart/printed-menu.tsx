@@ -4,7 +4,7 @@ import type { CateringParty } from './catering-party.ts';
 import { partyWords } from './catering-party.ts';
 import styles from './printed-menu.module.css';
 
-/** The choice as a menu on paper, in both scripts: seen in print only, where it takes the cart's place. */
+/** Printable menu in both scripts; in print it replaces the cart. */
 export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; party: CateringParty }) {
   const { printed } = CATERING_CART;
   const words = partyWords(party);

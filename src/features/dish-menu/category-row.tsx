@@ -6,21 +6,18 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './category-row.module.css';
 
-/** specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
+/** Specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
 const AUTOPLAY_MS = 2_000;
 
 interface CategoryRowProps {
   block: MenuBlock;
   chosen: DishCategory;
   onChoose: (category: DishCategory) => void;
-  /** Bowls side by side, as in the first block of a menu; else one category at a time. */
+  /** Several categories side by side, as in the first block of a menu; otherwise one at a time. */
   bowls: boolean;
 }
 
-/**
- * The pictures of a block's categories, moving on by themselves; pressing one chooses it. Moving never changes
- * what is chosen.
- */
+/** Autoplaying carousel of a block's categories. A press chooses one; autoplay never does. */
 export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
   return (
     <div className={bowls ? styles.bowls : styles.singles}>

@@ -11,16 +11,14 @@ interface MenuBlockProps {
   block: Block;
   place: BlockPlace;
   onMove: (place: BlockPlace) => void;
-  /** Whether its categories stand side by side as bowls: the first block of each menu (specification §9). */
+  /** Shows categories side by side: the first block of each menu (specification §9). */
   bowls: boolean;
-  /** Holds the dishes still: somebody is choosing. */
   stopped: boolean;
   row: DishRowComponent;
-  /** The way to the cart, with its count. */
   cart: ReactNode;
 }
 
-/** One block of a menu: its title and the way to the cart, its categories, and the card of the chosen one. */
+/** One block of a menu: its categories and the dishes of the chosen one. */
 export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: MenuBlockProps) {
   const titleId = `block-${block.id}`;
   const choose = (category: BlockPlace['category']) => onMove({ category, page: 0 });

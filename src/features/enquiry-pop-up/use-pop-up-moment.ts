@@ -4,15 +4,13 @@ import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
-/** How often to look again while the person is busy. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** Keeps the pop-up away for the rest of the session: it was closed, or its form was sent. */
+/** Suppresses the pop-up for the rest of the session. */
 export function stayAway(): void {
   writeText(STORAGE_KEYS.messagePopUpClosed, 'yes', 'session');
 }
 
-/** Whether a dialog or menu is open, a form is being filled in, or nobody looks. */
 function isBusy(): boolean {
   const covered = document.querySelector('dialog[open], [aria-modal="true"], header [aria-expanded="true"]');
   return document.hidden || covered !== null || isTyping() || hasUnsentWords();
@@ -23,13 +21,7 @@ interface PopUp {
   readonly close: () => void;
 }
 
-/**
- * When the message pop-up is open: {@link POP_UP_DELAY_MS} after the page has loaded, or after the first screen that may
- * show it, and never while the person is busy. Nothing reopens it in the session once it was closed, or left for a
- * screen that may not show it.
- *
- * @param welcome whether the screen in view may be covered at all
- */
+/** Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. */
 export function usePopUpMoment(welcome: boolean): PopUp {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');
 

@@ -2,35 +2,27 @@ import type { PriceRange } from '#src/config/price.ts';
 import { ENQUIRY } from '#src/content/enquiry.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 
-/** What somebody wants to book, order or ask about. */
+/** An item named in a WhatsApp text: service 'Car Service', item 'Innova Crysta', unit 'a day'. */
 export interface Wanted {
-  /** The page it is sold on: 'Car Service'. */
   readonly service: string;
-  /** Its name there: 'Innova Crysta'. */
   readonly item: string;
-  /** Whole rupees, a range, or words where there is no single price. Left out only for what has none. */
+  /** Whole rupees, a range, or text such as 'on request'. */
   readonly price?: number | PriceRange | string;
-  /** What the price is for: 'a day'. */
   readonly unit?: string;
-  /** Further lines: '+ ₹300 each night'. */
   readonly details?: readonly string[];
-  /** Absolute address of its picture. */
   readonly pictureLink?: string;
-  /** The wedding a guest orders for, instead of room for date and place. */
+  /** Replaces the date and place the sender fills in. */
   readonly wedding?: { readonly names: readonly string[]; readonly when: string } | undefined;
 }
 
-/** A text that books: greeting, the item with its service, price, details, and room for date and place. */
 export function bookingText(wanted: Wanted): string {
   return write(ENQUIRY.opening.book, wanted);
 }
 
-/** The same for goods that are ordered. */
 export function orderText(wanted: Wanted): string {
   return write(ENQUIRY.opening.order, wanted);
 }
 
-/** The same for what we only answer questions about. */
 export function enquiryText(wanted: Wanted): string {
   return write(ENQUIRY.opening.ask, wanted);
 }

@@ -9,16 +9,15 @@ import { SampleSlide } from './sample-slide.tsx';
 import type { SampleTab } from './sample-tabs.ts';
 import { sampleTabs } from './sample-tabs.ts';
 
-/** What the viewer is told by the page. */
 export interface SampleSheetProps {
-  /** Title of the service; also the key of its samples. */
+  /** Service title, the key in the sample catalogue. */
   title: string;
   open: boolean;
-  /** Close button, Escape, a pull down, the browser's Back, a press beside the sheet. */
+  /** Also called on Escape, pull-down, Back and a press on the backdrop. */
   onClose: () => void;
 }
 
-/** The viewer itself: '{title} - Samples', a tab for each sub-category, a gallery to swipe. */
+/** The sample dialog: a tab per sub-category, each with a swipeable gallery. */
 export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={SAMPLE_WORDS.heading(title)} size="wide" pull>
@@ -27,7 +26,7 @@ export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
   );
 }
 
-/** Mounted anew each time the sheet opens, so it starts on the first tab and nothing plays on. */
+/** Remounted on each opening, so it starts on the first tab and playback stops. */
 function SampleTabs({ title, tabs }: { title: string; tabs: readonly SampleTab[] }) {
   const [chosen, setChosen] = useState(0);
   const id = useId();

@@ -11,11 +11,10 @@ const SIZES = '(min-width: 880px) 824px, 100vw';
 
 interface SampleSlideProps {
   sample: Sample;
-  /** Whether it is the one in view; a film plays only there. */
+  /** In view; films play only there. */
   front: boolean;
 }
 
-/** One sample in the gallery: picture, film or the way to an album. */
 export function SampleSlide({ sample, front }: SampleSlideProps) {
   switch (sample.kind) {
     case 'picture':
@@ -52,7 +51,7 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
   }
 }
 
-/** A picture of the owner's on another host, whose size nobody knows. */
+/** A picture on another host, of unknown size. */
 function ForeignImage({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {

@@ -5,10 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { SampleSheetProps } from './sample-sheet.tsx';
 
-/**
- * Samples of a service over the page, by its title in the sample catalogue. Viewer, catalogue and gallery are
- * fetched when it is first opened; if they can't be, a toast says so and the viewer closes.
- */
+/** Loads the sample dialog when first opened; on failure shows a toast and closes. */
 export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<SampleSheetProps>>();
   const close = useRef(onClose);
@@ -39,13 +36,13 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
 }
 
 interface ViewSampleProps {
-  /** Title of the service, as in the sample catalogue. */
+  /** Key in the sample catalogue. */
   title: string;
-  /** Id of the item's title on the page, since the words are the same on every row. */
+  /** Id of the item's title: the label is the same on every row. */
   describedBy?: string;
 }
 
-/** The View Sample button of a list row, with the viewer it opens. */
+/** The View Sample button and its dialog. */
 export function ViewSample({ title, describedBy }: ViewSampleProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,13 +4,10 @@ import type { WaitingVersion } from './service-worker-client.ts';
 
 const UpdateBar = lazyExtra(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 
-/** Time the page has for itself before the service worker's files are fetched. */
+/** After load, before the service worker's files are fetched. */
 const QUIET_MS = 3_000;
 
-/**
- * Registers the service worker once the page stands and rests, and offers a new version when one waits. Nothing of
- * it is loaded before; it does nothing in development.
- */
+/** Registers the service worker after load and offers a new version. Production only. */
 export function AppUpdates() {
   const [waiting, setWaiting] = useState<WaitingVersion>();
 
@@ -21,7 +18,7 @@ export function AppUpdates() {
       clock = window.setTimeout(() => {
         import('./service-worker-client.ts')
           .then(({ registerServiceWorker }) => registerServiceWorker(setWaiting))
-          // Without it (a private window, a lost network) the shop works as any page does.
+          // Without it (private window, no network) the shop still works.
           .catch(() => undefined);
       }, QUIET_MS);
     };

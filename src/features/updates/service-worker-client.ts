@@ -1,15 +1,13 @@
 import { Workbox } from 'workbox-window';
 
-/** How often an open tab asks whether a new version has gone out. */
 const ASK_EVERY_MS = 60 * 60 * 1_000;
 
-/** A version that is fetched and waits for the person's word. */
+/** Downloaded and waiting to be activated. */
 export interface WaitingVersion {
-  /** Lets it take over and reloads this tab; other tabs keep what is typed in them and follow when they reload. */
+  /** Activates it and reloads this tab only. */
   readonly takeOver: () => void;
 }
 
-/** Registers /service-worker.js and calls `onWaiting` whenever a new version is ready. */
 export async function registerServiceWorker(onWaiting: (version: WaitingVersion) => void): Promise<void> {
   const workbox = new Workbox('/service-worker.js');
   let asked = false;
@@ -22,7 +20,7 @@ export async function registerServiceWorker(onWaiting: (version: WaitingVersion)
     });
   });
   workbox.addEventListener('controlling', () => {
-    // Only the tab whose person asked reloads: in the others somebody may be writing.
+    // Only the tab that asked reloads: someone may be typing in the others.
     if (asked) window.location.reload();
   });
   const registration = await workbox.register();

@@ -9,7 +9,7 @@ interface UpdateBarProps {
   onLater: () => void;
 }
 
-/** Asks before a new version reloads the page, and refuses while words are typed that were not sent. */
+/** Offers to reload for a new version; refuses while a message is unsent. */
 export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [unsent, setUnsent] = useState(false);
 
