@@ -30,7 +30,6 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
-/** /about: who we are, in three promises, five rooms and one address. */
 export default function AboutPage() {
   return (
     <>

@@ -31,7 +31,7 @@ interface Room {
   readonly read: () => Promise<number>;
 }
 
-/** /adminpanel: three buttons, and how much lies behind each. */
+/** /adminpanel: links to the owner's lists, each with its current count. */
 export default function AdminPanelPage() {
   return (
     <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin}>

@@ -18,7 +18,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './cart-page.module.css';
 
-/** The wedding-card cart: lines, estimate, the order ready for WhatsApp, and the way to the catering cart. */
+/** /cart: the wedding-card cart with estimate and WhatsApp order. */
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const dishes = useStoredDishCount();
@@ -45,7 +45,7 @@ export default function CartPage() {
     </div>
   );
 
-  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
+  // The prerendered page cannot know the cart, so nothing is claimed until storage has been read.
   if (!ready) {
     return (
       <Wrap>

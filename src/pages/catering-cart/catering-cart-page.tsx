@@ -21,7 +21,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
 
-/** The catering cart: the chosen dishes by course, guests and date, the order, and the way to the cards. */
+/** /catering-cart: chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
@@ -43,7 +43,7 @@ export default function CateringCartPage() {
     />
   );
 
-  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
+  // The prerendered page cannot know the cart, so nothing is claimed until storage has been read.
   if (!ready) {
     return (
       <Wrap>

@@ -7,10 +7,7 @@ import styles from './contact-page.module.css';
 
 const { map } = CONTACT;
 
-/**
- * The embedded map (specification §2), fetched from Google when it comes near the screen. Its place is kept, so nothing moves,
- * and the link above it works where the map cannot be loaded.
- */
+/** Google map, loaded when near the viewport; the link above it also works without the map. */
 export function PlaceMap() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -12,10 +12,9 @@ import styles from './dj-page.module.css';
 import { PackageRow } from './package-row.tsx';
 import { PackageSlide } from './package-slide.tsx';
 
-/** How many packages lie within three screens. */
+/** Packages within three screens of the top. */
 const NEAR = 3;
 
-/** /dj: bands and DJs, then horses and carriages, each package with what it includes. */
 export default function DjPage() {
   const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;
   return (

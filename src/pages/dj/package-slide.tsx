@@ -5,7 +5,6 @@ import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { packageText } from './package-enquiry.ts';
 
-/** A package in the collection carousel. */
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
   return (

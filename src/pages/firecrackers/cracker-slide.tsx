@@ -5,7 +5,6 @@ import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { packageEnquiry } from './cracker-enquiry.ts';
 
-/** A package in the collection carousel. */
 export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
   const titleId = `collection-${offered.id}`;
   return (

@@ -5,7 +5,6 @@ import { rupees } from '#src/lib/money.ts';
 import { categoryEnquiry } from './cracker-enquiry.ts';
 import styles from './price-category.module.css';
 
-/** A category of the price list, every size with its price, and a chat to ask about it. */
 export function PriceCategory({ category }: { category: CrackerCategory }) {
   const titleId = `prices-${category.category.toLowerCase().replaceAll(' ', '-')}`;
   return (

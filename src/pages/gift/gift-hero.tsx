@@ -14,21 +14,18 @@ import { useGiftShow } from './use-gift-show.ts';
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
 
 interface GiftHeroProps {
-  /** Where the offers stand on this page: `#offers`. */
+  /** Link to the offers on this page: `#offers`. */
   offersAt: string;
 }
 
-/**
- * The gift page's header: a picture that becomes a film with music and confetti when pressed, and an offer drawn
- * by the first press. Nothing of it is fetched before.
- */
+/** A picture that plays a film with music and confetti when pressed. Media load on the first press. */
 export function GiftHero({ offersAt }: GiftHeroProps) {
   const { title, hindi, line, show, seeOffers } = GIFT;
   const { film, music, paper, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
   const [filmSeen, setFilmSeen] = useState(false);
   const [muted, setMuted] = useState(false);
 
-  // A call or another app has taken the sound. Music that cannot be loaded 'pauses' too: the show goes on without.
+  // Paused by a call or another app. A load error also fires `pause`, but the show continues without music.
   const musicPaused = (event: SyntheticEvent<HTMLAudioElement>) => {
     if (!event.currentTarget.error) stop();
   };

@@ -8,7 +8,7 @@ import styles from './offers.module.css';
 
 const words = GIFT.offers;
 
-/** The banner of offers (specification §9): each led by its figure, those with a code beside a button that copies it. */
+/** Offers (specification §9); a code has a copy button. */
 export function Offers() {
   return (
     <ul className={styles.offers}>
@@ -43,7 +43,7 @@ function Code({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       notify.success(words.copied(code));
     } catch {
-      // Refused, or an old browser: the code stands there to be read.
+      // The code itself stays visible.
       notify.error(words.copyFailed(code));
     }
   };

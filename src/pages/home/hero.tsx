@@ -13,7 +13,6 @@ const { hero } = HOME;
 const wide = picture(artwork, 'home/hero-wide', 'wide', hero.alt);
 const tall = picture(artwork, 'home/hero-tall', 'tall', hero.alt);
 
-/** The first view: the promise, the evening mandap, and the two ways on. */
 export function Hero() {
   return (
     <Section ground="deep" canopy="below" padded={false} labelledBy="hero-title">

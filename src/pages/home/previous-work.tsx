@@ -12,7 +12,6 @@ const { work } = HOME;
 const AUTOPLAY_MS = 2_500;
 const PER_VIEW = { 0: 1, 640: 2, 1024: 3 };
 
-/** A carousel of previous work. */
 export function PreviousWork() {
   return (
     <Section labelledBy="work-title">

@@ -10,7 +10,7 @@ import styles from './prompt.module.css';
 const { prompt } = HOME;
 const fireworks = picture(artwork, 'services/firecrackers/hero', 'scene', '');
 
-/** The last word of the page: send us the date. It reads as one with the footer below it. */
+/** Contact prompt at the end of the home page. */
 export function Prompt() {
   return (
     <Section ground="deep" padded={false} labelledBy="prompt-title">

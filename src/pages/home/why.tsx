@@ -10,7 +10,6 @@ import styles from './why.module.css';
 const { why } = HOME;
 const card = picture(artwork, 'cards/series-4/ivory-arch', 'card', why.alt);
 
-/** One strong picture of a card and the four facts beside it. */
 export function Why() {
   return (
     <Section padded={false} labelledBy="why-title">

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import styles from './makeup-card.module.css';
 
-/** One service of the grid: a row on phones, a column from 640 px. */
+/** A row on phones, a column from 640 px. */
 export function MakeupCard({ offered }: { offered: MakeupService }) {
   const { id, title, price, options = [], desc, picture } = offered;
   const kinds = options.map((option) => `${option.name} ${rupees(option.price)}`);

@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './not-found-page.module.css';
 
-/** For an address that is not ours: says so, and leads to the home page, the cards and every service. */
+/** 404 page with links to the home page, the cards and every service. */
 export default function NotFoundPage() {
   const { title, description, line, home, cards } = ERRORS.notFound;
   return (

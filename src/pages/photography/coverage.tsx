@@ -13,7 +13,6 @@ import styles from './coverage.module.css';
 /** Specification §9: 'photography carousel 4500 ms'. */
 const AUTOPLAY_MS = 4500;
 
-/** The carousel of coverage packages: one at a time, picture beside name, price and what it covers. */
 export function Coverage() {
   const { service, book, coverage } = PHOTOGRAPHY;
   return (

@@ -17,8 +17,7 @@ const LINKS: readonly GuestLink[] = [
 ];
 
 /**
- * /qr-page/hindu/page1: what a guest's phone shows after scanning the card. The film is the page on a phone; on a
- * wide screen it stands framed before the background.
+ * /qr-page/hindu/page1, opened from the card's QR code. The film fills a phone; wide screens show it framed.
  */
 export default function QrHinduPage() {
   const { names, when } = QR_HINDU.wedding;

@@ -9,12 +9,11 @@ import styles from './template-card.module.css';
 
 interface TemplateCardProps {
   template: QrTemplate;
-  /** The page's main picture. */
+  /** Loads the picture with priority. */
   priority: boolean;
   onZoom: () => void;
 }
 
-/** A template: its card (press it to see it large), name, price and BOOK NOW. */
 export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) {
   const { zoom, zoomShort, price } = QR_TEMPLATE;
   return (
@@ -42,7 +41,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
   );
 }
 
-/** BOOK NOW of a template: the text carries its name and the address of its picture (specification §7). */
+/** The booking text contains the template's name and picture link (specification §7). */
 export function BookTemplate({ template }: { template: QrTemplate }) {
   const { service, book, priceInText } = QR_TEMPLATE;
   const text = bookingText({

@@ -7,7 +7,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './qr-upload-photos-page.module.css';
 
-/** /qr-page/upload-photos: one picture to press, which opens the photo-sharing app. */
+/** /qr-page/upload-photos: a link to the photo-sharing app. */
 export default function QrUploadPhotosPage() {
   return (
     <div className={styles.page}>

@@ -22,30 +22,29 @@ import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
-/** Fetched when the page stands: nobody needs it before. */
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
 const DesignLightbox = lazyWithRetry(
   () => loadLightbox().then((loaded) => loaded.DesignLightbox),
   LostLightbox,
 );
 
-/** How many series lie within three screens. */
+/** Series within three screens of the top. */
 const NEAR = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
-/** Wedding cards: the kinds of card, the promos, the series to filter by price, each design large with Add to Cart. */
 export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // The written page knows no filter and no open design: what the address adds comes after it has been taken over.
+  // The prerendered page has no filter and no open design; both are applied after hydration.
   const chosen = useInBrowser(params.get('price') ?? '', '');
   const openId = useInBrowser(params.get('design') ?? '', '');
-  // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
+  // Designs added during this visit show 'See cart'; earlier ones keep the button, which reports the
+  // duplicate.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // In a turn of its own, for fingers that are quicker. Without a network the first press on a picture asks again.
+    // Deferred so that it does not block input. Offline, the first press on a picture tries again.
     const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
     return () => window.clearTimeout(later);
   }, []);
@@ -59,7 +58,7 @@ export default function WeddingCardsPage() {
     setParams(next, { replace: true });
   };
   const close = () => {
-    // Opened from this page, the lightbox is an entry of its own in the history: back closes it, and so do we.
+    // A lightbox opened from this page has its own history entry, so closing it means going back.
     if (state === 'opened-here') navigate(-1);
     else {
       const next = new URLSearchParams(params);
@@ -70,11 +69,10 @@ export default function WeddingCardsPage() {
   const add = (id: string) => {
     if (cardCart.add(id)) notify.success(words.toastAdded);
     else notify.blank(words.toastAlready);
-    // The words come with the finger, the other button right after.
     startTransition(() => setSettled((before) => new Set(before).add(id)));
   };
 
-  // Kept while the address stays: 'Add to Cart' renders the lightbox again and not all the series under it.
+  // Memoised so that 'Add to Cart' does not render all series again.
   const grounds = useMemo(
     () =>
       series.map((shown, place) => (
@@ -161,7 +159,7 @@ export default function WeddingCardsPage() {
   );
 }
 
-/** Where its code cannot be fetched, the page stays and says so; the next press on a picture tries again. */
+/** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
 function LostLightbox({ onClose }: { onClose: () => void }) {
   const giveUp = useEffectEvent(() => {
     notify.error(WEDDING_CARDS.lost, WEDDING_CARDS.lostHint);
@@ -177,12 +175,11 @@ function withDesign(params: URLSearchParams, id: string): URLSearchParams {
   return next;
 }
 
-/** What takes the place of the button that was pressed takes its focus too. */
+/** The link replaces the focused button, so it takes over the focus. */
 function takeLostFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
-/** The way to the cart, with how many designs are in it. */
 function CartButton() {
   const designs = useCardCount() ?? 0;
   const { label, to } = WEDDING_CARDS.cart;
@@ -193,7 +190,7 @@ function CartButton() {
   );
 }
 
-/** Every third series lies on a dark ground of its own, teal and maroon in turn. */
+/** Every third series has a dark background, alternating teal and maroon. */
 function SeriesGround({ place, children }: { place: number; children: ReactNode }) {
   const content = <Wrap>{children}</Wrap>;
   if (place % 3 !== 2) return <div className={styles.light}>{content}</div>;
