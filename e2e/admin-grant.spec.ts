@@ -63,7 +63,7 @@ test('whoever registered the owner’s address first stays a stranger until the 
   const admin = new AdminScreen(page);
   await admin.open('/adminpanel');
   await admin.signIn({ email: EMAIL, password: 'known-to-the-stranger' });
-  await expect(page.getByText('This account may not see this page')).toBeVisible();
+  await expect(page.getByText('This account does not have access to this page')).toBeVisible();
 
   expect((await adminGrant(EMAIL, '--uid', 'another')).done).toBe(false);
   expect((await adminGrant(EMAIL, '--uid', uid)).done).toBe(true);

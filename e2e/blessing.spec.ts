@@ -97,7 +97,7 @@ test('bad input gets a clear sentence and nothing is sent', async ({ page, datab
 
   await form.type({ name: 'A'.repeat(10_000), number: '9845000012', message: 'm'.repeat(1_001) });
   await form.submit();
-  await expect(page.getByText('Please keep your name to 80 characters')).toBeVisible();
+  await expect(page.getByText('Please keep your name within 80 characters')).toBeVisible();
   await expect(page.getByText('it has 1001 now')).toBeVisible();
   await inDatabase(database, 0);
 });

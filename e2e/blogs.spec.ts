@@ -31,7 +31,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
 
   await page.getByLabel('Picture').fill('https://gallery.example/album/7');
   await page.getByRole('button', { name: 'Add blog' }).click();
-  await expect(page.getByText('This link shows no picture.')).toBeVisible();
+  await expect(page.getByText('This link does not open a picture.')).toBeVisible();
   await expect(page.getByLabel('Picture')).toBeFocused();
 
   await page.route('https://pictures.example/**', (route) =>

@@ -113,7 +113,7 @@ test('a stored cart nobody can read is dropped with a word, and the menu works',
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.goto('/veg-menu');
-  await expect(page.getByText(/could not be read, or is no longer cooked/)).toBeVisible();
+  await expect(page.getByText(/could not be read, or is no longer on our menus/)).toBeVisible();
   const menu = new MenuScreen(page);
   await menu.dish('Virgin Mojito').click();
   await expect(menu.count('1 dish chosen')).toBeVisible();

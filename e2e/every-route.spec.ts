@@ -39,7 +39,7 @@ test.describe('an address that is not here', () => {
     for (const address of ['/no-such-page', '/farewell/no-such-branch']) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
     }
   });
 });

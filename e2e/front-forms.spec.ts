@@ -119,7 +119,7 @@ test('the map is embedded: fetched when it nears the screen, with a link that is
   expect(fetched()).toBe(false);
 
   await link.scrollIntoViewIfNeeded();
-  await expect(page.getByTitle('Map of our place')).toBeVisible();
+  await expect(page.getByTitle('Map of our location')).toBeVisible();
   await expect.poll(fetched).toBe(true);
   await expect(link).toBeVisible();
 });

@@ -100,7 +100,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto('/veg-menu');
     await menu.dish('Blue Lagoon').check();
-    await expect(notice(page)).toHaveText(/what you tick is not counted/);
+    await expect(notice(page)).toHaveText(/what you tick is not saved/);
     await page.unroute(ENTRY);
     await tryAgain(page).click();
     await expect(menu.count('1 dish chosen')).toBeVisible();

@@ -118,7 +118,7 @@ test('an address that is not ours answers 404 and leads on', async ({ page, requ
   await openLive(page, '/weddingcards');
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
   await page.getByRole('link', { name: 'See wedding cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
 });

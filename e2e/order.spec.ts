@@ -128,7 +128,7 @@ test('an amount of 0 becomes 1; one that is refused stops the order and is broug
   await cart.setAmount(name, 0);
   await expect(cart.amountOf(name)).toHaveValue('1');
   await cart.setAmount(name, '12.5');
-  await expect(page.getByText('Type one whole number from 1 to 10,000.')).toBeVisible();
+  await expect(page.getByText('Type a whole number from 1 to 10,000.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy order' }).scrollIntoViewIfNeeded();
   await cart.checkout.click();
   await expect(cart.amountOf(name)).toBeFocused();

@@ -164,7 +164,7 @@ export const GUEST_STATES: readonly State[] = [
       const menu = new MenuScreen(page);
       await menu.open();
       await menu.search.fill('pizza');
-      await expect(page.getByText('No dish of this menu is called “pizza”.')).toBeVisible();
+      await expect(page.getByText('No dish on this menu matches “pizza”.')).toBeVisible();
     },
   },
   {

@@ -109,7 +109,7 @@ test('an amount of 0 becomes 1, and more than 10,000 is refused with a sentence'
   await cart.setAmount(name, 0);
   await cart.hasAmount(name, 1);
   await cart.setAmount(name, 99999);
-  await phone.see(words('Type one whole number from 1 to 10,000.'));
+  await phone.see(words('Type a whole number from 1 to 10,000.'));
 });
 
 test('a cart nobody can read is dropped with a word, and the page stands', async ({ phone }) => {

@@ -2,13 +2,12 @@ import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 
-/** A link as it stands in the menu or the footer. */
 export interface NavLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** The services, in the order of specification §2. */
+/** In the order of specification §2. */
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Wedding Cards', to: PATHS.weddingCards },
   { label: 'Makeup', to: PATHS.makeup },
@@ -67,7 +66,7 @@ export const LAYOUT = {
     copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',
-  /** Texts that open in WhatsApp, ready to send. */
+  /** WhatsApp messages. */
   enquiry: {
     consultation: `Hello ${BRAND.name}, I would like a free consultation for our wedding.`,
     help: `Hello ${BRAND.name}, I have a question about your wedding services.`,
@@ -75,14 +74,14 @@ export const LAYOUT = {
   guestCredit: `Made with ${BRAND.name}`,
   guestPage: 'A page for the guests',
   sharePage: 'Share this page',
-  noBackend: 'No database is running: messages wait on this phone until one is.',
+  noBackend: 'No database is running: messages will wait on this phone.',
 } as const;
 
 export const ERRORS = {
   notFound: {
-    title: 'This page is not here',
-    description: 'The page you asked for does not exist. Try one of these.',
-    line: 'The address may have a typing mistake, or the page may have moved. Try one of these.',
+    title: 'We could not find this page',
+    description: 'The page you are looking for does not exist. Try one of these.',
+    line: 'The address may have a spelling mistake, or the page may have moved. Try one of these.',
     home: 'Go to the home page',
     cards: 'See wedding cards',
   },
@@ -92,10 +91,10 @@ export const ERRORS = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
-  /** Over a page that can be read, and whose code could not be fetched. */
+  /** The prerendered page is visible, but its script could not be loaded. */
   unfinished: {
-    line: 'This page has not finished loading. Some buttons do not work yet, and what you tick is not counted.',
-    /** The same where a message can be written. */
+    line: 'This page has not finished loading. Some buttons do not work yet, and what you tick is not saved.',
+    /** On pages with a message form. */
     message:
       'This page has not finished loading, so your message is not sent yet. What you typed is kept on this phone.',
     retry: 'Try again',

@@ -1,4 +1,4 @@
-/** The words of the pages a QR code opens (specification §2). */
+/** Text of the pages that QR codes open. */
 export const QR_HINDU_WORDS = {
   head: {
     title: 'Aarav & Meera',
@@ -6,7 +6,7 @@ export const QR_HINDU_WORDS = {
   },
   hindi: 'शुभ विवाह',
   and: '&',
-  /** What the row of links is, for screen readers. */
+  /** For screen readers. */
   label: 'For our guests',
   bless: 'Bless the couple',
   venue: 'Wedding Venue',

@@ -1,4 +1,4 @@
-/** Words of the sample viewer (specification §2 'Sample modal', §8). */
+/** Exact texts of the specification (§2 'Sample modal', §8). */
 export const SAMPLE_WORDS = {
   view: 'View Sample',
   heading: (title: string) => `${title} - Samples`,

@@ -83,7 +83,7 @@ test('every address that is written as a file is written once, with the module o
 
 test('an unknown address, and an unknown branch, show the page that leads on', async () => {
   for (const address of ['/no-such-page', '/farewell/no-such-branch', '/farewall/cse']) {
-    expect((await look(address)).headings).toEqual(['This page is not here']);
+    expect((await look(address)).headings).toEqual(['We could not find this page']);
   }
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Stepper } from '#src/ui/stepper.tsx';
 
-const ERROR = 'Type one whole number from 1 to 10,000.';
+const ERROR = 'Type a whole number from 1 to 10,000.';
 
 const labels = { fewer: 'One fewer', amount: 'How many', more: 'One more' };
 

@@ -74,7 +74,7 @@ test('Signed out, the page has its title and the sign-in, and none of its conten
 
 test('An account without the claim is told so and sees nothing', async () => {
   await show(async () => 'done', MEMBER);
-  expect(screen.getByText('This account may not see this page')).toBeTruthy();
+  expect(screen.getByText('This account does not have access to this page')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('A picture that does not load leaves the house’s flower', () => {
 
 test('A long text is folded until somebody reads on', async () => {
   render(<BlogArticle blog={{ ...BLOG, content: 'Long. '.repeat(200) }} />);
-  const button = screen.getByRole('button', { name: 'Read on' });
+  const button = screen.getByRole('button', { name: 'Read more' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');

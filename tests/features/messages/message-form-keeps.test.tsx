@@ -40,7 +40,7 @@ test('A refused message never replaces what somebody is typing', async () => {
 
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
   await pass(0);
-  expect(screen.getByText('There is something in the form already.')).toBeTruthy();
+  expect(screen.getByText('You already have something in the form.')).toBeTruthy();
   expect(field(/^Name/).value).toBe('Meera');
   type('', '', '');
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
@@ -135,5 +135,5 @@ test('The same message is not taken twice while the first still waits', async ()
 test('An empty form says that an earlier message is still waiting on this phone', async () => {
   await show();
   await writeOffline('Asha');
-  expect(screen.getByText(/A message of yours is saved on this phone/)).toBeTruthy();
+  expect(screen.getByText(/One of your messages is saved on this phone/)).toBeTruthy();
 });

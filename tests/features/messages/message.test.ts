@@ -43,7 +43,7 @@ test.each(['98', 'ninety', '1234567890', '98450000123', '+91 12345 67890', '<b>9
 
 test('A name of 81 characters and a message of 1,001 say how to mend them; 80 and 1,000 are fine', () => {
   expect(parseDraft({ ...TYPED, name: 'a'.repeat(81) }).errors.name).toBe(
-    'Please keep your name to 80 characters',
+    'Please keep your name within 80 characters',
   );
   expect(parseDraft({ ...TYPED, message: 'm'.repeat(1_001) }).errors.message).toContain('it has 1001 now');
   expect(parseDraft({ ...TYPED, name: 'a'.repeat(80), message: 'm'.repeat(1_000) }).value?.name).toHaveLength(
@@ -54,7 +54,7 @@ test('A name of 81 characters and a message of 1,001 say how to mend them; 80 an
 test('A message of 41 lines says how many are allowed; 40 are fine', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join('\n');
   expect(parseDraft({ ...TYPED, message: lines(41) }).errors.message).toBe(
-    'Please keep your message to 40 lines; it has 41 now',
+    'Please keep your message within 40 lines; it has 41 now',
   );
   expect(parseDraft({ ...TYPED, message: lines(40) }).value?.message).toContain('39');
 });

@@ -15,7 +15,7 @@ test('each car is let by the day and the night, with its mileage and rating', ()
     expect(row, name).toContain(`${mileage.withoutAC} km mileage without AC`);
     expect(row, name).toContain(`${mileage.withAC} km mileage with AC`);
     if (rating === undefined) expect(row, name).not.toContain('Rated');
-    else expect(row, name).toContain(`Rated ${rating} of 5`);
+    else expect(row, name).toContain(`Rated ${rating} out of 5`);
   }
 });
 

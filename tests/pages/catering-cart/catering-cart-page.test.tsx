@@ -109,7 +109,7 @@ test('What is no number of guests is said so, and stays out of the order', async
   const { container } = open('paneer-1');
   await user.type(screen.getByLabelText(/^Guests/), '300-350');
   await user.tab();
-  expect(screen.getByText('Type one whole number from 1 to 10,000.')).toBeDefined();
+  expect(screen.getByText('Type a whole number from 1 to 10,000.')).toBeDefined();
   expect(bookings(container)[0]?.text).not.toContain('Guests');
 });
 
@@ -163,7 +163,7 @@ test('A day that has passed stops the order and is focused', async () => {
 test('A day that has passed is said so', () => {
   open('paneer-1');
   act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
-  expect(screen.getByText('This day has passed. Choose today or a later day.')).toBeDefined();
+  expect(screen.getByText('This date has passed. Choose today or a later date.')).toBeDefined();
 });
 
 test('All dishes go out in parts, each behind a plain link of its own', () => {

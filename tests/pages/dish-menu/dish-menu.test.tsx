@@ -138,7 +138,7 @@ test('A search without result says so and leads back', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.type(screen.getByRole('searchbox'), 'pizza');
-  expect(screen.getByText('No dish of this menu is called “pizza”.')).toBeDefined();
+  expect(screen.getByText('No dish on this menu matches “pizza”.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
   expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
 });

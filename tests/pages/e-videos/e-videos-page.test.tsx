@@ -54,7 +54,7 @@ test('a film that cannot be loaded gives the poster back and says what to do', a
   fireEvent.error(film);
 
   expect(within(cardOf('E-Video 2')).getByRole('status').textContent).toBe(
-    'This film could not be loaded. Check the network and tap again.',
+    'This film could not be loaded. Check your network and tap again.',
   );
   expect(screen.getByRole('button', { name: 'Play E-Video 2' })).toBeDefined();
 });
