@@ -1,5 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
-import { ERRORS, SERVICE_LINKS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
+import { SERVICE_LINKS } from '#src/content/layout.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
