@@ -1,4 +1,3 @@
-import { BRAND } from '#src/config/brand.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { CARD_DISCOUNTS } from './card-discounts.ts';
 import { dishesText } from './counts.ts';
@@ -42,12 +41,7 @@ export const CART = {
     `${cards}, ${designs}. We confirm the exact price on WhatsApp. You pay nothing here.`,
   addMore: 'Add more cards',
   total: 'Total',
-  checkout: 'Checkout',
   gone: 'This design is no longer sold',
   dropped: 'Part of your saved cart could not be read and was left out.',
   unsaved: 'This phone cannot save your cart. It stays until you close this page.',
-  order: {
-    greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
-    closing: 'Please confirm the exact price and the delivery date.',
-  },
 } as const;

@@ -118,8 +118,6 @@ export const CATERING_CART = {
   undo: 'Undo',
   total: 'Total of items',
   dishes: dishesText,
-  checkout: 'Checkout on WhatsApp',
-  checkoutShort: 'Checkout',
   confirm: 'We confirm the price for your guest count on WhatsApp. You pay nothing here.',
   addMore: 'Add more dishes',
   print: 'Print the menu',
@@ -133,10 +131,4 @@ export const CATERING_CART = {
     dateError: 'This date has passed. Choose today or a later date.',
   },
   printed: { title: 'Our wedding menu', by: `Catering by ${BRAND.name}` },
-  order: {
-    greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
-    date: 'Date',
-    guests: 'Guests',
-    total: 'Total Items',
-  },
 } as const;

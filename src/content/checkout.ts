@@ -1,5 +1,9 @@
+import { BRAND } from '#src/config/brand.ts';
+
 /** Text for ordering on WhatsApp, shared by both carts. */
 export const CHECKOUT = {
+  action: 'Checkout',
+  actionOnWhatsApp: 'Checkout on WhatsApp',
   part: (part: number, parts: number) => `Send part ${part} of ${parts}`,
   sent: 'opened',
   partsTitle: 'Your order in parts',
@@ -7,4 +11,19 @@ export const CHECKOUT = {
   copy: 'Copy order',
   copied: 'Order copied',
   copyFailed: 'The order could not be copied. Open it in WhatsApp and copy it from there.',
+} as const;
+
+/** The WhatsApp order of wedding cards. */
+export const CARD_ORDER = {
+  greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
+  total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
+  closing: 'Please confirm the exact price and the delivery date.',
+} as const;
+
+/** The WhatsApp order of a catering menu. */
+export const CATERING_ORDER = {
+  greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
+  date: 'Date',
+  guests: 'Guests',
+  total: 'Total Items',
 } as const;

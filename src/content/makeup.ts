@@ -12,7 +12,10 @@ export const MAKEUP_PAGE = {
   points: [
     { title: 'Flawless Finish', line: 'Skin prepared first, so your pictures need no editing.' },
     { title: 'Long-Lasting Wear', line: 'Holds through heat, tears and the last dance.' },
-    { title: 'Custom Look for Every Bride', line: 'A trial before the date, matched to your outfit and your skin.' },
+    {
+      title: 'Custom Look for Every Bride',
+      line: 'A trial before the date, matched to your outfit and your skin.',
+    },
   ],
   listTitle: (services: number) => `${inWords(services)} looks`,
   book: 'BOOK NOW',

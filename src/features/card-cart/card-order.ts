@@ -2,6 +2,7 @@ import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/cart.ts';
+import { CARD_ORDER } from '#src/content/checkout.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
@@ -44,7 +45,7 @@ function imageAddress(line: PricedLine): string {
 /** WhatsApp texts with name, amount, price and image of each item (specification §7), and the discounts. */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
-    greeting: CART.order.greeting,
+    greeting: CARD_ORDER.greeting,
     items: lines.map((line, place) =>
       [
         '',
@@ -55,10 +56,10 @@ export function cardOrder(lines: readonly PricedLine[], total: PriceRange): stri
     ),
     closing: [
       '',
-      `${CART.total}: ${rupeeRange(total)} for ${cardsWords(countCards(lines))} (estimate)`,
+      CARD_ORDER.total(rupeeRange(total), cardsWords(countCards(lines))),
       `${CART.discounts}:`,
       ...CART.discountList.map(({ title, line }) => `- ${title} ${line}`),
-      CART.order.closing,
+      CARD_ORDER.closing,
     ].join('\n'),
   };
   return orderParts(order);

@@ -1,5 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
+import { CHECKOUT } from '#src/content/checkout.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
@@ -116,7 +117,7 @@ export default function CartPage() {
       </Wrap>
       {lines.length > 0 && (
         <Dock label={CART.total} value={rupeeRangeShort(total)}>
-          <CheckoutLink parts={parts}>{CART.checkout}</CheckoutLink>
+          <CheckoutLink parts={parts}>{CHECKOUT.action}</CheckoutLink>
         </Dock>
       )}
     </>

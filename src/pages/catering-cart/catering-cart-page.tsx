@@ -1,5 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
+import { CHECKOUT } from '#src/content/checkout.ts';
 import { designsWords } from '#src/features/card-cart/card-cart.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
@@ -122,7 +123,7 @@ export default function CateringCartPage() {
               ) : (
                 <div className={styles.checkout}>
                   <CheckoutLink parts={parts} full>
-                    {CATERING_CART.checkout}
+                    {CHECKOUT.actionOnWhatsApp}
                   </CheckoutLink>
                 </div>
               )}
@@ -143,8 +144,8 @@ export default function CateringCartPage() {
       </Wrap>
       {parts.length > 0 && (
         <Dock label={CATERING_CART.total} value={count}>
-          <CheckoutLink parts={parts} label={CATERING_CART.checkout}>
-            {CATERING_CART.checkoutShort}
+          <CheckoutLink parts={parts} label={CHECKOUT.actionOnWhatsApp}>
+            {CHECKOUT.action}
           </CheckoutLink>
         </Dock>
       )}
