@@ -75,6 +75,6 @@ export function countCards(lines: readonly { readonly amount: number }[]): numbe
 }
 
 /** `1 design`, `3 designs`. */
-export function designsWords(count: number): string {
+export function designsText(count: number): string {
   return count === 1 ? '1 design' : `${count} designs`;
 }

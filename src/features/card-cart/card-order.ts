@@ -33,7 +33,7 @@ export function priceCart(cart: CardCart): { lines: PricedLine[]; gone: string[]
 }
 
 /** `1 card`, `1,250 cards`. */
-export function cardsWords(amount: number): string {
+export function cardsText(amount: number): string {
   return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
 }
 
@@ -50,13 +50,13 @@ export function cardOrder(lines: readonly PricedLine[], total: PriceRange): stri
       [
         '',
         `${place + 1}. ${line.design.name} (${line.series.title})`,
-        `${cardsWords(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
+        `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
         imageAddress(line),
       ].join('\n'),
     ),
     closing: [
       '',
-      CARD_ORDER.total(rupeeRange(total), cardsWords(countCards(lines))),
+      CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts}:`,
       ...CART.discountList.map(({ title, line }) => `- ${title} ${line}`),
       CARD_ORDER.closing,

@@ -5,8 +5,8 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { designsWords } from './card-cart.ts';
-import { cardsWords } from './card-order.ts';
+import { designsText } from './card-cart.ts';
+import { cardsText } from './card-order.ts';
 import styles from './lifafa.module.css';
 
 interface LifafaProps {
@@ -39,7 +39,7 @@ export function Lifafa({ total, cards, designs }: LifafaProps) {
           </>
         )}
       </p>
-      <p className={styles.summary}>{CART.summary(cardsWords(cards), designsWords(designs))}</p>
+      <p className={styles.summary}>{CART.summary(cardsText(cards), designsText(designs))}</p>
       <Dialog open={explained} onClose={() => setExplained(false)} title={CART.discountsTitle}>
         <ul className={styles.list}>
           {CART.discountList.map(({ title, line }) => (

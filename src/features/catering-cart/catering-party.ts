@@ -53,7 +53,7 @@ export function todayInIndia(now: Date): string {
 }
 
 /** `300 guests, 14 February 2027`; unknown parts are left out. */
-export function partyWords({ guests, date }: CateringParty): string {
+export function partyText({ guests, date }: CateringParty): string {
   const parts = [
     guests === undefined ? '' : `${groupDigits(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
     date === undefined ? '' : showDate(date),

@@ -1,13 +1,13 @@
 import { CATERING_CART } from '#src/content/catering.ts';
 import type { DishGroup } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
-import { partyWords } from './catering-party.ts';
+import { partyText } from './catering-party.ts';
 import styles from './printed-menu.module.css';
 
 /** Printable menu in both scripts; in print it replaces the cart. */
 export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; party: CateringParty }) {
   const { printed } = CATERING_CART;
-  const words = partyWords(party);
+  const words = partyText(party);
   return (
     <div className={styles.menu} aria-hidden="true">
       <p className={styles.title}>{printed.title}</p>

@@ -32,14 +32,14 @@ function write(
   { service, item, price, unit, details = [], pictureLink, wedding }: Wanted,
 ): string {
   const lines = [opening, `*${item}* (${service})`];
-  if (price !== undefined) lines.push(`${ENQUIRY.price}: ${priceWords(price)}${unit ? ` ${unit}` : ''}`);
+  if (price !== undefined) lines.push(`${ENQUIRY.price}: ${priceText(price)}${unit ? ` ${unit}` : ''}`);
   lines.push(...details);
   if (pictureLink) lines.push(`${ENQUIRY.picture}: ${pictureLink}`);
   lines.push(wedding ? ENQUIRY.forWedding(wedding.names.join(' & '), wedding.when) : ENQUIRY.closing);
   return lines.join('\n');
 }
 
-function priceWords(price: number | PriceRange | string): string {
+function priceText(price: number | PriceRange | string): string {
   if (typeof price === 'string') return price;
   return typeof price === 'number' ? rupees(price) : rupeeRange(price);
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
-import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
@@ -59,7 +59,7 @@ export default function CateringCartPage() {
   const { empty, emptyBesideCards, cards } = CATERING_CART;
   const { title, line } = designs > 0 ? emptyBesideCards : empty;
   const otherCart = designs > 0 && (
-    <OtherCart title={cards.title(designsWords(designs))} to={PATHS.cart} action={cards.action} />
+    <OtherCart title={cards.title(designsText(designs))} to={PATHS.cart} action={cards.action} />
   );
   const emptyState = (asPageTitle: boolean) => (
     <EmptyState title={title} line={line} asPageTitle={asPageTitle}>

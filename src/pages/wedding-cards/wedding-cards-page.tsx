@@ -5,7 +5,7 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
-import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { cardCart, useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
@@ -185,7 +185,7 @@ function CartButton() {
   const { label, to } = WEDDING_CARDS.cart;
   return (
     <LinkButton look="link" to={to}>
-      {designs > 0 ? `${label}, ${designsWords(designs)}` : label}
+      {designs > 0 ? `${label}, ${designsText(designs)}` : label}
     </LinkButton>
   );
 }

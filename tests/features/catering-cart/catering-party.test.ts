@@ -4,7 +4,7 @@ import {
   parseDate,
   parseGuests,
   parseParty,
-  partyWords,
+  partyText,
   todayInIndia,
 } from '#src/features/catering-cart/catering-party.ts';
 
@@ -27,9 +27,9 @@ test.each(['2027-02-30', '14/02/2027', '', '2027-13-01'])('"%s" is no day', (typ
 );
 
 test('A day is shown in words, with the guests as India groups them', () => {
-  expect(partyWords({ guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
-  expect(partyWords({ guests: 1, date: undefined })).toBe('1 guest');
-  expect(partyWords(NO_PARTY)).toBe('');
+  expect(partyText({ guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
+  expect(partyText({ guests: 1, date: undefined })).toBe('1 guest');
+  expect(partyText(NO_PARTY)).toBe('');
 });
 
 test('Today is the day in India, also when the phone stands in another zone', () => {
