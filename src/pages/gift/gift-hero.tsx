@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import styles from './gift-hero.module.css';
-import { offerLine } from './offer-words.ts';
+import { offerLine } from './offer-text.ts';
 import { useGiftShow } from './use-gift-show.ts';
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
