@@ -1,5 +1,5 @@
 /** Text of the pages that QR codes open. */
-export const QR_HINDU_WORDS = {
+export const QR_HINDU_TEXT = {
   head: {
     title: 'Aarav & Meera',
     description: 'Bless the couple, find the way to the venue, see the photographs and send a gift.',
@@ -15,7 +15,7 @@ export const QR_HINDU_WORDS = {
   gifts: 'Gifts',
 } as const;
 
-export const QR_UPLOAD_WORDS = {
+export const QR_UPLOAD_TEXT = {
   head: {
     title: 'Upload your photos',
     description: 'Share the photographs you took at the wedding: no account, no app to install.',

@@ -1,5 +1,5 @@
 /** Exact texts of the specification (§2 'Sample modal', §8). */
-export const SAMPLE_WORDS = {
+export const SAMPLE_TEXT = {
   view: 'View Sample',
   heading: (title: string) => `${title} - Samples`,
   none: (name: string) => `No samples available for ${name}.`,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SAMPLES } from '#src/catalogue/samples.ts';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
@@ -20,7 +20,7 @@ export interface SampleSheetProps {
 /** The sample dialog: a tab per sub-category, each with a swipeable gallery. */
 export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={SAMPLE_WORDS.heading(title)} size="wide" pull>
+    <Dialog open={open} onClose={onClose} title={SAMPLE_TEXT.heading(title)} size="wide" pull>
       <SampleTabs title={title} tabs={sampleTabs(title, SAMPLES[title])} />
     </Dialog>
   );
@@ -31,13 +31,13 @@ function SampleTabs({ title, tabs }: { title: string; tabs: readonly SampleTab[]
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const tab = tabs[chosen];
-  if (!tab) return <p className={styles.none}>{SAMPLE_WORDS.none(title)}</p>;
+  if (!tab) return <p className={styles.none}>{SAMPLE_TEXT.none(title)}</p>;
   if (tabs.length === 1) return <SampleGallery tab={tab} />;
   return (
     <>
       <TabList
         id={id}
-        label={SAMPLE_WORDS.heading(title)}
+        label={SAMPLE_TEXT.heading(title)}
         names={tabs.map(({ name }) => name)}
         chosen={chosen}
         onChoose={setChosen}
@@ -52,7 +52,7 @@ function SampleTabs({ title, tabs }: { title: string; tabs: readonly SampleTab[]
 function SampleGallery({ tab }: { tab: SampleTab }) {
   const [front, setFront] = useState(0);
   const [first] = tab.samples;
-  if (!first) return <p className={styles.none}>{SAMPLE_WORDS.none(tab.name)}</p>;
+  if (!first) return <p className={styles.none}>{SAMPLE_TEXT.none(tab.name)}</p>;
   if (tab.samples.length === 1) {
     return (
       <div className={styles.single}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { FilmPlayer } from '#src/ui/film-player.tsx';
 import { Flower } from '#src/ui/flower.tsx';
@@ -41,10 +41,10 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
       return (
         <div className={`${styles.stage} ${styles.album}`}>
           <Flower size={56} />
-          <p className={styles.albumTitle}>{SAMPLE_WORDS.album.title}</p>
-          <p>{SAMPLE_WORDS.album.line}</p>
+          <p className={styles.albumTitle}>{SAMPLE_TEXT.album.title}</p>
+          <p>{SAMPLE_TEXT.album.line}</p>
           <OutLink look="primary" icon="external" href={sample.link}>
-            {SAMPLE_WORDS.album.link}
+            {SAMPLE_TEXT.album.link}
           </OutLink>
         </div>
       );
@@ -58,7 +58,7 @@ function ForeignImage({ address, title }: { address: string; title: string }) {
     return (
       <div className={`${styles.stage} ${styles.album}`}>
         <Flower size={56} />
-        <p>{SAMPLE_WORDS.brokenImage}</p>
+        <p>{SAMPLE_TEXT.brokenImage}</p>
       </div>
     );
   }

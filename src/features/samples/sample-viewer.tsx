@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { SampleSheetProps } from './sample-sheet.tsx';
@@ -23,7 +23,7 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
       },
       () => {
         if (gone) return;
-        notify.error(SAMPLE_WORDS.notOpened);
+        notify.error(SAMPLE_TEXT.notOpened);
         close.current();
       },
     );
@@ -54,7 +54,7 @@ export function ViewSample({ title, describedBy }: ViewSampleProps) {
         {...(describedBy ? { 'aria-describedby': describedBy } : {})}
         onClick={() => setOpen(true)}
       >
-        {SAMPLE_WORDS.view}
+        {SAMPLE_TEXT.view}
       </Button>
       <SampleViewer title={title} open={open} onClose={() => setOpen(false)} />
     </>
