@@ -4,16 +4,16 @@ import { OutLink } from '#src/ui/button.tsx';
 
 interface BookNowProps {
   /** 'BOOK NOW', 'Book Now' or 'Order Now', as in the specification. */
-  words: string;
+  label: string;
   text: string;
-  /** The label is the same on every row. */
+  /** Tells the equal labels of a list apart. */
   describedBy?: string;
   look?: ButtonLook;
   full?: boolean;
 }
 
 /** Link to a WhatsApp chat with the message prefilled. */
-export function BookNow({ words, text, describedBy, look = 'primary', full = false }: BookNowProps) {
+export function BookNow({ label, text, describedBy, look = 'primary', full = false }: BookNowProps) {
   return (
     <OutLink
       href={whatsappLink(text)}
@@ -22,7 +22,7 @@ export function BookNow({ words, text, describedBy, look = 'primary', full = fal
       full={full}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
     >
-      {words}
+      {label}
     </OutLink>
   );
 }

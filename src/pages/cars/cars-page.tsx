@@ -61,7 +61,7 @@ function CarRow({ car }: { car: Car }) {
       priceNote={night}
       actions={
         <BookNow
-          words={book}
+          label={book}
           describedBy={id}
           text={bookingText({ service, item: name, price: basePrice, unit: perDay, details: [night] })}
         />

@@ -33,7 +33,7 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       actions={
         <>
           <ViewSample title={title} describedBy={id} />
-          <BookNow words={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
+          <BookNow label={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
         </>
       }
     >

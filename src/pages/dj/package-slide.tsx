@@ -14,7 +14,7 @@ export function PackageSlide({ offered }: { offered: ServicePackage }) {
       picture={offered.picture}
       price={offered.price === undefined ? DJ_PAGE.custom : <Price price={offered.price} />}
       action={
-        <BookNow words={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
+        <BookNow label={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
       }
     />
   );

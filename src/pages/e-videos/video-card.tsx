@@ -60,7 +60,7 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
           <p className={styles.price}>{price}</p>
         </div>
         <BookNow
-          words={ask}
+          label={ask}
           text={enquiryText({ service, item: title, price: priceInText, details: [occasion] })}
           describedBy={id}
         />

@@ -23,7 +23,7 @@ export function CrackerRow({ offered }: { offered: CrackerPackage }) {
       actions={
         <>
           <ViewSample title={title} describedBy={id} />
-          <BookNow words={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
+          <BookNow label={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
         </>
       }
     >

@@ -13,7 +13,7 @@ export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
       titleId={titleId}
       picture={offered.picture}
       price={<Price price={offered.price} />}
-      action={<BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
+      action={<BookNow label={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
     />
   );
 }

@@ -11,7 +11,7 @@ export function PriceCategory({ category }: { category: CrackerCategory }) {
     <section className={styles.category} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId}>{category.category}</h3>
-        <BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={categoryEnquiry(category)} />
+        <BookNow label={FIRECRACKERS_PAGE.book} describedBy={titleId} text={categoryEnquiry(category)} />
       </div>
       <dl>
         {category.items.map(({ name, prices }) => (

@@ -38,7 +38,7 @@ export default function GiftPage() {
                   price={<span className={styles.price}>{price}</span>}
                   actions={
                     <BookNow
-                      words={order}
+                      label={order}
                       text={orderText({ service, item: gift.title, price: priceInText, wedding })}
                       describedBy={gift.id}
                     />

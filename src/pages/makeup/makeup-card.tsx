@@ -34,7 +34,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
       <div className={styles.actions}>
         <ViewSample title={title} describedBy={id} />
         <BookNow
-          words={MAKEUP_PAGE.book}
+          label={MAKEUP_PAGE.book}
           describedBy={id}
           text={bookingText({ service: MAKEUP_PAGE.service, item: title, price, details: kinds })}
         />

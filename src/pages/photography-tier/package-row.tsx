@@ -33,7 +33,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
       actions={
         <>
           <BookNow
-            words={book}
+            label={book}
             text={bookingText({ service, item: item.title, price: item.price, details })}
             describedBy={item.id}
           />

@@ -24,7 +24,7 @@ export function AddOns() {
                 </div>
                 <Price price={item.price} />
                 <BookNow
-                  words={book}
+                  label={book}
                   text={bookingText({ service, item: item.title, price: item.price })}
                   describedBy={item.id}
                 />

@@ -45,7 +45,7 @@ export function Coverage() {
                   <div className={styles.actions}>
                     <BookNow
                       look="gold"
-                      words={book}
+                      label={book}
                       text={bookingText({ service, item: coverage.item(tier.coverage), price: tier.price })}
                       describedBy={`coverage-${tier.id}`}
                     />

@@ -29,7 +29,7 @@ export function SingleEvents() {
               priceNote={album}
               actions={
                 <BookNow
-                  words={book}
+                  label={book}
                   text={bookingText({ service, item: event.title, price: event.price, details: [album] })}
                   describedBy={event.id}
                 />

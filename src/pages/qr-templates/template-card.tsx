@@ -50,5 +50,5 @@ export function BookTemplate({ template }: { template: QrTemplate }) {
     price: priceInText,
     pictureLink: pictureLink(template.image),
   });
-  return <BookNow words={book} text={text} describedBy={template.id} />;
+  return <BookNow label={book} text={text} describedBy={template.id} />;
 }
