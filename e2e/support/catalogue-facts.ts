@@ -10,7 +10,7 @@ import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SERVICE_LINKS } from '#src/content/layout.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
-import { offerLine } from '#src/pages/gift/offer-words.ts';
+import { offerLine } from '#src/pages/gift/offer-text.ts';
 
 const [series] = CARD_SERIES;
 const [car] = CARS;

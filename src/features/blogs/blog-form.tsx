@@ -31,7 +31,7 @@ export function BlogForm({ guard }: BlogFormProps) {
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
   /** Submitting the same text again reuses the id, so a retry cannot create a second blog. */
-  const attempt = useRef({ id: '', words: '' });
+  const attempt = useRef({ id: '', content: '' });
 
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
@@ -52,8 +52,8 @@ export function BlogForm({ guard }: BlogFormProps) {
     setErrors(found);
     setFailure(undefined);
     if (!blog) return sendBack(found);
-    const words = JSON.stringify(blog);
-    if (attempt.current.words !== words) attempt.current = { id: newDocumentId(), words };
+    const content = JSON.stringify(blog);
+    if (attempt.current.content !== content) attempt.current = { id: newDocumentId(), content };
     setBusy(true);
     if (navigator.onLine && !(await showsPicture(blog.imageUrl))) {
       setBusy(false);
@@ -61,7 +61,7 @@ export function BlogForm({ guard }: BlogFormProps) {
     }
     try {
       await guard(() => addBlog(attempt.current.id, blog));
-      attempt.current = { id: '', words: '' };
+      attempt.current = { id: '', content: '' };
       setTyped(EMPTY);
       clearDraft(DRAFT);
       notify.success(ADD_BLOG.added);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
+import { BLOGS, MANAGE_BLOGS as text } from '#src/content/blogs.ts';
 import { showDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
@@ -32,14 +32,14 @@ export function BlogManager({ guard }: BlogManagerProps) {
       await guard(() => deleteBlog(id));
       drop(id);
     },
-    texts: words,
+    texts: text,
   });
 
   return (
     <div aria-busy={status === 'reading'}>
       <div className={styles.top}>
         <LinkButton to={PATHS.addBlogs} small>
-          {words.add}
+          {text.add}
         </LinkButton>
       </div>
       <ul ref={list} className={styles.cards} tabIndex={-1}>
@@ -57,19 +57,19 @@ export function BlogManager({ guard }: BlogManagerProps) {
               <button
                 type="button"
                 className={styles.delete}
-                aria-label={words.removeLabel(blog.title)}
+                aria-label={text.removeLabel(blog.title)}
                 aria-disabled={deleting.has(blog.id) || undefined}
                 onClick={() => !deleting.has(blog.id) && ask(blog)}
               >
                 <Icon name="trash" size={20} />
-                {words.remove}
+                {text.remove}
               </button>
             </div>
           </li>
         ))}
       </ul>
       {status === 'ready' && blogs.length === 0 && (
-        <EmptyState title={words.empty.title} line={words.empty.line} />
+        <EmptyState title={text.empty.title} line={text.empty.line} />
       )}
       {status === 'unreachable' && (
         <Notice title={BLOGS.unreachable.title}>
@@ -86,10 +86,10 @@ export function BlogManager({ guard }: BlogManagerProps) {
       )}
       <Question
         {...question}
-        title={words.question}
-        line={words.questionLine(asked?.title ?? '')}
-        keep={words.keep}
-        confirm={words.remove}
+        title={text.question}
+        line={text.questionLine(asked?.title ?? '')}
+        keep={text.keep}
+        confirm={text.remove}
       />
     </div>
   );

@@ -21,8 +21,8 @@ export function listBlogs(after?: PageCursor): Promise<Page<Blog>> {
 /** The id is generated on the device, so that a retry after a lost response writes the same blog. */
 export async function addBlog(id: string, blog: BlogDraft): Promise<void> {
   const database = await openDatabase();
-  const place = doc(database, COLLECTION, id);
-  await withTimeout(setDoc(place, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+  const reference = doc(database, COLLECTION, id);
+  await withTimeout(setDoc(reference, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
 }
 
 export function deleteBlog(id: string): Promise<void> {
@@ -44,6 +44,6 @@ const storedFields = v.object({
 
 /** Tolerates damaged documents: invalid fields become empty. */
 function readBlog(id: string, data: unknown): Blog {
-  const { imageUrl, createdAt, ...words } = v.parse(storedFields, data);
-  return { id, ...words, imageUrl: safeImage(imageUrl), createdAt: createdAt?.toDate() };
+  const { imageUrl, createdAt, ...fields } = v.parse(storedFields, data);
+  return { id, ...fields, imageUrl: safeImage(imageUrl), createdAt: createdAt?.toDate() };
 }

@@ -5,22 +5,22 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './dish-row.module.css';
 import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 
-/** A shared id: each tick replaces the previous toast. */
-const TOAST = 'dish-ticked';
+/** Shared by all ticks: each replaces the previous toast. */
+const TOAST_ID = 'dish-ticked';
 
 function tick(dishId: string, checked: boolean): void {
   if (!checked) {
     cateringCart.remove(dishId);
-    say(MENU.removed);
+    announce(MENU.removed);
   } else if (cateringCart.add(dishId)) {
-    say(MENU.added);
+    announce(MENU.added);
   }
 }
 
 /** Paints the tick before the toast, which keeps ticking fast on slow phones. */
-function say(words: string): void {
+function announce(text: string): void {
   startTransition(() => {
-    notify.success(words, TOAST);
+    notify.success(text, TOAST_ID);
   });
 }
 

@@ -7,11 +7,11 @@ import styles from './printed-menu.module.css';
 /** Printable menu in both scripts; in print it replaces the cart. */
 export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; party: CateringParty }) {
   const { printed } = CATERING_CART;
-  const words = partyText(party);
+  const partyLine = partyText(party);
   return (
     <div className={styles.menu} aria-hidden="true">
       <p className={styles.title}>{printed.title}</p>
-      {words && <p className={styles.words}>{words}</p>}
+      {partyLine && <p className={styles.words}>{partyLine}</p>}
       <div className={styles.groups}>
         {groups.map(({ category, chosen }) => (
           <section key={category.id} className={styles.group}>

@@ -49,7 +49,7 @@ export default function WeddingCardsPage() {
     return () => window.clearTimeout(later);
   }, []);
   const series = useMemo(() => filterByPrice(CARD_SERIES, chosen), [chosen]);
-  const words = WEDDING_CARDS;
+  const text = WEDDING_CARDS;
 
   const choose = (option: string) => {
     const next = new URLSearchParams(params);
@@ -67,8 +67,8 @@ export default function WeddingCardsPage() {
     }
   };
   const add = (id: string) => {
-    if (cardCart.add(id)) notify.success(words.toastAdded);
-    else notify.blank(words.toastAlready);
+    if (cardCart.add(id)) notify.success(text.toastAdded);
+    else notify.blank(text.toastAlready);
     startTransition(() => setSettled((before) => new Set(before).add(id)));
   };
 
@@ -91,26 +91,21 @@ export default function WeddingCardsPage() {
   return (
     <>
       <PageHead
-        title={words.title}
-        description={words.description(CARD_SERIES.length)}
+        title={text.title}
+        description={text.description(CARD_SERIES.length)}
         path={PATHS.weddingCards}
         share="weddingcards"
       />
       <Section ground="maroon" canopy="below" padded={false}>
         <Wrap>
           <div className={styles.top}>
-            <Heading
-              level={1}
-              title={words.title}
-              hindi={words.hindi}
-              line={words.line(CARD_SERIES.length)}
-            />
+            <Heading level={1} title={text.title} hindi={text.hindi} line={text.line(CARD_SERIES.length)} />
             <div className={styles.actions}>
               <OutLink look="gold" href={SITE.cardDetailsForm}>
-                {words.details}
+                {text.details}
               </OutLink>
               <OutLink look="link" href={SITE.cardVideoSample}>
-                {words.video}
+                {text.video}
               </OutLink>
               <CartButton />
             </div>
@@ -130,8 +125,8 @@ export default function WeddingCardsPage() {
       )}
       {series.length === 0 && (
         <Wrap>
-          <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>
-            <Button onClick={() => choose('')}>{words.filter.showAll}</Button>
+          <EmptyState title={text.filter.none(priceOptionLabel(chosen))}>
+            <Button onClick={() => choose('')}>{text.filter.showAll}</Button>
           </EmptyState>
         </Wrap>
       )}
@@ -144,11 +139,11 @@ export default function WeddingCardsPage() {
             action={(id) =>
               settled.has(id) ? (
                 <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
-                  {words.added}
+                  {text.added}
                 </LinkButton>
               ) : (
                 <Button full onClick={() => add(id)}>
-                  {words.add}
+                  {text.add}
                 </Button>
               )
             }
