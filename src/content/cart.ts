@@ -41,7 +41,7 @@ export const CART = {
     `${cards}, ${designs}. We confirm the exact price on WhatsApp. You pay nothing here.`,
   addMore: 'Add more cards',
   total: 'Total',
-  gone: 'This design is no longer sold',
+  discontinued: 'This design is no longer sold',
   dropped: 'Part of your saved cart could not be read and was left out.',
   unsaved: 'This phone cannot save your cart. It stays until you close this page.',
 } as const;

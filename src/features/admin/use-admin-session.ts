@@ -11,9 +11,9 @@ export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
-interface Waiting {
-  readonly goOn: () => void;
-  readonly giveUp: (reason: Error) => void;
+interface PendingCall {
+  readonly resume: () => void;
+  readonly cancel: (reason: Error) => void;
 }
 
 /** Sign-in state of the admin pages, and a guard that repeats a call after a new sign-in. */
@@ -21,16 +21,16 @@ export function useAdminSession() {
   const [status, setStatus] = useState<SessionStatus>('opening');
   const [account, setAccount] = useState<Account>();
   const [attempt, setAttempt] = useState(0);
-  const waiting = useRef<Waiting[]>([]);
+  const pending = useRef<PendingCall[]>([]);
 
-  const settle = useCallback((now: Account | undefined) => {
-    if (now) {
-      setAccount(now);
-      setStatus(now.admin ? 'admin' : 'notAdmin');
-      if (now.admin) for (const { goOn } of waiting.current.splice(0)) goOn();
+  const applyAccount = useCallback((current: Account | undefined) => {
+    if (current) {
+      setAccount(current);
+      setStatus(current.admin ? 'admin' : 'notAdmin');
+      if (current.admin) for (const { resume } of pending.current.splice(0)) resume();
       return;
     }
-    if (waiting.current.length > 0) {
+    if (pending.current.length > 0) {
       setStatus('expired');
       return;
     }
@@ -40,31 +40,31 @@ export function useAdminSession() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt subscribes again.
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     let stop = () => {};
     watchAccount(
-      (now) => !gone && settle(now),
-      () => !gone && setStatus('unreachable'),
+      (current) => !cancelled && applyAccount(current),
+      () => !cancelled && setStatus('unreachable'),
     ).then(
       (unsubscribe) => {
-        if (gone) unsubscribe();
+        if (cancelled) unsubscribe();
         else stop = unsubscribe;
       },
-      () => !gone && setStatus('unreachable'),
+      () => !cancelled && setStatus('unreachable'),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       stop();
     };
-  }, [attempt, settle]);
+  }, [attempt, applyAccount]);
 
   const guard: Guard = useCallback(async (work) => {
     try {
       return await work();
     } catch (error) {
-      if (!(await wantsSignIn(error))) throw error;
-      await new Promise<void>((goOn, giveUp) => {
-        waiting.current.push({ goOn, giveUp });
+      if (!(await isSessionExpired(error))) throw error;
+      await new Promise<void>((resume, cancel) => {
+        pending.current.push({ resume, cancel });
         setStatus('expired');
       });
       return work();
@@ -80,20 +80,20 @@ export function useAdminSession() {
       setAttempt((before) => before + 1);
     }, []),
     signIn: useCallback(
-      async (email: string, password: string) => settle(await signIn(email, password)),
-      [settle],
+      async (email: string, password: string) => applyAccount(await signIn(email, password)),
+      [applyAccount],
     ),
     /** Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
       await signOut();
-      for (const { giveUp } of waiting.current.splice(0)) giveUp(new SignedOutError('signed out'));
-      settle(undefined);
-    }, [settle]),
+      for (const { cancel } of pending.current.splice(0)) cancel(new SignedOutError('signed out'));
+      applyAccount(undefined);
+    }, [applyAccount]),
   };
 }
 
 /** Distinguishes an expired session from a call that is refused for another reason. */
-async function wantsSignIn(error: unknown): Promise<boolean> {
+async function isSessionExpired(error: unknown): Promise<boolean> {
   if (backendFailure(error) === 'session') return true;
   if (codeOf(error) !== 'permission-denied') return false;
   return !(await isStillAdmin().catch((reason: unknown) => backendFailure(reason) !== 'session'));

@@ -21,8 +21,8 @@ export function BlogList() {
 
   return (
     <div aria-busy={status === 'reading'}>
-      {blogs.map((blog, place) => (
-        <BlogArticle key={blog.id} blog={blog} lead={place === 0} shared />
+      {blogs.map((blog, index) => (
+        <BlogArticle key={blog.id} blog={blog} lead={index === 0} shared />
       ))}
       {status === 'reading' && blogs.length === 0 && <Reading />}
       {status === 'ready' && blogs.length === 0 && (

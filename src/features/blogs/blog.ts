@@ -60,7 +60,7 @@ export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
 /** Returns the address if it is https or in our media folder. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
-  const ours = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
-  const found = withSmallScheme(address);
-  return ours || (imageUrl.test(found) && URL.canParse(found)) ? found : undefined;
+  const inMediaFolder = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
+  const normalised = withSmallScheme(address);
+  return inMediaFolder || (imageUrl.test(normalised) && URL.canParse(normalised)) ? normalised : undefined;
 }

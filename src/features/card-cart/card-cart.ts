@@ -65,9 +65,9 @@ export function removeDesign(cart: CardCart, designId: string): CardCart {
   return { lines: cart.lines.filter((line) => line.designId !== designId) };
 }
 
-export function putBack(cart: CardCart, line: CardLine, place: number): CardCart {
+export function putBack(cart: CardCart, line: CardLine, index: number): CardCart {
   if (hasDesign(cart, line.designId)) return cart;
-  return { lines: cart.lines.toSpliced(place, 0, line) };
+  return { lines: cart.lines.toSpliced(index, 0, line) };
 }
 
 export function countCards(lines: readonly { readonly amount: number }[]): number {

@@ -18,18 +18,18 @@ export interface PricedLine {
   readonly estimate: PriceRange;
 }
 
-/** Prices the lines that are still sold; `gone` lists the ids of the others. */
-export function priceCart(cart: CardCart): { lines: PricedLine[]; gone: string[]; total: PriceRange } {
-  const gone: string[] = [];
+/** Prices the lines that are still sold; `discontinued` lists the ids of the others. */
+export function priceCart(cart: CardCart): { lines: PricedLine[]; discontinued: string[]; total: PriceRange } {
+  const discontinued: string[] = [];
   const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
     const found = findDesign(designId);
     if (!found) {
-      gone.push(designId);
+      discontinued.push(designId);
       return [];
     }
     return [{ designId, amount, ...found, estimate: timesAmount(found.series.price, amount) }];
   });
-  return { lines, gone, total: sumRanges(lines.map(({ estimate }) => estimate)) };
+  return { lines, discontinued, total: sumRanges(lines.map(({ estimate }) => estimate)) };
 }
 
 /** `1 card`, `1,250 cards`. */
@@ -46,10 +46,10 @@ function imageAddress(line: PricedLine): string {
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
-    items: lines.map((line, place) =>
+    items: lines.map((line, index) =>
       [
         '',
-        `${place + 1}. ${line.design.name} (${line.series.title})`,
+        `${index + 1}. ${line.design.name} (${line.series.title})`,
         `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
         imageAddress(line),
       ].join('\n'),

@@ -44,5 +44,5 @@ export const cardCart = {
   },
   setAmount: (designId: string, amount: number) => cart.change((data) => setAmount(data, designId, amount)),
   remove: (designId: string) => cart.change((data) => removeDesign(data, designId)),
-  putBack: (line: CardLine, place: number) => cart.change((data) => putBack(data, line, place)),
+  putBack: (line: CardLine, index: number) => cart.change((data) => putBack(data, line, index)),
 };

@@ -16,12 +16,12 @@ export function CardTypes() {
         autoplayMs={2000}
         autoplaySmallMs={1500}
       >
-        {CARD_TYPES.map(({ id, title, picture, series }, place) => (
+        {CARD_TYPES.map(({ id, title, picture, series }, index) => (
           <a key={id} className={styles.type} href={`#${series.id}`}>
             <Picture
               source={picture}
               sizes="(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw"
-              priority={place === 0}
+              priority={index === 0}
             />
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>

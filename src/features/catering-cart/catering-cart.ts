@@ -78,9 +78,9 @@ export function removeDish(cart: CateringCart, dishId: string): CateringCart {
   return { lines: cart.lines.filter((line) => line.dishId !== dishId) };
 }
 
-export function putBack(cart: CateringCart, line: DishLine, place: number): CateringCart {
+export function putBack(cart: CateringCart, line: DishLine, index: number): CateringCart {
   if (chosenIds(cart).has(line.dishId)) return cart;
-  return { lines: cart.lines.toSpliced(place, 0, line) };
+  return { lines: cart.lines.toSpliced(index, 0, line) };
 }
 
 /** Chosen dishes by category, in catalogue order, without empty categories. */

@@ -14,9 +14,9 @@ export function cateringOrder(cart: CateringCart, { guests, date }: CateringPart
   if (guests !== undefined) greeting.push(`${CATERING_ORDER.guests}: ${groupDigits(guests)}`);
   return orderParts({
     greeting: greeting.join('\n'),
-    items: dishes.map(({ dish, amount }, place) => {
+    items: dishes.map(({ dish, amount }, index) => {
       const times = amount > 1 ? ` × ${amount}` : '';
-      return `${place + 1}. ${dish.name} (${dish.id})${times}`;
+      return `${index + 1}. ${dish.name} (${dish.id})${times}`;
     }),
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

@@ -57,7 +57,7 @@ export const cateringCart = {
     return added;
   },
   remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
-  putBack: (line: DishLine, place: number) => cart.change((data) => putBack(data, line, place)),
+  putBack: (line: DishLine, index: number) => cart.change((data) => putBack(data, line, index)),
   /** Does not subscribe: for a list that must not change while in use. */
   chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
 };

@@ -70,7 +70,7 @@ export function OrderParts({ parts }: { parts: readonly string[] }) {
       </h2>
       <p>{CHECKOUT.partsLine}</p>
       <ol className={styles.list}>
-        {parts.map((part, place) => (
+        {parts.map((part, index) => (
           <li key={part}>
             <OutLink
               icon={opened.has(part) ? 'tick' : 'whatsapp'}
@@ -81,7 +81,7 @@ export function OrderParts({ parts }: { parts: readonly string[] }) {
                 if (!event.defaultPrevented) setOpened(new Set([...opened, part]));
               }}
             >
-              {CHECKOUT.part(place + 1, parts.length)}
+              {CHECKOUT.part(index + 1, parts.length)}
               {opened.has(part) && `, ${CHECKOUT.sent}`}
             </OutLink>
           </li>

@@ -70,10 +70,10 @@ class Spelling {
     if (known) return known;
     const starts = this.#fold(text)
       .split(' ')
-      .flatMap((word, place, words) => [
-        words.slice(place).join(''),
+      .flatMap((word, index, words) => [
+        words.slice(index).join(''),
         ...(this.#sameFood.get(word) ?? []),
-        ...(this.#sameFood.get(words.slice(place, place + 2).join('')) ?? []),
+        ...(this.#sameFood.get(words.slice(index, index + 2).join('')) ?? []),
       ]);
     this.#starts.set(text, starts);
     return starts;
@@ -102,8 +102,8 @@ export function searchDishes(
     .map((category) => ({
       category,
       dishes: category.dishes.filter(({ id, name, hindi = '' }) => {
-        const asked = only === undefined || only.has(id);
-        return asked && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
+        const included = only === undefined || only.has(id);
+        return included && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
       }),
     }))
     .filter(({ dishes }) => dishes.length > 0);

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
 import styles from './enquiry-sheet.module.css';
-import { stayAway } from './use-pop-up-moment.ts';
+import { suppressPopUp } from './use-pop-up-moment.ts';
 
 /** Non-modal call-back form at the bottom edge (specification §5, §7). Back closes it once it is expanded. */
 export function EnquirySheet({ onClose }: { onClose: () => void }) {
@@ -64,7 +64,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
       {expanded && (
         <>
           <p className={styles.line}>{POP_UP.line}</p>
-          <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={stayAway}>
+          <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={suppressPopUp}>
             <input type="hidden" name="_captcha" value="false" />
             <TextField label={POP_UP.name} name="Username" type="text" autoComplete="name" maxLength={80} />
             <PhoneField

@@ -7,7 +7,7 @@ import { readText, writeText } from '#src/lib/storage.ts';
 const LOOK_AGAIN_MS = 1_000;
 
 /** Suppresses the pop-up for the rest of the session. */
-export function stayAway(): void {
+export function suppressPopUp(): void {
   writeText(STORAGE_KEYS.messagePopUpClosed, 'yes', 'session');
 }
 
@@ -22,11 +22,11 @@ interface PopUp {
 }
 
 /** Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. */
-export function usePopUpMoment(welcome: boolean): PopUp {
+export function usePopUpMoment(allowed: boolean): PopUp {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');
 
   useEffect(() => {
-    if (stage !== 'waiting' || !welcome || readText(STORAGE_KEYS.messagePopUpClosed, 'session') !== undefined)
+    if (stage !== 'waiting' || !allowed || readText(STORAGE_KEYS.messagePopUpClosed, 'session') !== undefined)
       return;
     let clock = 0;
     const look = () => {
@@ -42,17 +42,17 @@ export function usePopUpMoment(welcome: boolean): PopUp {
       window.removeEventListener('load', start);
       window.clearTimeout(clock);
     };
-  }, [welcome, stage]);
+  }, [allowed, stage]);
 
   useEffect(() => {
-    if (stage !== 'open' || welcome) return;
-    stayAway();
+    if (stage !== 'open' || allowed) return;
+    suppressPopUp();
     setStage('closed');
-  }, [stage, welcome]);
+  }, [stage, allowed]);
 
   const close = () => {
-    stayAway();
+    suppressPopUp();
     setStage('closed');
   };
-  return { open: stage === 'open' && welcome, close };
+  return { open: stage === 'open' && allowed, close };
 }

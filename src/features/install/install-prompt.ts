@@ -7,7 +7,7 @@ interface InstallPrompt {
   readonly prompt: () => Promise<unknown>;
 }
 
-let kept: InstallPrompt | undefined;
+let deferredPrompt: InstallPrompt | undefined;
 let installed = false;
 const listeners = new Set<() => void>();
 
@@ -15,29 +15,29 @@ function isInstallPrompt(event: object): event is InstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function keep(event: Event): void {
+function deferPrompt(event: Event): void {
   if (!isInstallPrompt(event)) return;
   event.preventDefault();
-  kept = event;
+  deferredPrompt = event;
 }
 
 function noteInstalled(): void {
   installed = true;
-  tell();
+  notifyListeners();
 }
 
 /** Calls `changed` when the banner must hide. Returns the unsubscribe function. */
 export function watchInstall(changed: () => void): () => void {
   listeners.add(changed);
-  window.addEventListener('beforeinstallprompt', keep);
+  window.addEventListener('beforeinstallprompt', deferPrompt);
   window.addEventListener('appinstalled', noteInstalled);
   return () => {
     listeners.delete(changed);
-    window.removeEventListener('beforeinstallprompt', keep);
+    window.removeEventListener('beforeinstallprompt', deferPrompt);
     window.removeEventListener('appinstalled', noteInstalled);
   };
 }
@@ -48,14 +48,14 @@ export function isBannerClosed(): boolean {
 
 export function closeBanner(): void {
   writeText(STORAGE_KEYS.installDismissed, 'yes', 'session');
-  tell();
+  notifyListeners();
 }
 
 /** Browsers allow the prompt once; `false` if there is none. */
 export async function askToInstall(): Promise<boolean> {
-  if (!kept) return false;
-  const prompt = kept;
-  kept = undefined;
+  if (!deferredPrompt) return false;
+  const prompt = deferredPrompt;
+  deferredPrompt = undefined;
   await prompt.prompt();
   return true;
 }

@@ -69,12 +69,12 @@ function SampleGallery({ tab }: { tab: SampleTab }) {
       onChange={setFront}
       slideClass={styles.slide ?? ''}
     >
-      {tab.samples.map((sample, place) => (
+      {tab.samples.map((sample, index) => (
         <SampleSlide
           // biome-ignore lint/suspicious/noArrayIndexKey: the samples of a tab are a fixed list.
-          key={place}
+          key={index}
           sample={sample}
-          front={place === front}
+          front={index === front}
         />
       ))}
     </Carousel>

@@ -16,19 +16,19 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
 
   useEffect(() => {
     if (!open || Sheet) return;
-    let gone = false;
+    let cancelled = false;
     import('./sample-sheet.tsx').then(
       ({ SampleSheet }) => {
-        if (!gone) setSheet(() => SampleSheet);
+        if (!cancelled) setSheet(() => SampleSheet);
       },
       () => {
-        if (gone) return;
+        if (cancelled) return;
         notify.error(SAMPLE_TEXT.notOpened);
         close.current();
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [open, Sheet]);
 

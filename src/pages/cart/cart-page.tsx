@@ -23,21 +23,21 @@ import styles from './cart-page.module.css';
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const dishes = useStoredDishCount();
-  const { lines, gone, total } = priceCart(cart);
+  const { lines, discontinued, total } = priceCart(cart);
   const shown = useRemovableLines({
     lines,
     idOf: ({ designId }) => designId,
     remove: cardCart.remove,
-    putBack: ({ designId, amount }, place) => cardCart.putBack({ designId, amount }, place),
+    putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
-  const notices = (dropped || unsaved || gone.length > 0) && (
+  const notices = (dropped || unsaved || discontinued.length > 0) && (
     <div className={styles.notices}>
       {dropped && <Notice kind="note" title={CART.dropped} />}
       {unsaved && <Notice kind="note" title={CART.unsaved} />}
-      {gone.map((designId) => (
-        <Notice key={designId} kind="note" title={`${CART.gone}: ${designId}`}>
+      {discontinued.map((designId) => (
+        <Notice key={designId} kind="note" title={`${CART.discontinued}: ${designId}`}>
           <Button look="link" onClick={() => cardCart.remove(designId)}>
             {CART.remove}
           </Button>

@@ -9,11 +9,11 @@ const { map } = CONTACT;
 
 /** Google map, loaded when near the viewport; the link above it also works without the map. */
 export function PlaceMap() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const watch = new IntersectionObserver(
       (entries) => {
         if (!navigator.onLine || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -22,7 +22,7 @@ export function PlaceMap() {
       },
       { rootMargin: '300px' },
     );
-    watch.observe(place.current);
+    watch.observe(container.current);
     return () => watch.disconnect();
   }, []);
 
@@ -35,7 +35,7 @@ export function PlaceMap() {
             {map.open}
           </OutLink>
         </p>
-        <div ref={place} className={styles.map}>
+        <div ref={container} className={styles.map}>
           {isNear && (
             <iframe
               className={styles.frame}

@@ -32,8 +32,8 @@ export default function DjPage() {
           <Heading title={djTitle} id="dj-packages" />
           <div className={styles.packages}>
             <RateList>
-              {DJ_PACKAGES.map((offered, place) => (
-                <PackageRow key={offered.id} offered={offered} service={service} below={place >= NEAR} />
+              {DJ_PACKAGES.map((offered, index) => (
+                <PackageRow key={offered.id} offered={offered} service={service} below={index >= NEAR} />
               ))}
             </RateList>
           </div>

@@ -21,7 +21,7 @@ interface GiftHeroProps {
 /** A picture that plays a film with music and confetti when pressed. Media load on the first press. */
 export function GiftHero({ offersAt }: GiftHeroProps) {
   const { title, hindi, line, show, seeOffers } = GIFT;
-  const { film, music, paper, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
+  const { film, music, confetti, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
   const [filmSeen, setFilmSeen] = useState(false);
   const [muted, setMuted] = useState(false);
 
@@ -58,7 +58,7 @@ export function GiftHero({ offersAt }: GiftHeroProps) {
         muted={muted}
         onPause={musicPaused}
       />
-      <canvas ref={paper} className={styles.paper} />
+      <canvas ref={confetti} className={styles.paper} />
       <button type="button" className={styles.toggle} onClick={toggle}>
         <span className={styles.tab}>
           <Icon name={playing ? 'pause' : 'play'} size={20} />

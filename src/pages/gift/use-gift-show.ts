@@ -9,7 +9,7 @@ const PIECES = 200;
 export interface GiftShow {
   readonly film: RefObject<HTMLVideoElement | null>;
   readonly music: RefObject<HTMLAudioElement | null>;
-  readonly paper: RefObject<HTMLCanvasElement | null>;
+  readonly confetti: RefObject<HTMLCanvasElement | null>;
   readonly playing: boolean;
   /** Drawn by the first click. */
   readonly offer: string | undefined;
@@ -26,10 +26,10 @@ export interface GiftShow {
 export function useGiftShow(offers: readonly string[]): GiftShow {
   const film = useRef<HTMLVideoElement>(null);
   const music = useRef<HTMLAudioElement>(null);
-  const paper = useRef<HTMLCanvasElement>(null);
+  const confetti = useRef<HTMLCanvasElement>(null);
   const [playing, setPlaying] = useState(false);
   const [offer, setOffer] = useState<string>();
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
 
   const stop = useCallback(() => {
     film.current?.pause();
@@ -52,23 +52,23 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
   };
 
   useEffect(() => {
-    const canvas = paper.current;
-    if (!playing || calm || !canvas) return;
-    let over = false;
-    let sweep = () => {};
+    const canvas = confetti.current;
+    if (!playing || reducedMotion || !canvas) return;
+    let cancelled = false;
+    let clearConfetti = () => {};
     startConfetti(canvas, PIECES).then(
       (clear) => {
-        if (over) clear();
-        else sweep = clear;
+        if (cancelled) clear();
+        else clearConfetti = clear;
       },
       // Offline there is no confetti; the rest continues.
       () => undefined,
     );
     return () => {
-      over = true;
-      sweep();
+      cancelled = true;
+      clearConfetti();
     };
-  }, [playing, calm]);
+  }, [playing, reducedMotion]);
 
   useEffect(() => {
     const media = [film.current, music.current];
@@ -82,5 +82,5 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
     };
   }, [stop]);
 
-  return { film, music, paper, playing, offer, toggle, stop };
+  return { film, music, confetti, playing, offer, toggle, stop };
 }

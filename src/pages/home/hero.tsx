@@ -22,10 +22,10 @@ export function Hero() {
             {hero.title}
           </h1>
           <p className={styles.phrases}>
-            {hero.phrases.map((phrase, place) => (
+            {hero.phrases.map((phrase, index) => (
               <span key={phrase}>
                 <span className={styles.phrase}>
-                  {place > 0 && <span className={styles.bar}>| </span>}
+                  {index > 0 && <span className={styles.bar}>| </span>}
                   {phrase}
                 </span>{' '}
               </span>

@@ -75,11 +75,11 @@ export default function WeddingCardsPage() {
   // Memoised so that 'Add to Cart' does not render all series again.
   const grounds = useMemo(
     () =>
-      series.map((shown, place) => (
-        <SeriesGround key={shown.id} place={place}>
+      series.map((shown, index) => (
+        <SeriesGround key={shown.id} index={index}>
           <SeriesSection
             series={shown}
-            composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
+            composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'lead-left'}
             designLink={(id) => `?${withDesign(params, id)}`}
             onOpen={(id) => setParams(withDesign(params, id), { state: 'opened-here' })}
           />
@@ -186,11 +186,11 @@ function CartButton() {
 }
 
 /** Every third series has a dark background, alternating teal and maroon. */
-function SeriesGround({ place, children }: { place: number; children: ReactNode }) {
+function SeriesGround({ index, children }: { index: number; children: ReactNode }) {
   const content = <Wrap>{children}</Wrap>;
-  if (place % 3 !== 2) return <div className={styles.light}>{content}</div>;
+  if (index % 3 !== 2) return <div className={styles.light}>{content}</div>;
   return (
-    <Section ground={place % 6 === 2 ? 'teal' : 'maroon'} canopy="both" padded={false}>
+    <Section ground={index % 6 === 2 ? 'teal' : 'maroon'} canopy="both" padded={false}>
       <div className={styles.dark}>{content}</div>
     </Section>
   );

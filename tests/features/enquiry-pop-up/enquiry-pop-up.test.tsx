@@ -20,7 +20,7 @@ async function pass(milliseconds: number): Promise<void> {
 const sheet = () => screen.queryByRole('dialog');
 
 test('it opens a while after the page has loaded, and not before', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
 
   await pass(POP_UP_DELAY_MS - 1);
   expect(sheet()).toBeNull();
@@ -30,7 +30,7 @@ test('it opens a while after the page has loaded, and not before', async () => {
 });
 
 test('it never opens where the screen may not be covered', async () => {
-  render(<EnquiryPopUp welcome={false} />);
+  render(<EnquiryPopUp allowed={false} />);
 
   await pass(60_000);
 
@@ -38,7 +38,7 @@ test('it never opens where the screen may not be covered', async () => {
 });
 
 test('it posts Username, phone, email and the hidden _captcha to the form service, and nothing is required', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
   const dialog = screen.getByRole('dialog');
@@ -59,29 +59,29 @@ test('it posts Username, phone, email and the hidden _captcha to the form servic
 });
 
 test('closed once, by its button or by Escape, nothing opens it again in the session', async () => {
-  const { rerender, unmount } = render(<EnquiryPopUp welcome />);
+  const { rerender, unmount } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  rerender(<EnquiryPopUp welcome={false} />);
-  rerender(<EnquiryPopUp welcome />);
+  rerender(<EnquiryPopUp allowed={false} />);
+  rerender(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 
   unmount();
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 });
 
 test('left by Back for a cart, nothing opens it again in the session', async () => {
-  const { rerender } = render(<EnquiryPopUp welcome />);
+  const { rerender } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
-  rerender(<EnquiryPopUp welcome={false} />);
+  rerender(<EnquiryPopUp allowed={false} />);
   expect(sheet()).toBeNull();
 
-  rerender(<EnquiryPopUp welcome />);
+  rerender(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 });
@@ -90,7 +90,7 @@ test('it opens as one line and one button, and leaves the focus and the page beh
   render(
     <>
       <button type="button">Book</button>
-      <EnquiryPopUp welcome />
+      <EnquiryPopUp allowed />
     </>,
   );
   act(() => screen.getByRole('button', { name: 'Book' }).focus());
@@ -105,7 +105,7 @@ test('it opens as one line and one button, and leaves the focus and the page beh
 });
 
 test('the phone field takes digits in either script and refuses letters as they are typed', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, call me' }));
   const phone = screen.getByLabelText<HTMLInputElement>(/Phone/);
@@ -118,7 +118,7 @@ test('the phone field takes digits in either script and refuses letters as they 
 });
 
 test('Escape closes it', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
   fireEvent.keyDown(screen.getByRole('button', { name: 'Yes, call me' }), { key: 'Escape' });
@@ -131,7 +131,7 @@ test('it waits while a dialog is open', async () => {
   other.setAttribute('open', '');
   document.body.append(other);
   const line = () => screen.queryByText('Shall we call you?');
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
 
   await pass(20_000);
   expect(line()).toBeNull();
@@ -147,7 +147,7 @@ test('it waits while somebody types, and while a form holds words that were not 
       <form>
         <textarea aria-label="Message" />
       </form>
-      <EnquiryPopUp welcome />
+      <EnquiryPopUp allowed />
     </>,
   );
   const field = screen.getByLabelText('Message');
