@@ -1,6 +1,6 @@
 import { inWords } from '#src/config/number-words.ts';
 
-const ROOMS = [
+const TEAMS = [
   { title: 'The card studio', line: 'Designs, prints and proofs every card, and sets the QR inside it.' },
   { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
   { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
@@ -41,8 +41,8 @@ export const ABOUT = {
   },
   team: {
     title: 'Our Team',
-    line: `${inWords(ROOMS.length)} teams under one roof. You message one number, and the right team replies.`,
-    rooms: ROOMS,
+    line: `${inWords(TEAMS.length)} teams under one roof. You message one number, and the right team replies.`,
+    teams: TEAMS,
   },
   place: {
     title: 'Where we are',

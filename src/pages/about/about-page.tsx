@@ -64,11 +64,11 @@ export default function AboutPage() {
         <Wrap>
           <div className={styles.columns}>
             <Heading id="team-title" title={team.title} line={team.line} />
-            <ul className={styles.rooms}>
-              {team.rooms.map(({ title, line }) => (
-                <li key={title} className={styles.room}>
-                  <h3 className={styles.roomTitle}>{title}</h3>
-                  <p className={styles.roomLine}>{line}</p>
+            <ul className={styles.teams}>
+              {team.teams.map(({ title, line }) => (
+                <li key={title} className={styles.team}>
+                  <h3 className={styles.teamTitle}>{title}</h3>
+                  <p className={styles.teamLine}>{line}</p>
                 </li>
               ))}
             </ul>
