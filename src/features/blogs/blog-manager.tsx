@@ -5,9 +5,9 @@ import { showDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { DeleteButton } from '#src/ui/delete-button.tsx';
 import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
@@ -54,16 +54,12 @@ export function BlogManager({ guard }: BlogManagerProps) {
               {blog.createdAt && <p className={styles.date}>{showDay(blog.createdAt)}</p>}
               <h2 className={styles.title}>{blog.title}</h2>
               <p className={styles.text}>{blog.content}</p>
-              <button
-                type="button"
-                className={styles.delete}
-                aria-label={text.removeLabel(blog.title)}
-                aria-disabled={deleting.has(blog.id) || undefined}
-                onClick={() => !deleting.has(blog.id) && ask(blog)}
-              >
-                <Icon name="trash" size={20} />
-                {text.remove}
-              </button>
+              <DeleteButton
+                text={text.remove}
+                label={text.removeLabel(blog.title)}
+                deleting={deleting.has(blog.id)}
+                onDelete={() => ask(blog)}
+              />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** Only ids and amounts are stored, so that an old cart shows today's names and prices. */
-import { LIMITS } from '#src/config/limits.ts';
+import { validAmount } from '#src/lib/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
 export interface CardLine {
@@ -15,12 +15,6 @@ export interface CardCart {
 export const EMPTY_CART: CardCart = { lines: [] };
 
 const LONGEST_ID = 120;
-
-/** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (specification §4). */
-export function validAmount(amount: number): number {
-  if (!Number.isFinite(amount)) return LIMITS.amount.min;
-  return Math.min(LIMITS.amount.max, Math.max(LIMITS.amount.min, Math.trunc(amount)));
-}
 
 /** Reads stored data of any shape and keeps every valid line. `dropped`: something was left out. */
 export function parseCardCart(stored: unknown): { cart: CardCart; dropped: boolean } {

@@ -19,7 +19,11 @@ export interface PricedLine {
 }
 
 /** Prices the lines that are still sold; `discontinued` lists the ids of the others. */
-export function priceCart(cart: CardCart): { lines: PricedLine[]; discontinued: string[]; total: PriceRange } {
+export function priceCart(cart: CardCart): {
+  lines: PricedLine[];
+  discontinued: string[];
+  total: PriceRange;
+} {
   const discontinued: string[] = [];
   const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
     const found = findDesign(designId);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
+import { Choices } from '#src/ui/choices.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
@@ -18,6 +19,11 @@ export function priceOptionLabel(option: string): string {
   const range = parsePriceOption(option);
   return range ? rupeeRangeShort(range) : WEDDING_CARDS.filter.all;
 }
+
+const OPTIONS = CARD_PRICE_OPTIONS.map(({ itemName }) => ({
+  value: itemName,
+  name: priceOptionLabel(itemName),
+}));
 
 /** Price filter: a native select on phones, buttons from 992 px. Sticky under the header. */
 export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
@@ -39,29 +45,22 @@ export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps)
           <span className={styles.select}>
             <select id="card-price" value={picked.option} onChange={(event) => pick(event.target.value)}>
               <option value="">{filter.all}</option>
-              {CARD_PRICE_OPTIONS.map(({ id, itemName }) => (
-                <option key={id} value={itemName}>
-                  {priceOptionLabel(itemName)}
+              {OPTIONS.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
                 </option>
               ))}
             </select>
             <Icon name="chevronDown" size={20} />
           </span>
         </div>
-        <fieldset className={styles.wide}>
-          <legend className={styles.legend}>{filter.labelWide}</legend>
-          {['', ...CARD_PRICE_OPTIONS.map(({ itemName }) => itemName)].map((option) => (
-            <button
-              key={option}
-              type="button"
-              className={styles.chip}
-              aria-pressed={option === picked.option}
-              onClick={() => pick(option)}
-            >
-              {option === '' ? filter.allWide : priceOptionLabel(option)}
-            </button>
-          ))}
-        </fieldset>
+        <Choices
+          className={styles.wide}
+          legend={filter.labelWide}
+          options={[{ value: '', name: filter.allWide }, ...OPTIONS]}
+          chosen={picked.option}
+          onChoose={pick}
+        />
         <span className={styles.count} role="status">
           {filter.count(count)}
         </span>

@@ -1,7 +1,7 @@
 /** Only ids and amounts are stored: names come from the catalogue, ticks and totals are derived. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
-import { LIMITS } from '#src/config/limits.ts';
+import { validAmount } from '#src/lib/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
 export interface DishLine {
@@ -49,11 +49,6 @@ function readLine(raw: unknown): DishLine | undefined {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
-}
-
-function validAmount(amount: number): number {
-  const { min, max } = LIMITS.amount;
-  return Number.isFinite(amount) ? Math.min(max, Math.max(min, Math.trunc(amount))) : min;
 }
 
 const idsOfCart = new WeakMap<CateringCart, ReadonlySet<string>>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuBlock as Block } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
+import { Choices } from '#src/ui/choices.tsx';
 import { CategoryRow } from './category-row.tsx';
 import type { DishRowComponent } from './dish-card.tsx';
 import { DishCard } from './dish-card.tsx';
@@ -31,20 +32,13 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: M
       <div className={bowls ? styles.row : styles.split}>
         <CategoryRow block={block} chosen={place.category} onChoose={choose} bowls={bowls} />
         {!bowls && (
-          <fieldset className={styles.chips}>
-            <legend className={styles.legend}>{MENU.category}</legend>
-            {block.categories.map((category) => (
-              <button
-                key={category.id}
-                type="button"
-                className={styles.chip}
-                aria-pressed={category === place.category}
-                onClick={() => choose(category)}
-              >
-                {category.short}
-              </button>
-            ))}
-          </fieldset>
+          <Choices
+            className={styles.chips}
+            legend={MENU.category}
+            options={block.categories.map((category) => ({ value: category, name: category.short }))}
+            chosen={place.category}
+            onChoose={choose}
+          />
         )}
       </div>
       <DishCard

@@ -8,7 +8,6 @@ import {
   putBack,
   removeDesign,
   setAmount,
-  validAmount,
 } from '#src/features/card-cart/card-cart.ts';
 
 const LOTUS = 'series-2/lotus';
@@ -27,18 +26,6 @@ test('adding what is there already changes nothing', () => {
 test('amounts are set by design and counted in all', () => {
   const cart = setAmount(setAmount(two, LOTUS, 250), VELVET, 100);
   expect(countCards(cart.lines)).toBe(350);
-});
-
-test.each([
-  [0, 1],
-  [-5, 1],
-  [Number.NaN, 1],
-  [1, 1],
-  [2.9, 2],
-  [10_000, 10_000],
-  [10_001, 10_000],
-])('an amount of %s becomes %s', (asked, taken) => {
-  expect(validAmount(asked)).toBe(taken);
 });
 
 test('a removed line can be put back where it was, with its amount', () => {
