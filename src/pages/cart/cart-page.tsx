@@ -7,8 +7,10 @@ import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
+import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
+import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -46,15 +48,11 @@ export default function CartPage() {
     </div>
   );
 
-  // The prerendered page cannot know the cart, so nothing is claimed until storage has been read.
   if (!ready) {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
-          <h1>{CART.title}</h1>
-          <p>{CART.waiting}</p>
-        </div>
+        <WaitingCart title={CART.title} line={CART.waiting} />
       </Wrap>
     );
   }
@@ -75,7 +73,7 @@ export default function CartPage() {
       <Wrap>
         {head}
         {notices}
-        <div className={styles.screen}>
+        <div className={layout.screen}>
           {emptyState(true)}
           {otherCart}
         </div>
@@ -87,13 +85,13 @@ export default function CartPage() {
     <>
       {head}
       <Wrap>
-        <div className={styles.page}>
-          <div className={styles.head}>
+        <div className={layout.page}>
+          <div className={layout.head}>
             <h1>{CART.title}</h1>
             <p>{CART.line}</p>
             {notices}
           </div>
-          <ul className={styles.lines}>
+          <ul>
             {shown.map(({ line, removed, toggle }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
             ))}
@@ -101,10 +99,10 @@ export default function CartPage() {
           {lines.length === 0 ? (
             emptyState(false)
           ) : (
-            <div className={styles.total}>
+            <div className={layout.total}>
               <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
               {parts.length > 1 && <OrderParts parts={parts} />}
-              <div className={styles.more}>
+              <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>
                   {CART.addMore}
                 </LinkButton>

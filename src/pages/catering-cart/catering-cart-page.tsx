@@ -11,8 +11,10 @@ import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
 import { cateringCart, useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
+import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
+import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -44,15 +46,11 @@ export default function CateringCartPage() {
     />
   );
 
-  // The prerendered page cannot know the cart, so nothing is claimed until storage has been read.
   if (!ready) {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
-          <h1>{CATERING_CART.title}</h1>
-          <p>{CATERING_CART.waiting}</p>
-        </div>
+        <WaitingCart title={CATERING_CART.title} line={CATERING_CART.waiting} />
       </Wrap>
     );
   }
@@ -74,7 +72,7 @@ export default function CateringCartPage() {
       <Wrap>
         {head}
         <CartNotices />
-        <div className={styles.screen}>
+        <div className={layout.screen}>
           {emptyState(true)}
           {otherCart}
         </div>
@@ -87,58 +85,66 @@ export default function CateringCartPage() {
     <>
       {head}
       <Wrap>
-        <div className={styles.page}>
-          <div className={styles.head}>
-            <h1>{CATERING_CART.title}</h1>
-            <p>{CATERING_CART.line}</p>
-            <CartNotices />
-          </div>
-          <div className={styles.groups}>
-            {groups.map(({ category, chosen }) => (
-              <section key={category.id} aria-labelledby={`cart-${category.id}`}>
-                <h2 className={styles.category} id={`cart-${category.id}`}>
-                  {category.name}
-                  <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
-                </h2>
-                <ul>
-                  {chosen.map(({ dish, amount, removed, toggle }) => (
-                    <CartDish key={dish.id} dish={dish} amount={amount} removed={removed} onToggle={toggle} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-          {parts.length === 0 ? (
-            emptyState(false)
-          ) : (
-            <div className={styles.total}>
-              <PartyForm />
-              <Envelope label={CATERING_CART.total}>
-                <p>{CATERING_CART.total}</p>
-                <p className={styles.sum}>{cart.lines.length}</p>
-                <p className={styles.confirm}>{CATERING_CART.confirm}</p>
-              </Envelope>
-              {parts.length > 1 ? (
-                <OrderParts parts={parts} />
-              ) : (
-                <div className={styles.checkout}>
-                  <CheckoutLink parts={parts} full>
-                    {CHECKOUT.actionOnWhatsApp}
-                  </CheckoutLink>
-                </div>
-              )}
-              <div className={styles.more}>
-                <LinkButton look="link" to={PATHS.catering}>
-                  {CATERING_CART.addMore}
-                </LinkButton>
-                <Button look="link" icon="print" onClick={() => window.print()}>
-                  {CATERING_CART.print}
-                </Button>
-                <CopyOrder parts={parts} />
-              </div>
+        <div className={styles.onScreen}>
+          <div className={layout.page}>
+            <div className={layout.head}>
+              <h1>{CATERING_CART.title}</h1>
+              <p>{CATERING_CART.line}</p>
+              <CartNotices />
             </div>
-          )}
-          {otherCart}
+            <div className={styles.groups}>
+              {groups.map(({ category, chosen }) => (
+                <section key={category.id} aria-labelledby={`cart-${category.id}`}>
+                  <h2 className={styles.category} id={`cart-${category.id}`}>
+                    {category.name}
+                    <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
+                  </h2>
+                  <ul>
+                    {chosen.map(({ dish, amount, removed, toggle }) => (
+                      <CartDish
+                        key={dish.id}
+                        dish={dish}
+                        amount={amount}
+                        removed={removed}
+                        onToggle={toggle}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            {parts.length === 0 ? (
+              emptyState(false)
+            ) : (
+              <div className={layout.total}>
+                <PartyForm />
+                <Envelope label={CATERING_CART.total}>
+                  <p>{CATERING_CART.total}</p>
+                  <p className={styles.sum}>{cart.lines.length}</p>
+                  <p className={styles.confirm}>{CATERING_CART.confirm}</p>
+                </Envelope>
+                {parts.length > 1 ? (
+                  <OrderParts parts={parts} />
+                ) : (
+                  <div className={styles.checkout}>
+                    <CheckoutLink parts={parts} full>
+                      {CHECKOUT.actionOnWhatsApp}
+                    </CheckoutLink>
+                  </div>
+                )}
+                <div className={layout.more}>
+                  <LinkButton look="link" to={PATHS.catering}>
+                    {CATERING_CART.addMore}
+                  </LinkButton>
+                  <Button look="link" icon="print" onClick={() => window.print()}>
+                    {CATERING_CART.print}
+                  </Button>
+                  <CopyOrder parts={parts} />
+                </div>
+              </div>
+            )}
+            {otherCart}
+          </div>
         </div>
         <PrintedMenu groups={groupDishes(cart.lines)} party={party} />
       </Wrap>
