@@ -4,12 +4,12 @@ import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** axe on every route and in every state (`npm run test:axe`). */
+/** Runs axe on every route and in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
 
 /**
- * How people have their screens set; forced colours are Windows' high contrast. There the browser picks the colours,
- * while axe still reads ours: contrast is not asked for.
+ * With forced colours (Windows high contrast) the browser picks the colours but axe reads ours, so contrast
+ * is skipped.
  */
 const LOOKS = [
   { look: 'as it is drawn', media: { contrast: 'no-preference', forcedColors: 'none' } },

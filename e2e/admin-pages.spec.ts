@@ -4,7 +4,7 @@ import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Runs `npm run documents:date` on the emulator and returns what it printed. */
+/** Runs `npm run documents:date` on the emulator and returns its output. */
 async function dateDocuments(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     'scripts/bootstrap.mjs',

@@ -109,7 +109,7 @@ test('a message sent again while the list is being saved is in the file, once', 
   await admin.signIn(database.admin);
   await expect(admin.rows).toHaveCount(20);
 
-  // Guest 22 is on the second page, by age and by id, and is sent again when the first has been read.
+  // Guest 22 is on the second page by age and by id; the resend happens after page one has been read.
   let pages = 0;
   await page.route(/documents:runQuery/, async (route) => {
     const answer = await route.fetch();
@@ -152,7 +152,6 @@ test('deleting asks first; keeping it keeps it', async ({ page, database }) => {
   expect(await database.count('blesscouple')).toBe(0);
 });
 
-/** Answers the next delete with a status instead of passing it on. */
 async function answerDelete(page: Page, status: number, word: string): Promise<void> {
   let done = false;
   await page.route(DELETES, async (route) => {

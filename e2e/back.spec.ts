@@ -4,7 +4,7 @@ import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
-/** Holds that Back closes what is over /about first, and leaves the page only then. */
+/** Expects Back to close the overlay on /about first, then to leave the page. */
 async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(over).toBeVisible();
   await page.goBack();
@@ -14,7 +14,6 @@ async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(page).toHaveURL(/\/faq$/);
 }
 
-/** Comes to /about from /faq. */
 async function comeToAbout(page: Page): Promise<void> {
   await openLive(page, '/faq');
   await openLive(page, '/about');

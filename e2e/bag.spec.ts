@@ -5,15 +5,14 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** More than the header's letters move when their typeface arrives, and less than a line of the page. */
+/** Above the shift of the header when its font loads, below one line of the page. */
 const MOVED_LETTERS = 0.0001;
 
-/** The bag in the header, by what a screen reader says of it. */
 function bag(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** How far a page has moved by itself since it was opened, as browsers count it. */
+/** Cumulative layout shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +22,7 @@ function layoutShift(page: Page): Promise<number> {
           resolve(values.reduce((sum, value) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A page that has not moved has no entry to hear of.
+        // A page without layout shifts has no entries.
         setTimeout(resolve, 500, 0);
       }),
   );

@@ -192,7 +192,7 @@ test('the first view of the form asks for nothing of Firebase', { tag: '@phone' 
   page.on('request', (request) => asked.push(request.url()));
   await openAtRest(page, '/qr-page/bless-the-couple');
   expect(asked).not.toEqual([]);
-  // Our own few hundred bytes for REST are part of the form's code.
+  // Our small REST client is part of the form's code.
   const code = asked.filter((url) => /firebase|firestore(?!-rest)|messages-api/i.test(url));
   expect(code).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   const text = articles.first().getByText('First line.');
   expect(await text.textContent()).toBe('First line.\nSecond line.');
   await expect(text).toHaveCSS('white-space', 'pre-line');
-  // 20:00 in Greenwich on the first is 1:30 on the second in India.
+  // 20:00 UTC on the first is 1:30 am on the second in India.
   await expect(articles.nth(1)).toContainText('2 January 2026');
 
   await page.goto('/add-blogs');

@@ -159,7 +159,7 @@ test('a lock that a frozen tab holds keeps nobody from sending', async ({ page, 
   await form.submit();
   await page.clock.runFor(3_000);
   await expect(form.kept).toBeVisible();
-  // As a tab does that the browser froze in the middle of a request.
+  // A tab frozen in the middle of a request keeps its lock.
   await frozen.evaluate(() => {
     const ids = Object.keys(localStorage).filter((key) => key.startsWith('shagun.outbox.'));
     const id = ids[0]?.slice('shagun.outbox.'.length);

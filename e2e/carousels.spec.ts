@@ -3,10 +3,9 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The row of slides inside a carousel. */
 const rowOf = (carousel: Locator) => carousel.locator('[data-place]').first().locator('..');
 
-/** Left edges on the screen that a row of slides had during `ms` milliseconds, each once. */
+/** Distinct left edges of a row of slides during `ms` milliseconds. */
 function placesDuring(row: Locator, ms: number): Promise<number[]> {
   return row.evaluate(
     (element, during) =>
@@ -24,7 +23,7 @@ function placesDuring(row: Locator, ms: number): Promise<number[]> {
   );
 }
 
-/** Resolves while a row is on its way from one slide to the next. */
+/** Resolves while a row is moving between two slides. */
 function untilMoving(row: Locator): Promise<void> {
   return row.evaluate(
     (element) =>
@@ -37,7 +36,7 @@ function untilMoving(row: Locator): Promise<void> {
   );
 }
 
-/** A finger on the middle of an element: `down` returns when it is there, `up` when it is lifted. */
+/** Touches the middle of an element: `down` resolves after touchstart, `up` after touchend. */
 async function fingerOn(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the screen.');

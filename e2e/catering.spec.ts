@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
 
-/** How far down the screen a dish stands, in whole pixels, once the page has come to rest. */
+/** Viewport position of a dish in whole pixels, once the page has stopped moving. */
 async function heightOnScreen(dish: Locator): Promise<number> {
   await dish.tap({ trial: true });
   return Math.round((await dish.boundingBox())?.y ?? Number.NaN);

@@ -3,7 +3,7 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The contrast, as WCAG defines it, of an element's ink with the first colour of the nearest ground beneath it. */
+/** WCAG contrast of an element's colour with the nearest background. */
 async function contrastWithGround(element: Locator): Promise<number> {
   return element.evaluate((inked) => {
     const luminance = (colour: string) => {

@@ -2,10 +2,9 @@ import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The code of the catering cart's page. */
 const CART_CODE = /\/assets\/catering-cart-page-[\w-]+\.js$/;
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block' });
 
 test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
@@ -58,7 +57,7 @@ test('See my menu tapped right after a search leads there, however late the code
   await menu.dish('Shahi Paneer').tap();
   await menu.seeMenu.tap();
   await expect(page).toHaveURL(/\/catering-cart$/);
-  // Longer than typing takes to settle into the menu's address.
+  // Longer than the delay before a search is written to the address.
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(/\/catering-cart$/);
   release();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** Narrowest screen the shop promises to work on (DESIGN: WCAG 2.2, reflow). */
+/** Narrowest supported screen (WCAG 2.2, reflow). */
 const NARROW = { width: 320, height: 640 };
 
 test.use({ viewport: NARROW });
 
-/** How far the page can be pushed sideways, in pixels. */
+/** Horizontal overflow in pixels. */
 function sidewaysRoom(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -6,7 +6,7 @@ import { FIRST_VIEW_FONTS, FIRST_VIEW_PAGE } from '#scripts/build/budgets.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
-/** Words that stand in a library's own code and nowhere in ours. */
+/** Strings found only in the library's code. */
 const LIBRARIES = {
   Swiper: /swiper-slide-active|slidesPerGroupSkip/,
   'the lightbox': /yarl__/,
@@ -21,7 +21,7 @@ const PUBLIC = [
   ...BRANCH_IDS.flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-|contact-us/.test(path));
 
-/** Every script that a page's HTML names, with all that those import at once. */
+/** Scripts named in a page's HTML, with their static imports. */
 async function firstScripts(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text();
   const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);

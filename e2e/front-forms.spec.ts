@@ -3,13 +3,13 @@ import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { openLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
-/** What reached the form service: the address that was posted to, and the fields in their order. */
+/** A request to the form service: URL, and fields in order. */
 interface Received {
   readonly path: string;
   readonly fields: readonly (readonly [string, string])[];
 }
 
-/** Stands in for the form service, which answers `success` as text. */
+/** Mocks the form service, which sends `success` as text. */
 async function answerForms(context: BrowserContext, success: 'true' | 'false' = 'true'): Promise<Received[]> {
   const received: Received[] = [];
   await context.route('https://formsubmit.co/**', async (route) => {

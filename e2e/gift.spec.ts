@@ -44,7 +44,6 @@ test('order the first gift within two screens of a small phone', { tag: '@phone'
   expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 740);
 });
 
-/** Whether film and music stand still. */
 async function stopped(page: Page): Promise<boolean[]> {
   return page
     .locator('video, audio')

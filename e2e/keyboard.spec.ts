@@ -7,7 +7,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Journeys of people who use no mouse: nothing is pressed or focused but by keys. */
+/** Keyboard only: no mouse, and no focus set by script. */
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('a couple skips to the content, opens a card, adds it and reaches the checkout', async ({ page }) => {
     const cards = new CardsScreen(page);
@@ -65,7 +65,6 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.type(database.admin.password);
     await page.keyboard.press('Enter');
 
-    // The newest message is the first of the list.
     const remove = page.getByRole('button', { name: 'Delete the message from Guest 2' });
     await expect(remove).toBeVisible();
     await tabTo(page, remove);
@@ -83,7 +82,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   });
 
   test('what has the focus is never behind the docked bar', async ({ page }) => {
-    // Without smooth scrolling each press has had its effect at once.
+    // Without smooth scrolling, each key press takes effect at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keepDishes(page, 12);
     for (const address of ['/veg-menu', '/catering-cart']) {

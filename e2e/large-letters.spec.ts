@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const WIDTHS = [360, 320];
 
-/** How far the page can be pushed sideways, in pixels. */
+/** Horizontal overflow in pixels. */
 function sidewaysRoom(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -14,12 +14,12 @@ function sidewaysRoom(page: Page): Promise<number> {
   });
 }
 
-/** Words of headings that are broken in two without a hyphen or dash. */
+/** Heading words that break across lines without a hyphen or dash. */
 function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      // A heading for screen readers alone is one pixel wide.
+      // Visually hidden headings are one pixel wide.
       if (heading.getBoundingClientRect().width <= 1) continue;
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -47,7 +47,7 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // What is far below is laid out on the first scroll.
+        // Content far below is laid out on the first scroll.
         await page.evaluate(() => document.documentElement.setAttribute('data-scrolled', ''));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 740 });

@@ -2,7 +2,7 @@ import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { LOST_FILE, tryAgain } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
 test('a picture that cannot be loaded says so in lines that do not cover each other', {
@@ -46,7 +46,7 @@ for (const lost of ['js', 'css']) {
     await tryAgain(page).click();
     const picture = cards.lightbox.getByRole('img').first();
     await expect(picture).toBeVisible();
-    // The library's styles fit it into the screen.
+    // Only with the library's styles does it fit the screen.
     expect((await picture.boundingBox())?.width).toBeLessThan(400);
   });
 }

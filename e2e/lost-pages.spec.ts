@@ -15,7 +15,7 @@ import {
 import { expect, test } from '#e2e/support/test.ts';
 import { PATHS } from '#src/config/paths.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
 const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
@@ -52,7 +52,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await page.route(files, (route) => route.abort());
     const requests = countRequests(page, files);
     const documents = countDocuments(page);
-    // Only the first failure in a version may reload: it has happened.
+    // Only the first failure of a version reloads the page; mark it as done.
     await page.evaluate(() => {
       const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
       sessionStorage.setItem('shagun.reloaded-version', script?.src ?? '');

@@ -13,7 +13,7 @@ import {
 } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
 const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
@@ -22,10 +22,7 @@ const BLESS = '/qr-page/bless-the-couple';
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/**
- * Loses a script as a browser does that remembers a failure for as long as the document is there: in the first
- * document it never arrives, however often it is asked for.
- */
+/** Fails a script for the lifetime of the first document, as browsers do that cache a module failure. */
 function loseInFirst(documents: () => number, route: Route): Promise<void> {
   return documents() > 1 ? route.continue() : route.abort();
 }

@@ -5,15 +5,15 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The smallest and the largest phone in use, held sideways. */
+/** Smallest and largest common phone in landscape. */
 const SIDEWAYS = [
   { width: 640, height: 360 },
   { width: 915, height: 412 },
 ];
-/** A page of 1280 × 1024 px enlarged to 400 %. */
+/** 1280 × 1024 px at 400 % zoom. */
 const ENLARGED = { width: 320, height: 256 };
 
-/** Holds that every control of a dialog can be brought into view, and none runs off at the side. */
+/** Expects every control of a dialog to be reachable by scrolling, without horizontal overflow. */
 async function expectReachable(page: Page, dialog: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   for (const control of await dialog.locator('button, a, input').filter({ visible: true }).all()) {

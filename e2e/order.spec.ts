@@ -13,7 +13,6 @@ import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 const STORAGE_KEY = 'shagun.card-cart';
 
 const SERIES = FACTS.series;
-/** Those with a price from ₹70 to ₹100. */
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
@@ -25,7 +24,7 @@ const titles = (series: readonly CardSeries[]) => series.map(({ title }) => titl
 const priced = (cards: number, { low, high }: PriceRange) =>
   `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
-/** Every text in the browser's accessibility tree, which leaves out what a modal dialog puts out of reach. */
+/** Texts in the accessibility tree, which excludes content behind a modal dialog. */
 async function accessibleTexts(page: Page): Promise<unknown[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -47,14 +46,14 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
   const announcements = cards.lightbox.getByRole('region', { name: 'Notifications' });
   await expect(announcements).toHaveAttribute('aria-live', 'polite');
   const regal = await cards.addDesign();
-  // What lies under a modal dialog counts as visible, too: the words must be shown over the lightbox.
+  // Playwright counts content behind a modal as visible, so this checks the popover.
   await expect(page.locator(':popover-open', { hasText: 'Item added to cart' })).toBeVisible();
   await expect(announcements).toHaveText('Item added to cart');
   expect(await accessibleTexts(page)).toContain('Item added to cart');
   await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
   await page.goBack();
   await expect(cards.lightbox).toBeHidden();
-  // Without a dialog they stand at the foot of the page again.
+  // Without a dialog, toasts are at the bottom of the page again.
   await expect(page.locator(':popover-open')).toHaveCount(0);
 
   await cards.showAll();

@@ -11,10 +11,9 @@ const BLESSING = {
   message: 'May your home always have music in it.',
 };
 
-/** Address of writes. */
 const WRITES = /documents:commit/;
 
-/** What the browser says of requests that a test keeps from arriving. */
+/** Console errors of requests blocked by a test. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
 const BAD_MOMENT = /status of (?:403|429|503)|net::ERR_(?:FAILED|ABORTED)/;
 
@@ -110,7 +109,7 @@ test.describe('without a network', () => {
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);
-    // The database has it, the answer never comes.
+    // The write is stored, but its response is lost.
     await page.route(WRITES, async (route) => {
       await route.fetch().catch(() => undefined);
       await route.abort().catch(() => undefined);
@@ -130,8 +129,8 @@ test.describe('without a network', () => {
     context,
     database,
   }) => {
-    // The browser would wake the worker at once, since only this page's requests fail: its wake-up is held back
-    // and given below, when the tab is closed.
+    // Only this page's requests fail, so the browser would fire the sync at once: it is held until the tab is
+    // closed.
     await page.addInitScript(() => {
       const manager: unknown = Reflect.get(window, 'SyncManager');
       if (typeof manager !== 'function') return;
@@ -145,7 +144,7 @@ test.describe('without a network', () => {
     await form.submit();
     await expect(form.kept).toBeVisible();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeUp'))).toBe('shagun-outbox');
-    // A file of the site without its scripts: only the worker can send from here.
+    // A page without scripts: only the service worker can send from here.
     const bystander = await context.newPage();
     await bystander.goto('/manifest.webmanifest');
     const { origin } = new URL(bystander.url());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Texts of headings on the page that are not fully opaque. */
+/** Headings that are not fully opaque. */
 function hiddenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2)')]
@@ -11,7 +11,7 @@ function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls to the end of the page, a third of a screen at a time. */
+/** Scrolls to the end, a third of a screen at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight / 3;

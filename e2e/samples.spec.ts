@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Service pages and the first thing each offers. */
+/** Service pages with the first price and button of each. */
 const PAGES = [
   { address: '/carservice', book: 'BOOK NOW' },
   { address: '/makeup', book: 'BOOK NOW' },

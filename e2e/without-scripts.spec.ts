@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/ERR_FAILED/] });
 
 const PRICES: Readonly<Record<string, string>> = FACTS.prices;
 
-/** Pages about which one writes to us; the guests' pages and the cart's own are not among them. */
+/** Pages with a WhatsApp link: all but guest pages and carts. */
 const ASKED_ABOUT = [
   PATHS.root,
   PATHS.contact,
@@ -26,7 +26,7 @@ const ASKED_ABOUT = [
   PATHS.vegMenu,
 ] as const;
 
-/** What was chosen is in the browser's storage: without scripts a cart is a title and the way on in its menu. */
+/** Carts are in browser storage: without scripts only the title and the menu are shown. */
 const CARTS = [PATHS.cart, PATHS.cateringCart] as const;
 
 const PUBLIC = [
@@ -38,7 +38,6 @@ test('every public page reads without scripts: its title, its words, its links a
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
-  // Only the words are looked at.
   await page.route('**/media/**', (route) => route.abort());
   const faults: string[] = [];
   for (const path of PUBLIC) {

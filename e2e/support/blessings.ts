@@ -1,4 +1,4 @@
-/** The blessing of the guest with this number, sent so many minutes into 2026. */
+/** Blessing number `place`, sent that many minutes into 2026. */
 export function blessing(place: number) {
   return {
     name: `Guest ${place}`,
@@ -8,5 +8,5 @@ export function blessing(place: number) {
   };
 }
 
-/** The id of its document; ids are in the order of the numbers. */
+/** Ids sort in the order of the numbers. */
 export const idOf = (place: number) => `guest${String(place).padStart(19, '0')}`;

@@ -20,14 +20,14 @@ const [crackers] = CRACKER_PACKAGES;
 if (!series || !car || !makeup || !dj?.price || !crackers)
   throw new Error('A list of the catalogue is empty');
 
-/** What journeys expect of the catalogue; they import it from catalogue.ts. */
+/** Loaded through catalogue.ts. */
 export const FACTS = {
   series: CARD_SERIES,
   services: SERVICE_LINKS,
   qrTemplates: QR_TEMPLATES,
   vegMenu: VEG_MENU,
   giftOffers: GIFT_OFFERS.map(offerLine),
-  /** A price of each page that has prices, by its address. */
+  /** One price per page, by path. */
   prices: {
     [PATHS.weddingCards]: rupeeRangeShort(series.price),
     [PATHS.cars]: rupees(car.basePrice),

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More presses than any way on a screen of ours takes. */
 const LONG_WAY = 120;
 
-/** Presses Tab until an element has the focus, as a person without a mouse does; fails when it is out of reach. */
+/** Presses Tab until an element has the focus; fails if it is unreachable. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let presses = 0; presses < LONG_WAY; presses += 1) {
     if (

@@ -13,7 +13,7 @@ const BLESSING = {
 const COUPLES_PAGE = '/qr-page/hindu/page1';
 const BLESSINGS = 'blesscouple';
 
-/** Milliseconds the outbox may take until a message has arrived. */
+/** Time for the outbox to deliver a message. */
 const ARRIVES = { timeout: 30_000 };
 
 test('a guest sends a blessing, is thanked alone and led to the couple’s page', async ({

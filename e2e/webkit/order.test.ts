@@ -13,7 +13,6 @@ const ADD = button('Add to Cart');
 const ONE_DESIGN = link('Cart, 1 design');
 
 const SERIES = CARD_SERIES;
-/** Those with a price from ₹70 to ₹100. */
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));

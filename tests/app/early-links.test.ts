@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followHeldLink, holdEarlyLinks } from '#src/app/starter/early-links.ts';
 
-/** Addresses of the links that led on. */
+/** Followed links. */
 let followed: (string | null)[] = [];
 
 const PAGE = '<input type="checkbox"><a href="/catering-cart">See my menu</a><a href="/cart">Cart</a>';
@@ -34,7 +34,6 @@ function tick(): void {
   document.querySelector('input')?.setAttribute('checked', '');
 }
 
-/** What the app does once it has taken over. */
 function goLive(): void {
   document.documentElement.dataset.hydrated = '';
   followHeldLink();

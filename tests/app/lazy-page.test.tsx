@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page that cannot be fetched, and waits until it says so. */
+/** Opens a page whose code cannot be loaded, and waits for the error. */
 async function openLostPage(): Promise<void> {
   const { Page } = lazyPage(loader);
   await act(async () => {

@@ -4,10 +4,8 @@ import { loadPage } from '#src/app/load-page.ts';
 const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 const reload = vi.fn();
 
-/** Longer than all attempts take together. */
 const ALL_ATTEMPTS_MS = 10_000;
 
-/** What comes of opening a page whose code never arrives. */
 async function openGonePage({ asked = false } = {}): Promise<'reloading' | 'failed'> {
   const outcome = loadPage(gone, asked).then(
     () => 'loaded' as never,
@@ -17,7 +15,7 @@ async function openGonePage({ asked = false } = {}): Promise<'reloading' | 'fail
   return Promise.race([outcome, Promise.resolve('reloading' as const)]);
 }
 
-/** The page as a version of the site writes it: each has another address for its script. */
+/** Each version of the site has another URL for the page's script. */
 function serveVersion(name: string): void {
   const script = document.createElement('script');
   script.type = 'module';

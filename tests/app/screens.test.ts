@@ -5,7 +5,7 @@ import { prerenderPage, prerenderTasks } from '#src/app/prerender.tsx';
 import { REDIRECTS, SCREENS } from '#src/app/screens.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 
-/** Specification §2, 'All routes', spelt as given there; the branches are the catalogue's. */
+/** Specification §2 'All routes', spelt as given; branches come from the catalogue. */
 const ROUTES = [
   '/',
   '/home',
@@ -42,7 +42,7 @@ const ROUTES = [
   '/qr-page/bless-the-couple',
 ];
 
-/** These say the same on purpose: / and /home are one page, the message form is titled alike for each branch. */
+/** Duplicates on purpose: / and /home, and the message form of each branch. */
 const SAME_TITLE = /^\/home$|^\/farewell\/message\//;
 
 async function look(address: string): Promise<{ headings: string[]; title: string }> {

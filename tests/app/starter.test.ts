@@ -16,7 +16,7 @@ function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** A page as the browser has parsed it, with the script of its head. */
+/** Runs the head script on a parsed page. */
 function openPage(): void {
   document.body.innerHTML = FORM;
   keepEarlyInput();

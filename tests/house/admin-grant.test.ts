@@ -4,7 +4,7 @@ import { checkUid, chooseTarget, decideGrant, describe } from '#scripts/admin/gr
 
 const EMAIL = 'owner@shagun.example';
 
-/** As sign-up leaves an account, whoever did it. */
+/** An account after sign-up, by anyone. */
 const USED: Account = {
   uid: 'uid-1',
   created: 'Sun, 22 Nov 2026 06:00:00 GMT',

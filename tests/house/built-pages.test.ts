@@ -21,7 +21,7 @@ function put(file: string, content: string | Buffer): void {
   writeFileSync(join(out, file), content);
 }
 
-/** A build's manifest: the scripts, by file name, and what each imports at once. */
+/** Writes a build manifest: scripts by file name, with their static imports. */
 function putManifest(scripts: Readonly<Record<string, readonly string[]>>): void {
   const chunks = Object.entries(scripts).map(([file, imports]) => [
     `_${file}`,
@@ -44,7 +44,7 @@ function jpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Letters brotli can make nothing of; none of them ends a style, a script or a comment. */
+/** Incompressible letters that end no style, script or comment. */
 function noise(length: number): string {
   const random = seededRandom(7);
   const letters = Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90)));

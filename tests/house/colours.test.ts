@@ -5,7 +5,7 @@ import { themeColour } from '#scripts/build/theme-colour.ts';
 
 const TOKENS = join('src', 'styles', 'tokens.css');
 
-/** Tones of pictures are data, not colours of the shop. */
+/** Tones of pictures are data, not design tokens. */
 const CATALOGUE = join('src', 'catalogue');
 
 test('every colour of the shop is a token of tokens.css', () => {

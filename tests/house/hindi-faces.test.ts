@@ -9,7 +9,7 @@ import { dishWords, headingWords } from '#scripts/fonts/words.ts';
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
 
-/** Name, the font it is cut from, what it is to write, and how many bytes it may weigh. */
+/** Name, source font, text to render, and maximum bytes. */
 const FACES = [
   ['rozha-hindi', ROZHA, headingWords(), 6_500],
   ['mukta-dishes', MUKTA, dishWords(), 12_000],

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 
 interface LockedPackage {
   readonly version?: string;
-  /** Hash of the published file; npm refuses a download that differs from it. */
+  /** Hash that npm checks downloads against. */
   readonly integrity?: string;
-  /** Address it was downloaded from. */
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,6 @@ import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { withMediaHosts } from '#scripts/hosting/media-hosts.ts';
 import { inlineScriptHashes, policyOf, readHosting } from '#scripts/hosting/policy.ts';
 
-/** A build of one page. */
 function site(page: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shagun-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +36,7 @@ test('a setting that names a host firebase.json does not allow is a fault with t
   expect(faults.join()).toMatch(/add https:\/\/forms\.example to its connect-src/);
 });
 
-/** A build whose one script holds this address. */
+/** A build whose only script contains this URL. */
 function siteWith(address: string): string {
   const folder = site('<p>');
   writeFileSync(join(folder, 'samples.js'), `const list=["${address}"]`);

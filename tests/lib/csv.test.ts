@@ -27,7 +27,7 @@ test('A sign further inside stays as it is', () => {
   expect(toCsv([['Asha = Ravi + Meera (made-up)']])).toBe('\ufeff"Asha = Ravi + Meera (made-up)"\r\n');
 });
 
-// Excel splits at semicolons in half of Europe, and at commas when an unsplit column is put right by 'Text to Columns'.
+// Excel splits at semicolons in many locales, and at commas in 'Text to Columns'.
 test.each([
   'x;=1+1',
   'x; =1+1;',

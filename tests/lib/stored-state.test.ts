@@ -5,7 +5,7 @@ import { createStoredState } from '#src/lib/stored-state.ts';
 
 const KEY = 'shagun.card-cart';
 
-/** A page that keeps a list of names. */
+/** A page that stores a list of names. */
 function openPage() {
   const state = createStoredState({
     key: KEY,

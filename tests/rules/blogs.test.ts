@@ -12,7 +12,6 @@ const BLOG = {
 const A_BLOG = `blogs/${deviceId('a')}`;
 const STRANGERS: readonly Who[] = ['guest', 'member'];
 
-/** An https address of the given length. */
 const imageUrl = (length: number) => 'https://i.example.com/'.padEnd(length, 'x');
 
 describeRules('blogs: adding', () => {

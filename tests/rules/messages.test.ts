@@ -21,7 +21,7 @@ const BLESSING = {
 };
 const FAREWELL = { ...BLESSING, branch: 'cse' };
 
-/** What differs from a good document, and what the rules say of it. */
+/** A change to a valid document, and the expected verdict. */
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
 
 const CREATES: readonly Case[] = [

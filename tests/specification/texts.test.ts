@@ -1,4 +1,4 @@
-/** Texts that the specification gives word for word (§1, §2, §5, §8, §9 'Offers'): change here when you change one. */
+/** Exact texts of the specification (§1, §2, §5, §8, §9 'Offers'). */
 import { expect, test } from 'vitest';
 import { BRAND } from '#src/config/brand.ts';
 import { ABOUT } from '#src/content/about.ts';

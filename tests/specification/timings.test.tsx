@@ -1,4 +1,4 @@
-/** Waits, toasts and carousels of the specification (§4, §9): change here when you change one. */
+/** Delays, toasts and carousels of the specification (§4, §9). */
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Slides side by side on screens of 360, 640 and 1024 px. */
+/** Slides per view at 360, 640 and 1024 px. */
 function slidesOf({ perView }: CarouselProps): number[] {
   return [360, 640, 1024].map((width) => {
     const widths = Object.entries(perView).filter(([from]) => Number(from) <= width);

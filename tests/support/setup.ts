@@ -2,11 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Three checks on every unit test: it leaves nothing on the page for the next test, logs nothing to the console that it did not
- * expect, and makes no network request.
- *
- * A test that expects a console message takes it with `vi.spyOn(console, 'error')` of its own; one
- * that needs the network stubs it with `vi.stubGlobal('fetch', …)`.
+ * Fails every unit test that logs to the console or makes a network request, and cleans up the page. To
+ * expect a message use `vi.spyOn(console, 'error')`; for the network use `vi.stubGlobal('fetch', …)`.
  */
 const said: string[] = [];
 

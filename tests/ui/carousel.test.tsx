@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#src/ui/carousel.tsx';
 
-/** An observer that finds everything on the screen, but never near enough to fetch Swiper. */
+/** Reports every element as on screen, but never near enough to load Swiper. */
 class OnScreen {
   constructor(
     private readonly found: IntersectionObserverCallback,

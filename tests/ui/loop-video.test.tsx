@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 
-/** The browser's report of whether the film is on the screen. */
+/** Reports whether the film is on screen. */
 let scroll: (intoView: boolean) => void;
 
 beforeEach(() => {
@@ -39,7 +39,6 @@ function show() {
   return () => container.querySelector('video');
 }
 
-/** Scrolls the film into view and lets it start, as a browser that allows it does. */
 async function playing() {
   const film = show();
   scroll(true);

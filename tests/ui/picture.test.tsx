@@ -10,7 +10,7 @@ const lotus = {
   version: '1a2b3',
 } as const;
 
-// The simulated browser loads no images and calls them complete.
+// jsdom loads no images but reports them as complete.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QrCode } from '#src/ui/qr-code.tsx';
 
-/** Draws the code of an address and reads it back from the bars of its picture, as a phone does. */
+/** Renders a QR code and decodes it from its bars. */
 function readBack(address: string) {
   const { unmount } = render(<QrCode address={address} label="Code" />);
   const picture = screen.getByRole('img', { name: 'Code' });

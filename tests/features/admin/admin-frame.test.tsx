@@ -33,7 +33,7 @@ function failing(code: string) {
   return Object.assign(new Error(code), { code });
 }
 
-/** The frame round a page with one button that calls the backend. */
+/** The frame around a page with one button that calls the backend. */
 async function show(work: () => Promise<string>, account: Account | undefined) {
   render(
     <MemoryRouter>

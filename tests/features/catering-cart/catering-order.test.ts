@@ -5,7 +5,6 @@ import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import { NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 
-/** What the caterer reads: the text of a link, decoded as WhatsApp does. */
 function received(part: string): string[] {
   const link = new URL(whatsappLink(part));
   return (link.searchParams.get('text') ?? '').split('\n');

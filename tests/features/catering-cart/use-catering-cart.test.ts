@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A fresh page: modules loaded anew, storage as it stands. */
+/** A page load: fresh modules, same storage. */
 async function openPage() {
   const feature = await import('#src/features/catering-cart/use-catering-cart.ts');
   const { result } = renderHook(() => feature.useCateringCart());

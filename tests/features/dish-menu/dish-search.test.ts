@@ -83,7 +83,7 @@ test.each([
   expect(found(query)).toContain(name);
 });
 
-/** A menu that stays as it is. */
+/** A fixed menu, independent of the catalogue. */
 const SMALL: readonly DishCategory[] = [
   {
     id: 'made-up',

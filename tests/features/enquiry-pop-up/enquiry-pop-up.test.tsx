@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
-// Fetched before the clock is stopped: the sheet's own code would otherwise arrive in real time.
+// Loaded before the fake timers start; otherwise the import would need real time.
 import '#src/features/enquiry-pop-up/enquiry-sheet.tsx';
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ function show() {
   );
 }
 
-/** What Chrome sends when the site can be installed. */
+/** Chrome's `beforeinstallprompt` event. */
 function offer(prompt: () => Promise<unknown>): Event {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
 }

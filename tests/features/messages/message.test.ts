@@ -65,7 +65,7 @@ test('A name in which nothing can be seen is not a name', () => {
   }
 });
 
-/** Pieces from which nasty strings are made, the same every time. */
+/** Pieces of difficult strings, in a fixed order. */
 const PIECES = [
   'अ',
   'ा',

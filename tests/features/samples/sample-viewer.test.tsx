@@ -7,7 +7,7 @@ import { renderPage } from '#tests/support/render-page.tsx';
 async function openSamples(title: string): Promise<HTMLElement> {
   renderPage(() => <ViewSample title={title} />, '/dj');
   await userEvent.click(screen.getByRole('button', { name: 'View Sample' }));
-  // The viewer's code is fetched on first opening; a busy machine takes its time over that.
+  // The viewer is loaded on first use, which takes time on a loaded machine.
   return screen.findByRole('dialog', { name: `${title} - Samples` }, { timeout: 4000 });
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The cart page and the header's link to it, as a visitor with this cart from an earlier day opens them. */
+/** Opens the cart page and the header's cart link with a stored cart. */
 async function openWith(lines: readonly { designId: string; amount: number }[]) {
   localStorage.setItem(STORAGE_KEYS.cardCart, JSON.stringify({ state: { data: { lines } }, version: 1 }));
   const { default: CartPage } = await import('#src/pages/cart/cart-page.tsx');
@@ -25,7 +25,7 @@ async function openWith(lines: readonly { designId: string; amount: number }[]) 
   );
 }
 
-/** What a browser stores of a catering cart, with one of each dish. */
+/** A stored catering cart with these dishes. */
 function cateringCart(...dishIds: string[]): string {
   const lines = dishIds.map((dishId) => ({ dishId, amount: 1 }));
   return JSON.stringify({ state: { data: { lines } }, version: 2 });

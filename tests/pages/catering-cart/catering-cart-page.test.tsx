@@ -120,7 +120,7 @@ test('Guests typed in Devanagari digits are in the order', async () => {
   expect(bookings(container)[0]?.text).toContain('Guests: 350');
 });
 
-/** Presses a checkout link and tells whether it was let through. */
+/** Presses a checkout link; returns whether it was followed. */
 async function pressCheckout(): Promise<boolean> {
   const [link] = screen.getAllByRole('link', { name: 'Checkout on WhatsApp' });
   let stopped: boolean | undefined;

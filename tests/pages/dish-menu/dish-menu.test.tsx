@@ -108,7 +108,7 @@ test('Typing finds dishes across the blocks and goes into the address once it se
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.type(screen.getByRole('searchbox'), 'panir');
-  // All of the category, and Paneer Tikka or Kulcha of others.
+  // The whole category, and Paneer Tikka or Kulcha from others.
   const expected = VEG_MENU.blocks
     .flatMap(({ categories }) => categories)
     .flatMap(({ id, dishes }) => dishes.filter(({ name }) => id === 'paneer' || name.includes('Paneer')));
@@ -170,7 +170,6 @@ test('The first tick stops the dishes for good; the categories go on moving', ()
   expect(moving()).toEqual(['Categories of Starters', 'Categories of Main Course']);
 });
 
-/** Name of the carousel that a button belongs to. */
 function regionOf(button: HTMLElement): string | null | undefined {
   return button.closest('section[aria-label]')?.getAttribute('aria-label');
 }

@@ -20,10 +20,9 @@ vi.mock('canvas-confetti', () => ({ default: { create: paper.create } }));
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
 
-/** The code of the first offer that has one. */
 const CODE = GIFT_OFFERS.flatMap(({ code }) => code ?? [])[0] ?? '';
 
-/** Names of the media elements that play now, in the order they were started. */
+/** Playing media elements, in the order they were started. */
 let playing: string[];
 
 beforeEach(() => {

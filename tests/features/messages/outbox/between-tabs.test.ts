@@ -5,7 +5,7 @@ import { aloneAmongTabs, LOCK_PATIENCE_MS } from '#src/features/messages/outbox/
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A lock that another tab holds and never lets go of. */
+/** A lock that is never released. */
 const heldForEver: Locks = {
   request: (_name, { signal }) =>
     new Promise((_, reject) => {

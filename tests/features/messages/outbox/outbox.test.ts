@@ -7,7 +7,7 @@ import { answering, BLESSING, createDatabase, createPorts } from '#tests/support
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Locks as the browser has them: one holder of a name at a time, the others wait. */
+/** Web Locks: one holder per name, the others wait. */
 function createLocks(): OutboxPorts['alone'] {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -166,7 +166,7 @@ test('A hundred messages over a line that loses every third request arrive once 
     createPorts(async (id, message) => {
       count += 1;
       if (count % 3 === 0) return 'unreachable';
-      // The database has it, but the answer is lost.
+      // Stored, but the response is lost.
       const outcome = await take(id, message);
       if (count % 7 === 0) throw new Error('answer lost');
       return outcome;

@@ -11,7 +11,7 @@ const FAREWELL = {
   message: 'Bye',
 } as const;
 
-/** What Google answers, in the shape of its REST reference. */
+/** Error response as in Google's REST reference. */
 const failure = (code: number, status: string, message: string, details: object[] = []) =>
   Response.json({ error: { code, status, message, details } }, { status: code });
 const reason = (name: string) => ({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: name });
