@@ -18,7 +18,7 @@ const LOOKS = [
 ] as const;
 
 for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
-  test(`axe finds nothing on any page as it opens (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
+  test(`axe finds no violation on any page after loading (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -39,14 +39,14 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
 
 for (const { name, reach, only } of GUEST_STATES) {
   const tag = only === 'wide' ? '@desktop' : '@phone';
-  test(`axe finds nothing in the state ${name}`, { tag }, async ({ page }) => {
+  test(`axe finds no violation in the state ${name}`, { tag }, async ({ page }) => {
     await reach(page);
     expect(await findings(page)).toEqual([]);
   });
 }
 
 for (const { name, reach } of OWNER_STATES) {
-  test(`axe finds nothing in the state ${name}`, { tag: '@desktop' }, async ({ page, database }) => {
+  test(`axe finds no violation in the state ${name}`, { tag: '@desktop' }, async ({ page, database }) => {
     await reach(page, database);
     expect(await findings(page)).toEqual([]);
   });

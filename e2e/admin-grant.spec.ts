@@ -51,7 +51,7 @@ test('the owner gets an account, chooses its password through the link, and read
   expect(again).toMatchObject({ done: true, text: expect.stringContaining('is an admin already') });
 });
 
-test('whoever registered the owner’s address first stays a stranger until the owner names the uid', {
+test('an account that somebody else registered with the owner’s address gets no rights until its uid is given', {
   tag: '@desktop',
 }, async ({ page, database: _ }) => {
   const uid = await signUp(EMAIL, 'known-to-the-stranger');
@@ -74,7 +74,7 @@ test('whoever registered the owner’s address first stays a stranger until the 
   expect((await adminGrant(EMAIL)).done).toBe(false);
 });
 
-test('a project that is named is not mistaken for the emulator', { tag: '@desktop' }, async () => {
+test('a project given by name is used instead of the emulator', { tag: '@desktop' }, async () => {
   const { done, text } = await adminGrant(EMAIL, '--project', 'the-real-shop');
   expect(done).toBe(false);
   expect(text).toContain('FIREBASE_AUTH_EMULATOR_HOST is set');

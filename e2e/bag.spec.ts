@@ -28,7 +28,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('a family that chose dishes and cards finds both from the bag, wherever it is', async ({ page }) => {
+test('a family that chose dishes and cards reaches both from the bag on any page', async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open('/live-stations');
   await menu.dish('Pani Puri').click();
@@ -92,7 +92,7 @@ for (const [address, other] of [
   ['/cart', 'Your menu: 1 dish'],
   ['/catering-cart', 'Your cards: 1 design'],
 ] as const) {
-  test(`nothing moves on ${address} when the other cart has been counted`, async ({ page }) => {
+  test(`nothing on ${address} moves when the count of the other cart appears`, async ({ page }) => {
     await keepCards(page, 1);
     await keepDishes(page, 1);
     await openLive(page, address);

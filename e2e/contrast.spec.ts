@@ -26,7 +26,7 @@ async function contrastWithGround(element: Locator): Promise<number> {
   });
 }
 
-test('every series can be shared: the icon is seen on ivory, maroon and teal', async ({ page }) => {
+test('every series can be shared: the icon is visible on ivory, maroon and teal', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const icons = page.getByRole('button', { name: /^Share .* wedding cards$/ });
   await expect(icons).toHaveCount(FACTS.series.length);
@@ -36,7 +36,7 @@ test('every series can be shared: the icon is seen on ivory, maroon and teal', a
   }
 });
 
-test('with forced colours the open menu hides the page beneath it', { tag: '@phone' }, async ({ page }) => {
+test('with forced colours the open menu hides the page behind it', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -32,10 +32,10 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
   });
 }
 
-test.describe('an address that is not here', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with ways on, an unknown branch too', { tag: '@phone' }, async ({ page }) => {
+  test('returns 404 with useful links, as does an unknown branch', { tag: '@phone' }, async ({ page }) => {
     for (const address of ['/no-such-page', '/farewell/no-such-branch']) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);

@@ -36,7 +36,7 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<M
   return scripts;
 }
 
-test('no page’s first load carries a carousel, lightbox, player, confetti or Firebase', {
+test('no page’s first load contains a carousel, lightbox, player, confetti or Firebase', {
   tag: '@desktop',
 }, async ({ request }) => {
   const carried: string[] = [];
@@ -52,7 +52,7 @@ test('no page’s first load carries a carousel, lightbox, player, confetti or F
   expect(carried).toEqual([]);
 });
 
-test('the page guests open takes the fonts that its budget counts, and no others', {
+test('the page guests open loads exactly the fonts in its budget', {
   tag: '@phone',
 }, async ({ page }) => {
   const fonts = new Set<string>();
@@ -64,7 +64,7 @@ test('the page guests open takes the fonts that its budget counts, and no others
   expect([...fonts].sort()).toEqual([...FIRST_VIEW_FONTS].sort());
 });
 
-test.describe('with a dead media host', () => {
+test.describe('with an unreachable media host', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const path of [
@@ -74,7 +74,7 @@ test.describe('with a dead media host', () => {
     PATHS.firecrackers,
     PATHS.photographyPremium,
   ] as const) {
-    test(`${path} still reads its prices and buttons, without a broken image`, { tag: '@phone' }, async ({
+    test(`${path} still shows its prices and buttons, without a broken image`, { tag: '@phone' }, async ({
       page,
     }) => {
       await page.route('**/media/**', (route) => route.abort());

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
 
-test('a host that is down, or over its quota, leaves the pages visited before and those kept from the start', {
+test('when the host is down or over its quota, visited and precached pages still open', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
@@ -24,7 +24,7 @@ test('a host that is down, or over its quota, leaves the pages visited before an
   await host.close();
 });
 
-test('a page that is gone is said to be gone, although it was kept', { tag: '@phone' }, async ({
+test('a page that no longer exists shows the 404 page, even if it was cached', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('a page that is gone is said to be gone, although it was kept', { tag: '@ph
   await host.close();
 });
 
-test('a picture that failed to come is asked for again once the host is back', { tag: '@phone' }, async ({
+test('a picture that failed to load is requested again once the host is back', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {

@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('the owner signs in, thinks twice about a deletion, and deletes', async ({ page, database }) => {
+  test('the owner signs in, cancels a deletion, and then deletes', async ({ page, database }) => {
     for (const place of [1, 2]) {
       await database.add(`blesscouple/guest000000000000000000${place}`, {
         name: `Guest ${place}`,
@@ -81,7 +81,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('what has the focus is never behind the docked bar', async ({ page }) => {
+  test('the focused element is never behind the docked bar', async ({ page }) => {
     // Without smooth scrolling, each key press takes effect at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keepDishes(page, 12);

@@ -37,7 +37,7 @@ function splitWords(page: Page): Promise<string[]> {
 }
 
 for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
-  test(`with letters at 200 % no page is pushed sideways, no heading is split and the menu is there (${group + 1} of 4)`, {
+  test(`with text at 200 % no page overflows sideways, no heading word is split and the menu is there (${group + 1} of 4)`, {
     tag: '@phone',
   }, async ({ page }) => {
     test.setTimeout(180_000);
@@ -64,7 +64,7 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
   });
 }
 
-test('the pause button covers neither the names of the couple nor anything else written over the film', {
+test('the pause button covers no text over the film', {
   tag: '@phone',
 }, async ({ page }) => {
   await enlargeLetters(page);

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/test.ts';
 // A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
-test('a picture that cannot be loaded says so in lines that do not cover each other', {
+test('a picture that cannot be loaded shows a message whose lines do not overlap', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 });
@@ -31,7 +31,7 @@ test('a picture that cannot be loaded says so in lines that do not cover each ot
 });
 
 for (const lost of ['js', 'css']) {
-  test(`without the ${lost} file of its pictures the lightbox stays, and Try again shows them`, {
+  test(`if the ${lost} file of its pictures fails the lightbox stays open, and Try again shows them`, {
     tag: '@phone',
   }, async ({ page }) => {
     const stage = new RegExp(`/assets/lightbox-stage-[\\w-]+\\.${lost}$`);
@@ -51,7 +51,7 @@ for (const lost of ['js', 'css']) {
   });
 }
 
-test('when the lightbox cannot be fetched the page stays and says so, and the next press opens it', {
+test('if the lightbox cannot be loaded the page says so, and the next press opens it', {
   tag: '@phone',
 }, async ({ page }) => {
   const code = /\/assets\/design-lightbox-[\w-]+\.js$/;

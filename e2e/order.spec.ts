@@ -31,9 +31,7 @@ async function accessibleTexts(page: Page): Promise<unknown[]> {
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
 }
 
-test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
-  page,
-}) => {
+test('a couple filters by price and orders 250 and 100 of two cards', async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -101,7 +99,7 @@ test('the cart survives a reload and is the same in a second tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a removed card comes back with Undo, at its amount', async ({ page }) => {
+test('Undo restores a removed card with its amount', async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -115,7 +113,7 @@ test('a removed card comes back with Undo, at its amount', async ({ page }) => {
   await expect(cart.amountOf(name)).toHaveValue('40');
 });
 
-test('an amount of 0 becomes 1; one that is refused stops the order and is brought into view', {
+test('an amount of 0 becomes 1; an invalid one stops the order and scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
   const cards = new CardsScreen(page);
@@ -139,7 +137,7 @@ test('an amount of 0 becomes 1; one that is refused stops the order and is broug
   expect(await cart.orderText()).toContain('125 cards ×');
 });
 
-test('a design that is in the cart from before is not added twice, and the shop says so', {
+test('a design that is already in the cart is not added twice, and the shop says so', {
   tag: '@phone',
 }, async ({ page }) => {
   const cards = new CardsScreen(page);
@@ -166,9 +164,7 @@ test('the two discounts are explained when their badge is pressed', { tag: '@des
   await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
 });
 
-test('a dialog stays open when text in it is selected to beyond its edge', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a dialog stays open when a text selection ends outside it', { tag: '@desktop' }, async ({ page }) => {
   await keepCards(page, 1);
   await new CartScreen(page).open();
   await page.getByRole('button', { name: '2 Discounts Applied' }).click();
@@ -182,7 +178,7 @@ test('a dialog stays open when text in it is selected to beyond its edge', { tag
   await expect(dialog).toBeHidden();
 });
 
-test('a design that is no longer sold is counted nowhere', { tag: '@phone' }, async ({ page }) => {
+test('a design that is no longer sold is not counted', { tag: '@phone' }, async ({ page }) => {
   await openLive(page, '/cart');
   await page.evaluate(
     (key) =>
@@ -209,7 +205,7 @@ test('a design that is no longer sold is counted nowhere', { tag: '@phone' }, as
   await expect(page.getByText('100 cards, 1 design')).toBeVisible();
 });
 
-test('a cart nobody can read is dropped with a word, and the page stands', { tag: '@phone' }, async ({
+test('an unreadable cart is dropped with a notice, and the page works', { tag: '@phone' }, async ({
   page,
 }) => {
   await openLive(page, '/cart');
@@ -219,7 +215,7 @@ test('a cart nobody can read is dropped with a word, and the page stands', { tag
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('an order of every design goes out in parts, each within WhatsApp’s reach', { tag: '@phone' }, async ({
+test('an order of every design is split into parts that WhatsApp accepts', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/weddingcards');
@@ -251,7 +247,7 @@ test('an order of every design goes out in parts, each within WhatsApp’s reach
   expect(new Set(items).size).toBe(ids.length);
 });
 
-test('a link to a design and a price opens both, on a page that was written without them', async ({
+test('a link with a design and a price opens both, although the prerendered page has neither', async ({
   page,
 }) => {
   await page.goto('/weddingcards?price=70-100');

@@ -34,7 +34,7 @@ const PUBLIC = [
   ...BRANCH_IDS.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-/.test(path));
 
-test('every public page reads without scripts: its title, its words, its links and its prices', {
+test('every public page shows its title, text, links and prices without scripts', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -58,7 +58,7 @@ test('every public page reads without scripts: its title, its words, its links a
   expect(faults).toEqual([]);
 });
 
-test('the owner’s pages say that they need scripts', { tag: '@phone' }, async ({ page }) => {
+test('the admin pages say that they need scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/adminpanel');
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();

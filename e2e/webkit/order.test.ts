@@ -24,9 +24,7 @@ const titles = (series: readonly CardSeries[]) => series.map(({ title }) => titl
 const priced = (cards: number, { low, high }: PriceRange) =>
   `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
-test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
-  phone,
-}) => {
+test('a couple filters by price and orders 250 and 100 of two cards', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -84,7 +82,7 @@ test('the cart survives a reload and is the same in a second window', async ({ b
   await other.see(heading('Your cart is empty'));
 });
 
-test('a removed card comes back with Undo, at its amount', async ({ phone }) => {
+test('Undo restores a removed card with its amount', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -98,7 +96,7 @@ test('a removed card comes back with Undo, at its amount', async ({ phone }) => 
   await cart.hasAmount(name, 40);
 });
 
-test('an amount of 0 becomes 1, and more than 10,000 is refused with a sentence', async ({ phone }) => {
+test('an amount of 0 becomes 1, and more than 10,000 is refused with a message', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -111,7 +109,7 @@ test('an amount of 0 becomes 1, and more than 10,000 is refused with a sentence'
   await phone.see(words('Type a whole number from 1 to 10,000.'));
 });
 
-test('a cart nobody can read is dropped with a word, and the page stands', async ({ phone }) => {
+test('an unreadable cart is dropped with a notice, and the page works', async ({ phone }) => {
   await phone.open('/cart');
   await phone.run(
     'localStorage.setItem(arguments[0], arguments[1])',
@@ -123,9 +121,7 @@ test('a cart nobody can read is dropped with a word, and the page stands', async
   await phone.see(heading('Your cart is empty'));
 });
 
-test('a link to a design and a price opens both, and going back closes the design first', async ({
-  phone,
-}) => {
+test('a link with a design and a price opens both, and Back closes the design first', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   await phone.open('/weddingcards?price=70-100');
   await expect.poll(() => cards.series()).toEqual(titles(DEAR));

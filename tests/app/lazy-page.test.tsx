@@ -43,27 +43,27 @@ function theNetworkReturns(): void {
   loader.mockResolvedValue({ default: () => <h1>DJ</h1> });
 }
 
-test('A page that cannot be fetched says so after a few attempts and then rests', async () => {
+test('A page that cannot be loaded says so after a few attempts and then stops trying', async () => {
   await openLostPage();
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-test('Try again fetches the page and shows it', async () => {
+test('Try again loads the page and shows it', async () => {
   await openLostPage();
   theNetworkReturns();
   await pressTryAgain();
   expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();
 });
 
-test('Try again that fails leaves the page saying so', async () => {
+test('If Try again fails the error stays', async () => {
   await openLostPage();
   await pressTryAgain();
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
   expect(loader).toHaveBeenCalledTimes(6);
 });
 
-test('The page opens by itself when the network returns', async () => {
+test('The page opens when the network is back', async () => {
   await openLostPage();
   theNetworkReturns();
   await act(async () => window.dispatchEvent(new Event('online')));

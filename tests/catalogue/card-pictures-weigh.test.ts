@@ -5,7 +5,7 @@ import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
 
 const bytesOf = (name: string, width: number): number => statSync(`public/media/${name}-${width}.avif`).size;
 
-test('all designs of a series together cost a phone of the sharpest kind under 200 kB before it zooms', () => {
+test('all designs of a series weigh under 200 kB on the sharpest phone before zooming', () => {
   const heavy = CARD_SERIES.flatMap((series) => {
     // At 3x density: the first design at three quarters of the screen width, the others at half.
     const [lead = '', ...others] = series.designs.map((design) => designPicture(series, design).name);

@@ -22,7 +22,7 @@ function scripts(): string[] {
   });
 }
 
-test('every npm command that a page of the repository names exists', () => {
+test('every npm command in the documentation exists', () => {
   const known = new Set(['ci', 'install', ...scripts()]);
   const unknown = pages().flatMap((path) => {
     const text = readFileSync(path, 'utf8');
@@ -32,7 +32,7 @@ test('every npm command that a page of the repository names exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every file that the README points at exists', () => {
+test('every file named in the README exists', () => {
   const text = readFileSync('README.md', 'utf8');
   const named = [...text.matchAll(/`((?:src|scripts|tests|e2e|docs|public|art)\/[\w./-]*\w)\/?`/g)].map(
     ([, path = '']) => path,

@@ -89,7 +89,7 @@ test.each<[string, Menu, [block: string, ...categories: string[]][]]>([
     ],
   ],
   ['live station', LIVE_MENU, [['Stations', 'Chaat', 'Chaat Counter', 'South Indian', 'Desserts']]],
-])('blocks and categories of the %s', (_, { blocks }, outline) => {
+])('the %s: blocks and categories', (_, { blocks }, outline) => {
   expect(blocks.map(({ title, categories }) => [title, ...categories.map(({ name }) => name)])).toEqual(
     outline,
   );

@@ -53,7 +53,7 @@ test.each([
   expect(text).toBe(specified);
 });
 
-test('what comes off an order of cards, and what comes with it', () => {
+test('discounts on cards, and what comes with an order', () => {
   expect(CARD_DISCOUNTS.map(({ figure, offer, terms }) => `${figure} ${offer} ${terms}`)).toEqual([
     '10% off for prebooking 1.5 months before the date',
     '20 carry bags free with branded card',

@@ -69,7 +69,7 @@ test('four dishes are on a slide', () => {
   expect(DISHES_PER_PAGE).toBe(4);
 });
 
-test('the pop-up comes 5 s after the page, and a message is thanked for 2.5 s', () => {
+test('the pop-up opens 5 s after the page, and the thank-you note stays 2.5 s', () => {
   expect([POP_UP_DELAY_MS, THANKS_MS]).toEqual([5000, 2500]);
 });
 

@@ -48,7 +48,7 @@ async function playing() {
   return video;
 }
 
-test('A film plays while it is on the screen and pauses while it is not', async () => {
+test('A film plays while on screen and pauses while off screen', async () => {
   const film = await playing();
   expect(film.paused).toBe(false);
 
@@ -72,7 +72,7 @@ test('A film that was paused stays paused when it is scrolled out of view and ba
   expect(film.paused).toBe(false);
 });
 
-test('Where less motion is asked for, no film is fetched', () => {
+test('With reduced motion no film is loaded', () => {
   preferLessMotion();
   const film = show();
   scroll(true);

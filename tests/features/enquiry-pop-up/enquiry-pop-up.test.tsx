@@ -19,7 +19,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 const sheet = () => screen.queryByRole('dialog');
 
-test('it opens a while after the page has loaded, and not before', async () => {
+test('it opens after a delay from page load, not before', async () => {
   render(<EnquiryPopUp allowed />);
 
   await pass(POP_UP_DELAY_MS - 1);
@@ -29,7 +29,7 @@ test('it opens a while after the page has loaded, and not before', async () => {
   expect(sheet()).not.toBeNull();
 });
 
-test('it never opens where the screen may not be covered', async () => {
+test('it never opens on screens that must not be covered', async () => {
   render(<EnquiryPopUp allowed={false} />);
 
   await pass(60_000);
@@ -58,7 +58,7 @@ test('it posts Username, phone, email and the hidden _captcha to the form servic
   ).toBe('email');
 });
 
-test('closed once, by its button or by Escape, nothing opens it again in the session', async () => {
+test('closed once, by its button or Escape, it stays closed for the session', async () => {
   const { rerender, unmount } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -74,7 +74,7 @@ test('closed once, by its button or by Escape, nothing opens it again in the ses
   expect(sheet()).toBeNull();
 });
 
-test('left by Back for a cart, nothing opens it again in the session', async () => {
+test('after leaving for a cart by Back, it stays closed for the session', async () => {
   const { rerender } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
@@ -86,7 +86,7 @@ test('left by Back for a cart, nothing opens it again in the session', async () 
   expect(sheet()).toBeNull();
 });
 
-test('it opens as one line and one button, and leaves the focus and the page behind it alone', async () => {
+test('it opens as one line and one button, and takes neither the focus nor the page', async () => {
   render(
     <>
       <button type="button">Book</button>
@@ -141,7 +141,7 @@ test('it waits while a dialog is open', async () => {
   expect(line()).not.toBeNull();
 });
 
-test('it waits while somebody types, and while a form holds words that were not sent', async () => {
+test('it waits while somebody types, and while a form has unsent text', async () => {
   render(
     <>
       <form>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { UpdateBar } from '#src/features/updates/update-bar.tsx';
 
-test('a new version asks before it takes over', () => {
+test('a new version asks before it is activated', () => {
   const takeOver = vi.fn();
   render(<UpdateBar version={{ takeOver }} onLater={() => {}} />);
   expect(takeOver).not.toHaveBeenCalled();
@@ -12,7 +12,7 @@ test('a new version asks before it takes over', () => {
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-test('Later leaves everything as it is', () => {
+test('Later changes nothing', () => {
   const takeOver = vi.fn();
   const onLater = vi.fn();
   render(<UpdateBar version={{ takeOver }} onLater={onLater} />);
@@ -23,7 +23,7 @@ test('Later leaves everything as it is', () => {
   expect(takeOver).not.toHaveBeenCalled();
 });
 
-test('a half-typed form is never thrown away: the reload waits until it is sent or cleared', () => {
+test('a half-typed form is never lost: the reload waits until it is sent or cleared', () => {
   const takeOver = vi.fn();
   render(
     <>

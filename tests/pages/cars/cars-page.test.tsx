@@ -5,7 +5,7 @@ import { rupees } from '#src/lib/money.ts';
 import CarsPage from '#src/pages/cars/cars-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
 
-test('each car is let by the day and the night, with its mileage and rating', () => {
+test('each car shows its prices per day and night, mileage and rating', () => {
   const { container } = renderPage(CarsPage, '/carservice');
 
   for (const { name, basePrice, additionalCharge, mileage, rating } of CARS) {

@@ -43,7 +43,7 @@ test('the page lists every package once, and says how many there are', () => {
   expect(readable(container)).toContain(`${inWords(CRACKER_PACKAGES.length)} packages for the gate`);
 });
 
-test('each category of the price list shows all its prices and asks with them', () => {
+test('each category of the price list shows all its prices and has them in its enquiry', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
 
   for (const { category, items } of CRACKER_PRICES) {
@@ -61,7 +61,7 @@ test('each category of the price list shows all its prices and asks with them', 
   }
 });
 
-test('the page says that it takes enquiries only and who hands crackers over', () => {
+test('the page says that it takes enquiries only and who delivers crackers', () => {
   renderPage(FirecrackersPage, '/firecrackers');
 
   expect(screen.getByText('Enquiry only')).toBeTruthy();
