@@ -2,7 +2,7 @@ import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { CartScreen } from '#e2e/pages/cart-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
-import { tabTo } from '#e2e/support/keyboard.ts';
+import { tabBackTo, tabTo } from '#e2e/support/keyboard.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -25,7 +25,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(cards.lightbox).toBeHidden();
     await expect(first).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'Cart, 1 design' }));
+    await tabBackTo(page, page.getByRole('link', { name: 'Cart, 1 design' }));
     await page.keyboard.press('Enter');
     const cart = new CartScreen(page);
     await expect(cart.checkout).toBeVisible();

@@ -6,7 +6,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Opens an address and waits until the network and the scripts are idle. */
+/** Opens an address and waits until it has loaded and is idle. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await page.waitForLoadState('load');

@@ -14,10 +14,13 @@ export const TRY_AGAIN = 'data-try-again';
 export async function untilDone(attempt: (asked: boolean) => Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement;
   let asked = false;
-  for (let pause = FIRST_PAUSE_MS; !(await attempt(asked)); pause *= 2) {
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    // From before the attempt: a press during one that fails counts.
+    const next = nextTry(pause);
+    if (await attempt(asked)) break;
     dataset.unfinished = '';
-    asked = await nextTry(pause);
-    // Gone while it is tried, so that a press is seen to do something.
+    asked = await next;
+    // Removed during the attempt, to show that the press had an effect.
     if (asked) delete dataset.unfinished;
   }
   delete dataset.unfinished;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI } from '#src/content/ui.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
@@ -32,7 +33,7 @@ export function CarouselControls({
     <div className={styles.controls}>
       {ringed && (
         <>
-          <button type="button" className={styles.ring} onClick={onBack} aria-label="Previous">
+          <button type="button" className={styles.ring} onClick={onBack} aria-label={UI.carousel.previous}>
             <Icon name="chevronLeft" size={22} />
           </button>
           <span className={styles.count}>
@@ -42,7 +43,7 @@ export function CarouselControls({
               </>
             )}
           </span>
-          <button type="button" className={styles.ring} onClick={onNext} aria-label="Next">
+          <button type="button" className={styles.ring} onClick={onNext} aria-label={UI.carousel.next}>
             <Icon name="chevronRight" size={22} />
           </button>
         </>
@@ -52,7 +53,7 @@ export function CarouselControls({
           type="button"
           className={styles.pause}
           onClick={onToggle}
-          aria-label={moving ? 'Pause' : 'Play'}
+          aria-label={moving ? UI.carousel.pause : UI.carousel.play}
         >
           <Icon name={moving ? 'pause' : 'play'} size={20} />
         </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { UI } from '#src/content/ui.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -57,7 +58,7 @@ export function Dialog({
       {...pressBeside}
     >
       {closable && (
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+        <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
           <Icon name="close" />
         </button>
       )}

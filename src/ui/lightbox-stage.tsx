@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { UI } from '#src/content/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
@@ -67,7 +68,7 @@ export function LightboxStage({ pictures, index, onIndex }: StageProps) {
           iconError: () => (
             <span className={styles.broken}>
               <Flower />
-              <span>This picture could not be loaded</span>
+              <span>{UI.picture.failed}</span>
             </span>
           ),
         }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { UI } from '#src/content/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
@@ -69,7 +70,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
             <span role="status">
               {index + 1} of {pictures.length}
             </span>
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
               <Icon name="close" />
             </button>
           </div>
@@ -82,10 +83,20 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
             <div className={styles.words}>{panel}</div>
             {pictures.length > 1 && (
               <div className={styles.arrows}>
-                <button type="button" className={styles.ring} onClick={() => step(-1)} aria-label="Previous">
+                <button
+                  type="button"
+                  className={styles.ring}
+                  onClick={() => step(-1)}
+                  aria-label={UI.carousel.previous}
+                >
                   <Icon name="chevronLeft" size={22} />
                 </button>
-                <button type="button" className={styles.ring} onClick={() => step(1)} aria-label="Next">
+                <button
+                  type="button"
+                  className={styles.ring}
+                  onClick={() => step(1)}
+                  aria-label={UI.carousel.next}
+                >
                   <Icon name="chevronRight" size={22} />
                 </button>
               </div>
@@ -101,7 +112,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
 function LostStage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.lost} role="alert">
-      <p>The pictures could not be opened.</p>
+      <p>{UI.lightbox.failed}</p>
       <Button look="gold" onClick={onRetry}>
         Try again
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { UI } from '#src/content/ui.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
@@ -95,7 +96,7 @@ export function LoopVideo({
           type="button"
           className={styles.pause}
           onClick={() => setPaused(!paused)}
-          aria-label={paused ? 'Play the film' : 'Pause the film'}
+          aria-label={paused ? UI.film.play : UI.film.pause}
         >
           <Icon name={paused ? 'play' : 'pause'} size={20} />
         </button>

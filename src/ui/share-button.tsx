@@ -1,3 +1,4 @@
+import { UI } from '#src/content/ui.ts';
 import { shareLink } from '#src/lib/share-link.ts';
 import { Icon } from './icon.tsx';
 import styles from './share-button.module.css';
@@ -16,8 +17,8 @@ interface ShareButtonProps {
 export function ShareButton({ title, to = '', words }: ShareButtonProps) {
   const share = async () => {
     const what = await shareLink(title, to);
-    if (what === 'copied') notify.success('Link copied');
-    if (what === 'failed') notify.error('The link could not be copied.', 'Copy it from the address bar.');
+    if (what === 'copied') notify.success(UI.share.copied);
+    if (what === 'failed') notify.error(UI.share.failed, UI.share.failedLine);
   };
   return (
     <button

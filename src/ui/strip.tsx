@@ -1,3 +1,4 @@
+import { UI } from '#src/content/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 
@@ -32,7 +33,7 @@ export function Strip({ label, words }: StripProps) {
         </ul>
       </div>
       <label className={styles.toggle}>
-        <input type="checkbox" className={styles.box} aria-label="Pause" />
+        <input type="checkbox" className={styles.box} aria-label={UI.carousel.pause} />
         <span className={styles.pause}>
           <Icon name="pause" size={20} />
         </span>

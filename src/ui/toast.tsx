@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
+import { UI } from '#src/content/ui.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -61,7 +62,7 @@ export function Toaster() {
         ref={toaster}
         popover="manual"
         className={styles.toaster}
-        aria-label="Notifications"
+        aria-label={UI.notifications}
         aria-live="polite"
         onMouseEnter={handlers.startPause}
         onMouseLeave={handlers.endPause}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MessageForm } from '#src/features/messages/message-form.tsx';
 import type { Delivery, Outbox } from '#src/features/messages/outbox/outbox.ts';
 import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
 import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';

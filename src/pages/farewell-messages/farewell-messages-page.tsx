@@ -3,8 +3,8 @@ import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { BranchFilter } from '#src/features/messages/branch-filter.tsx';
-import { MessageList } from '#src/features/messages/message-list.tsx';
+import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
+import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.farewell;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesCsv, readAllMessages } from '#src/features/messages/export-messages.ts';
+import { messagesCsv, readAllMessages } from '#src/features/messages/inbox/export-messages.ts';
 import type { StoredMessage } from '#src/features/messages/stored-message.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 

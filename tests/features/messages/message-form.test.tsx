@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { THANKS_MS } from '#src/config/timings.ts';
-import { MessageForm } from '#src/features/messages/message-form.tsx';
+import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { field, guest, pass, show, showForm, submit, type } from '#tests/support/message-form.tsx';
 

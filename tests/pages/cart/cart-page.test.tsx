@@ -13,7 +13,7 @@ beforeEach(() => {
 async function openWith(lines: readonly { designId: string; amount: number }[]) {
   localStorage.setItem(STORAGE_KEYS.cardCart, JSON.stringify({ state: { data: { lines } }, version: 1 }));
   const { default: CartPage } = await import('#src/pages/cart/cart-page.tsx');
-  const { CartLink } = await import('#src/app/layout/cart-link.tsx');
+  const { CartLink } = await import('#src/app/layout/header/cart-link.tsx');
   renderPage(
     () => (
       <>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CartLink } from '#src/app/layout/cart-link.tsx';
+import { CartLink } from '#src/app/layout/header/cart-link.tsx';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
 import styles from './services-menu.module.css';
-import { TO_TOP } from './use-scroll-memory.ts';
 
 /**
  * 'Services' on wide screens: a sheet of ten links under its button. It opens on click and Enter and closes on

@@ -1,3 +1,5 @@
+import { Wordmark } from '#src/app/layout/header/wordmark.tsx';
+import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
 import type { NavLink } from '#src/content/layout.ts';
@@ -6,8 +8,6 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './footer.module.css';
-import { TO_TOP } from './use-scroll-memory.ts';
-import { Wordmark } from './wordmark.tsx';
 
 /** Four columns of links, three social networks, the way back to the top, the copyright (specification §2). */
 export function Footer() {

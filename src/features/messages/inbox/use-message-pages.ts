@@ -8,8 +8,8 @@ import {
   deleteMessage,
   listMessages,
   listUndatedMessages,
-} from './messages-api.ts';
-import type { MessageFilter, StoredMessage } from './stored-message.ts';
+} from '../messages-api.ts';
+import type { MessageFilter, StoredMessage } from '../stored-message.ts';
 
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';

@@ -1,6 +1,6 @@
 /** The fields of a message form in the page. They are left to the browser: React does not control them. */
-import type { Addressee, MessageField } from './message.ts';
-import { MESSAGE_FIELDS } from './message.ts';
+import type { Addressee, MessageField } from '../message.ts';
+import { MESSAGE_FIELDS } from '../message.ts';
 
 /** Name of the field that only a machine fills in. */
 export const TRAP_FIELD = 'website';

@@ -4,9 +4,9 @@ import { downloadText } from '#src/lib/download.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { listMessagesById } from '../messages-api.ts';
+import type { MessageFilter } from '../stored-message.ts';
 import { messagesCsv, readAllMessages } from './export-messages.ts';
-import { listMessagesById } from './messages-api.ts';
-import type { MessageFilter } from './stored-message.ts';
 
 interface ExportButtonProps {
   filter: MessageFilter;

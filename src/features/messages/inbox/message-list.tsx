@@ -9,10 +9,10 @@ import { Question } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import type { MessageFilter } from '../stored-message.ts';
 import { ExportButton } from './export-button.tsx';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
-import type { MessageFilter } from './stored-message.ts';
 import { useMessagePages } from './use-message-pages.ts';
 
 interface MessageListProps extends MessageFilter {
@@ -51,7 +51,8 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
   function turn(to: number) {
     show(to);
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
+    // Smooth scrolling would stop halfway when a shorter page arrives.
+    top.current?.scrollIntoView({ behavior: 'instant' });
   }
 
   return (

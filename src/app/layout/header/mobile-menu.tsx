@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
@@ -12,7 +13,6 @@ import { useModal } from '#src/ui/use-modal.ts';
 import { usePressBeside } from '#src/ui/use-press-beside.ts';
 import styles from './mobile-menu.module.css';
 import { useBag } from './use-bag.ts';
-import { TO_TOP } from './use-scroll-memory.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface MobileMenuProps {

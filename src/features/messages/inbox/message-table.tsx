@@ -3,8 +3,8 @@ import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { showDayAndTime } from '#src/lib/dates.ts';
 import { showPhone } from '#src/lib/phone.ts';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
+import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
-import type { StoredMessage } from './stored-message.ts';
 
 interface MessageTableProps {
   /** What the table holds, for screen readers. */

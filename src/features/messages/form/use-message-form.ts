@@ -4,14 +4,14 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import type { Addressee, MessageField } from '../message.ts';
+import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
+import { claimDelivery, claimRefusals } from '../outbox/delivery-claims.ts';
+import type { OutboxItem } from '../outbox/outbox.ts';
+import { shopOutbox } from '../outbox/shop-outbox.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { draftName, fillEmptyFields, isEmpty, readFields, springTrap } from './form-fields.ts';
-import type { Addressee, MessageField } from './message.ts';
-import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from './message.ts';
-import { claimDelivery, claimRefusals } from './outbox/delivery-claims.ts';
-import type { OutboxItem } from './outbox/outbox.ts';
-import { shopOutbox } from './outbox/shop-outbox.ts';
-import { useOutbox } from './outbox/use-outbox.ts';
 
 /** Nobody types a name and a number faster than this; a machine that does has to wait. */
 export const MINIMUM_FILL_MS = 2_000;

@@ -3,8 +3,8 @@ import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { showPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import type { OutboxItem } from '../outbox/outbox.ts';
 import styles from './came-back.module.css';
-import type { OutboxItem } from './outbox/outbox.ts';
 
 const text = MESSAGE_FORM.cameBack;
 

@@ -4,7 +4,7 @@ import { toCsv } from '#src/lib/csv.ts';
 import { showDayAndTime } from '#src/lib/dates.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { phoneInCell } from '#src/lib/phone.ts';
-import type { StoredMessage } from './stored-message.ts';
+import type { StoredMessage } from '../stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
 
