@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Guard } from '#src/lib/guard.ts';
 
 /** A count costs one read per thousand documents. */
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
 /** Reads a count current, every 30 s, and when the tab becomes visible again. */
 export function useLiveCount(
@@ -26,7 +26,7 @@ export function useLiveCount(
       );
     };
     recount();
-    const timer = window.setInterval(recount, EVERY_MS);
+    const timer = window.setInterval(recount, INTERVAL_MS);
     document.addEventListener('visibilitychange', recount);
     return () => {
       cancelled = true;

@@ -8,8 +8,8 @@ import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
 
 /** Above this many characters or lines a blog is shown collapsed. */
-const LONG = 700;
-const MANY_LINES = 9;
+const COLLAPSE_LENGTH = 700;
+const COLLAPSE_LINES = 9;
 
 interface BlogArticleProps {
   blog: Omit<Blog, 'id'>;
@@ -23,7 +23,7 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
   const [open, setOpen] = useState(false);
   const textId = useId();
   const { title, content, imageUrl, createdAt } = blog;
-  const long = content.length > LONG || content.split('\n').length > MANY_LINES;
+  const long = content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES;
   const className = [styles.blog, lead && styles.lead, !imageUrl && styles.plain].filter(Boolean).join(' ');
 
   return (

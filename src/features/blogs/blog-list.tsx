@@ -24,7 +24,7 @@ export function BlogList() {
       {blogs.map((blog, index) => (
         <BlogArticle key={blog.id} blog={blog} lead={index === 0} shared />
       ))}
-      {status === 'reading' && blogs.length === 0 && <Reading />}
+      {status === 'reading' && blogs.length === 0 && <BlogListSkeleton />}
       {status === 'ready' && blogs.length === 0 && (
         <EmptyState title={empty.title} line={empty.line}>
           <LinkButton to={PATHS.home}>{empty.home}</LinkButton>
@@ -52,10 +52,10 @@ export function BlogList() {
 }
 
 /** Skeleton the size of the first blog; it appears only if loading takes a moment. */
-function Reading() {
+function BlogListSkeleton() {
   return (
     <div className={styles.reading} role="status">
-      <span className={styles.readingWords}>{BLOGS.reading}</span>
+      <span className={styles.skeletonText}>{BLOGS.reading}</span>
       <span className={styles.block} />
       <span className={styles.lines}>
         <span />

@@ -19,7 +19,7 @@ const { errors } = ADD_BLOG;
 const imageUrl = new RegExp(IMAGE_URL_PATTERN, 'u');
 
 /** firestore.rules accept only the lower-case scheme. */
-function withSmallScheme(address: string): string {
+function lowerCaseScheme(address: string): string {
   return address.replace(/^https:/i, 'https:');
 }
 
@@ -38,7 +38,7 @@ const typedBlog = v.object({
   ),
   imageUrl: v.pipe(
     v.string(),
-    v.transform((typed) => withSmallScheme(cleanLine(typed))),
+    v.transform((typed) => lowerCaseScheme(cleanLine(typed))),
     v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrl),
     v.regex(imageUrl, errors.imageUrl),
     v.url(errors.imageUrl),
@@ -61,6 +61,6 @@ export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const inMediaFolder = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
-  const normalised = withSmallScheme(address);
+  const normalised = lowerCaseScheme(address);
   return inMediaFolder || (imageUrl.test(normalised) && URL.canParse(normalised)) ? normalised : undefined;
 }

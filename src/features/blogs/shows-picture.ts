@@ -1,7 +1,7 @@
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** A picture that takes longer counts as valid: it may only be slow. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** Whether the address is a picture rather than, say, the web page of an album. */
 export async function showsPicture(address: string): Promise<boolean> {
@@ -12,5 +12,5 @@ export async function showsPicture(address: string): Promise<boolean> {
     image.onerror = () => resolve(false);
   });
   image.src = address;
-  return withTimeout(loaded, PATIENCE_MS).catch(() => true);
+  return withTimeout(loaded, LOAD_TIMEOUT_MS).catch(() => true);
 }

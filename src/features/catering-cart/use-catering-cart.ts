@@ -38,7 +38,7 @@ export function useCartReady(): boolean {
 }
 
 /** Whether stored dishes were dropped or the cart cannot be saved. */
-export function useCartTrouble(): { dropped: boolean; unsaved: boolean } {
+export function useCartProblems(): { dropped: boolean; unsaved: boolean } {
   const dropped = cart.useSelected((stored) => stored.dropped);
   const unsaved = cart.useSelected((stored) => stored.unsaved);
   return { dropped, unsaved };

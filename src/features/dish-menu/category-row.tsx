@@ -48,7 +48,7 @@ export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps
             {bowls ? (
               <span className={styles.short}>{category.short}</span>
             ) : (
-              <Words category={category} chosen={category === chosen} />
+              <CategoryCaption category={category} chosen={category === chosen} />
             )}
           </button>
         ))}
@@ -57,7 +57,7 @@ export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps
   );
 }
 
-function Words({ category, chosen }: { category: DishCategory; chosen: boolean }) {
+function CategoryCaption({ category, chosen }: { category: DishCategory; chosen: boolean }) {
   return (
     <span className={styles.words}>
       <span className={styles.name}>{category.name}</span>

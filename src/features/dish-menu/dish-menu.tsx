@@ -10,7 +10,7 @@ import { DishResults } from './dish-results.tsx';
 import { searchDishes } from './dish-search.ts';
 import { MenuBlock } from './menu-block.tsx';
 import { readPlace, writePlace } from './menu-place.ts';
-import { useMenuAddress, useTypedInAddress } from './use-menu-address.ts';
+import { useMenuAddress, useQueryText } from './use-menu-address.ts';
 
 interface DishMenuProps {
   menu: Menu;
@@ -22,8 +22,8 @@ interface DishMenuProps {
 
 /** A menu's blocks, or the results of a search or of 'Chosen only'. */
 export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
-  const { params, arrival, change } = useMenuAddress();
-  const [query, setQuery] = useTypedInAddress('q');
+  const { params, initialQuery, change } = useMenuAddress();
+  const [query, setQuery] = useQueryText('q');
   const [ticked, setTicked] = useState(false);
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -96,10 +96,10 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
           }}
         />
       ) : (
-        // Remounts when the address on arrival is known; afterwards the carousels update the address.
+        // Remounts when the address on initialQuery is known; afterwards the carousels update the address.
         menu.blocks.map((block, index) => (
           <MenuBlock
-            key={`${block.id} ${arrival}`}
+            key={`${block.id} ${initialQuery}`}
             block={block}
             place={readPlace(params, block)}
             onMove={(place) => change((before) => writePlace(before, block, place))}

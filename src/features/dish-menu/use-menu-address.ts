@@ -7,13 +7,13 @@ import { useInBrowser } from '#src/lib/use-in-browser.ts';
  */
 export function useMenuAddress(): {
   readonly params: URLSearchParams;
-  /** Query string on arrival. */
-  readonly arrival: string;
+  /** Query string on initialQuery. */
+  readonly initialQuery: string;
   readonly change: (next: (params: URLSearchParams) => URLSearchParams) => void;
 } {
   const [search] = useSearchParams();
   const [first] = useState(() => search.toString());
-  const arrival = useInBrowser(first, '');
+  const initialQuery = useInBrowser(first, '');
   const now = useInBrowser(search.toString(), '');
   const params = useMemo(() => new URLSearchParams(now), [now]);
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function useMenuAddress(): {
     },
     [navigate],
   );
-  return { params, arrival, change };
+  return { params, initialQuery, change };
 }
 
 /** Safari refuses more than 100 history changes in 30 s. */
 const SETTLE_MS = 400;
 
 /** A text field whose value is written to the query parameter `name` after a pause. */
-export function useTypedInAddress(name: string): readonly [string, (typed: string) => void] {
+export function useQueryText(name: string): readonly [string, (typed: string) => void] {
   const { params, change } = useMenuAddress();
   const inAddress = params.get(name) ?? '';
   const [typed, setTyped] = useState<string>();

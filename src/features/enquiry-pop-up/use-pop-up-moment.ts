@@ -4,7 +4,7 @@ import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const RECHECK_MS = 1_000;
 
 /** Suppresses the pop-up for the rest of the session. */
 export function suppressPopUp(): void {
@@ -28,19 +28,19 @@ export function usePopUpMoment(allowed: boolean): PopUp {
   useEffect(() => {
     if (stage !== 'waiting' || !allowed || readText(STORAGE_KEYS.messagePopUpClosed, 'session') !== undefined)
       return;
-    let clock = 0;
-    const look = () => {
-      if (isBusy()) clock = window.setTimeout(look, LOOK_AGAIN_MS);
+    let timer = 0;
+    const openWhenIdle = () => {
+      if (isBusy()) timer = window.setTimeout(openWhenIdle, RECHECK_MS);
       else setStage('open');
     };
     const start = () => {
-      clock = window.setTimeout(look, POP_UP_DELAY_MS);
+      timer = window.setTimeout(openWhenIdle, POP_UP_DELAY_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
       window.removeEventListener('load', start);
-      window.clearTimeout(clock);
+      window.clearTimeout(timer);
     };
   }, [allowed, stage]);
 

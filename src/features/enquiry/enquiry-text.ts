@@ -3,7 +3,7 @@ import { ENQUIRY } from '#src/content/enquiry.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 
 /** An item named in a WhatsApp text: service 'Car Service', item 'Innova Crysta', unit 'a day'. */
-export interface Wanted {
+export interface EnquiryItem {
   readonly service: string;
   readonly item: string;
   /** Whole rupees, a range, or text such as 'on request'. */
@@ -15,21 +15,21 @@ export interface Wanted {
   readonly wedding?: { readonly names: readonly string[]; readonly when: string } | undefined;
 }
 
-export function bookingText(wanted: Wanted): string {
-  return write(ENQUIRY.opening.book, wanted);
+export function bookingText(item: EnquiryItem): string {
+  return write(ENQUIRY.opening.book, item);
 }
 
-export function orderText(wanted: Wanted): string {
-  return write(ENQUIRY.opening.order, wanted);
+export function orderText(item: EnquiryItem): string {
+  return write(ENQUIRY.opening.order, item);
 }
 
-export function enquiryText(wanted: Wanted): string {
-  return write(ENQUIRY.opening.ask, wanted);
+export function enquiryText(item: EnquiryItem): string {
+  return write(ENQUIRY.opening.ask, item);
 }
 
 function write(
   opening: string,
-  { service, item, price, unit, details = [], pictureLink, wedding }: Wanted,
+  { service, item, price, unit, details = [], pictureLink, wedding }: EnquiryItem,
 ): string {
   const lines = [opening, `*${item}* (${service})`];
   if (price !== undefined) lines.push(`${ENQUIRY.price}: ${priceText(price)}${unit ? ` ${unit}` : ''}`);

@@ -24,7 +24,7 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
         </figure>
       );
     case 'image':
-      return <ForeignImage address={sample.address} title={sample.title} />;
+      return <ExternalImage address={sample.address} title={sample.title} />;
     case 'film':
       return (
         <div className={styles.stage}>
@@ -52,7 +52,7 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
 }
 
 /** A picture on another host, of unknown size. */
-function ForeignImage({ address, title }: { address: string; title: string }) {
+function ExternalImage({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (

@@ -15,7 +15,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
 
   const reload = () => {
     if (hasUnsentWords()) setUnsent(true);
-    else version.takeOver();
+    else version.activate();
   };
 
   return (

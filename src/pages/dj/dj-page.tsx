@@ -13,7 +13,7 @@ import { PackageRow } from './package-row.tsx';
 import { PackageSlide } from './package-slide.tsx';
 
 /** Packages within three screens of the top. */
-const NEAR = 3;
+const EAGER_PACKAGES = 3;
 
 export default function DjPage() {
   const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;
@@ -33,7 +33,12 @@ export default function DjPage() {
           <div className={styles.packages}>
             <RateList>
               {DJ_PACKAGES.map((offered, index) => (
-                <PackageRow key={offered.id} offered={offered} service={service} below={index >= NEAR} />
+                <PackageRow
+                  key={offered.id}
+                  offered={offered}
+                  service={service}
+                  below={index >= EAGER_PACKAGES}
+                />
               ))}
             </RateList>
           </div>

@@ -25,11 +25,11 @@ import styles from './wedding-cards-page.module.css';
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
 const DesignLightbox = lazyWithRetry(
   () => loadLightbox().then((loaded) => loaded.DesignLightbox),
-  LostLightbox,
+  LightboxLoadError,
 );
 
 /** Series within three screens of the top. */
-const NEAR = 4;
+const EAGER_SERIES = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
@@ -42,7 +42,7 @@ export default function WeddingCardsPage() {
   const openId = useInBrowser(params.get('design') ?? '', '');
   // Designs added during this visit show 'See cart'; earlier ones keep the button, which reports the
   // duplicate.
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     // Deferred so that it does not block input. Offline, the first press on a picture tries again.
     const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
@@ -69,21 +69,21 @@ export default function WeddingCardsPage() {
   const add = (id: string) => {
     if (cardCart.add(id)) notify.success(text.toastAdded);
     else notify.blank(text.toastAlready);
-    startTransition(() => setSettled((before) => new Set(before).add(id)));
+    startTransition(() => setAddedIds((before) => new Set(before).add(id)));
   };
 
   // Memoised so that 'Add to Cart' does not render all series again.
-  const grounds = useMemo(
+  const sections = useMemo(
     () =>
       series.map((shown, index) => (
-        <SeriesGround key={shown.id} index={index}>
+        <SeriesBackground key={shown.id} index={index}>
           <SeriesSection
             series={shown}
             composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'lead-left'}
             designLink={(id) => `?${withDesign(params, id)}`}
             onOpen={(id) => setParams(withDesign(params, id), { state: 'opened-here' })}
           />
-        </SeriesGround>
+        </SeriesBackground>
       )),
     [series, params, setParams],
   );
@@ -119,9 +119,9 @@ export default function WeddingCardsPage() {
         </Wrap>
       </div>
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
-      {grounds.slice(0, NEAR)}
-      {grounds.length > NEAR && (
-        <Deferred height={(grounds.length - NEAR) * 590}>{grounds.slice(NEAR)}</Deferred>
+      {sections.slice(0, EAGER_SERIES)}
+      {sections.length > EAGER_SERIES && (
+        <Deferred height={(sections.length - EAGER_SERIES) * 590}>{sections.slice(EAGER_SERIES)}</Deferred>
       )}
       {series.length === 0 && (
         <Wrap>
@@ -137,8 +137,8 @@ export default function WeddingCardsPage() {
             onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
             onClose={close}
             action={(id) =>
-              settled.has(id) ? (
-                <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
+              addedIds.has(id) ? (
+                <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
                   {text.added}
                 </LinkButton>
               ) : (
@@ -155,7 +155,7 @@ export default function WeddingCardsPage() {
 }
 
 /** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
-function LostLightbox({ onClose }: { onClose: () => void }) {
+function LightboxLoadError({ onClose }: { onClose: () => void }) {
   const giveUp = useEffectEvent(() => {
     notify.error(WEDDING_CARDS.lost, WEDDING_CARDS.lostHint);
     onClose();
@@ -171,7 +171,7 @@ function withDesign(params: URLSearchParams, id: string): URLSearchParams {
 }
 
 /** The link replaces the focused button, so it takes over the focus. */
-function takeLostFocus(link: HTMLElement | null): void {
+function takeOverFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
@@ -186,7 +186,7 @@ function CartButton() {
 }
 
 /** Every third series has a dark background, alternating teal and maroon. */
-function SeriesGround({ index, children }: { index: number; children: ReactNode }) {
+function SeriesBackground({ index, children }: { index: number; children: ReactNode }) {
   const content = <Wrap>{children}</Wrap>;
   if (index % 3 !== 2) return <div className={styles.light}>{content}</div>;
   return (
