@@ -6,7 +6,7 @@ interface BookNowProps {
   /** 'BOOK NOW', 'Book Now' or 'Order Now', as in the specification. */
   label: string;
   text: string;
-  /** Tells the equal labels of a list apart. */
+  /** Id of the title of the item: the label is the same on every row. */
   describedBy?: string;
   look?: ButtonLook;
   full?: boolean;
