@@ -14,7 +14,7 @@ async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(page).toHaveURL(/\/faq$/);
 }
 
-async function comeToAbout(page: Page): Promise<void> {
+async function openAbout(page: Page): Promise<void> {
   await openLive(page, '/faq');
   await openLive(page, '/about');
 }
@@ -22,7 +22,7 @@ async function comeToAbout(page: Page): Promise<void> {
 test('Back closes the overlay menu first and leaves the page after that', { tag: '@phone' }, async ({
   page,
 }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectBackCloses(page, page.getByRole('dialog', { name: 'Main menu' }));
 });
@@ -30,7 +30,7 @@ test('Back closes the overlay menu first and leaves the page after that', { tag:
 test('after following a link in the overlay menu, Back returns to the previous page in one press', {
   tag: '@phone',
 }, async ({ page }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -43,7 +43,7 @@ test('after following a link in the overlay menu, Back returns to the previous p
 test('a menu closed by its button adds no history entry and can be opened again at once', {
   tag: '@phone',
 }, async ({ page }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await page.evaluate(() => {
     const press = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
@@ -62,7 +62,7 @@ test('a menu closed by its button adds no history entry and can be opened again 
 test('Back closes the services menu first and leaves the page after that', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   const navigation = page.getByRole('navigation', { name: 'Main menu' });
   await navigation.getByRole('button', { name: 'Services' }).click();
   await expectBackCloses(page, navigation.getByRole('link', { name: 'Wedding Cards' }));
@@ -84,7 +84,7 @@ test.describe('the timed pop-up', () => {
 
   test('is closed by the first press of Back once its form is open', async ({ page }) => {
     await page.clock.install();
-    await comeToAbout(page);
+    await openAbout(page);
     await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
     await page.clock.resume();
     const popUp = page.getByRole('dialog', { name: 'Shall we call you?' });

@@ -6,7 +6,7 @@ import { keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** Above the shift of the header when its font loads, below one line of the page. */
-const MOVED_LETTERS = 0.0001;
+const FONT_SWAP_SHIFT = 0.0001;
 
 function bag(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -98,6 +98,6 @@ for (const [address, other] of [
     await openLive(page, address);
     await expect(bag(page, 'Cart, 1 design, 1 dish')).toBeVisible();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(MOVED_LETTERS);
+    expect(await layoutShift(page)).toBeLessThan(FONT_SWAP_SHIFT);
   });
 }

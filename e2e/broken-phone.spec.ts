@@ -2,7 +2,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
 import { breakDatabase } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { removeForGood } from '#tests/support/firestore-rest.ts';
+import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
 
 const BLESSING = {
   name: 'Nani and Nana',
@@ -196,7 +196,7 @@ test('a blessing the owner deleted is not recreated by a phone that missed the r
   await expect(form.kept).toBeVisible();
   await page.close();
   await expect.poll(() => database.count('blesscouple')).toBe(1);
-  expect(await removeForGood('admin', written)).toBe('allowed');
+  expect(await deleteWithTombstone('admin', written)).toBe('allowed');
 
   const next = await context.newPage();
   await next.goto('/qr-page/bless-the-couple');

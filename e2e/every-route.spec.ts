@@ -8,7 +8,7 @@ const NARROW = { width: 320, height: 640 };
 test.use({ viewport: NARROW });
 
 /** Horizontal overflow in pixels. */
-function sidewaysRoom(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -26,7 +26,7 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
         await expect.soft(page, address).toHaveTitle(/Shagun/);
-        expect.soft(await sidewaysRoom(page), `${address} can be pushed sideways by`).toBe(0);
+        expect.soft(await horizontalOverflow(page), `${address} can be pushed sideways by`).toBe(0);
       });
     }
   });

@@ -1,5 +1,5 @@
 import { openFailingHost } from './support/failing-host.ts';
-import { untilKept } from './support/service-worker.ts';
+import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
@@ -9,7 +9,7 @@ test('when the host is down or over its quota, visited and precached pages still
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/qr-page/hindu/page1`);
 
   for (const status of [500, 503, 429, 402]) {
@@ -30,7 +30,7 @@ test('a page that no longer exists shows the 404 page, even if it was cached', {
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/faq`);
 
   host.failWith(404);
@@ -46,7 +46,7 @@ test('a picture that failed to load is requested again once the host is back', {
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/faq`);
   const load = () =>
     page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/support/test.ts';
 const WIDTHS = [360, 320];
 
 /** Horizontal overflow in pixels. */
-function sidewaysRoom(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -15,7 +15,7 @@ function sidewaysRoom(page: Page): Promise<number> {
 }
 
 /** Heading words that break across lines without a hyphen or dash. */
-function splitWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
@@ -52,9 +52,9 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 740 });
           expect
-            .soft(await sidewaysRoom(page), `${address} at ${width} px can be pushed sideways by`)
+            .soft(await horizontalOverflow(page), `${address} at ${width} px can be pushed sideways by`)
             .toBe(0);
-          expect.soft(await splitWords(page), `${address} at ${width} px splits`).toEqual([]);
+          expect.soft(await brokenWords(page), `${address} at ${width} px splits`).toEqual([]);
           const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
           expect.soft(menu?.width, `width of the menu button of ${address}`).toBeGreaterThanOrEqual(48);
           expect.soft((menu?.x ?? width) + (menu?.width ?? 0), address).toBeLessThanOrEqual(width);

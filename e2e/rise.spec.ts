@@ -12,7 +12,7 @@ function hiddenHeadings(page: Page): Promise<string[]> {
 }
 
 /** Scrolls to the end, a third of a screen at a time. */
-async function readToTheEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight / 3;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
@@ -34,7 +34,7 @@ test.describe('scrolling the home page', () => {
     await heading.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => hiddenHeadings(page)).not.toContain('Our Previous Work');
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     await expect.poll(() => hiddenHeadings(page)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ test.describe('scrolling the home page', () => {
           Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
       }).observe({ type: 'layout-shift' });
     });
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
   });
 

@@ -1,4 +1,4 @@
-import { untilKept } from './support/service-worker.ts';
+import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
@@ -9,7 +9,7 @@ test('after a visit the shop opens offline: home, cards, cart, a guest page and 
 }) => {
   test.slow();
   await page.goto('/home');
-  await untilKept(page);
+  await waitForPrecache(page);
   await context.setOffline(true);
 
   for (const [address, heading] of [
@@ -29,7 +29,7 @@ test('offline, a picture redrawn since the last visit is shown in its old versio
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/home');
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto('/about');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect

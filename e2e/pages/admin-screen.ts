@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Page object of the admin pages. */
 export class AdminScreen {
   readonly signOutButton: Locator;
   readonly rows: Locator;
@@ -35,7 +34,6 @@ export class AdminScreen {
     return this.rows.filter({ hasText: name });
   }
 
-  /** Deletes a row and confirms. */
   async remove(label: string): Promise<void> {
     await this.page.getByRole('button', { name: label }).click();
     await this.question.getByRole('button', { name: 'Delete' }).click();

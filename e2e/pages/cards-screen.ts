@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** Page object of /weddingcards. */
 export class CardsScreen {
   readonly lightbox: Locator;
 

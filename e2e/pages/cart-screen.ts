@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** Page object of /cart. */
 export class CartScreen {
   readonly checkout: Locator;
 

@@ -7,7 +7,6 @@ export interface TypedMessage {
   readonly message?: string;
 }
 
-/** Page object of the blessing and farewell forms. */
 export class MessageScreen {
   readonly name: Locator;
   readonly number: Locator;

@@ -22,7 +22,7 @@ const ADDRESSES = SCREENS.filter(
 ).map(({ path }) => path.replace(':branchName', BRANCH.id));
 
 /** Waits for late content, then saves the full page, or the viewport while a dialog is open. */
-async function keepPicture(page: Page, name: string, { project }: TestInfo): Promise<void> {
+async function saveScreenshot(page: Page, name: string, { project }: TestInfo): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -38,7 +38,7 @@ for (const address of ADDRESSES) {
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   test(`picture of ${name}`, async ({ page }, info) => {
     await openLive(page, address);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }
 
@@ -47,13 +47,13 @@ for (const { name, reach, only } of GUEST_STATES) {
     const wide = Number(info.project.name) >= 992;
     if (only !== undefined && (only === 'wide') !== wide) return;
     await reach(page);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }
 
 for (const { name, reach } of OWNER_STATES) {
   test(`picture of ${name}`, async ({ page, database }, info) => {
     await reach(page, database);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }

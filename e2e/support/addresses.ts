@@ -8,5 +8,5 @@ const ADDRESSES = SCREENS.flatMap(({ path }) =>
 
 /** All routes in groups for parallel workers: a browser per route would cost more than the visit. */
 export const ADDRESS_GROUPS: ReadonlyArray<readonly string[]> = [0, 1, 2, 3].map((group) =>
-  ADDRESSES.filter((_, place) => place % 4 === group),
+  ADDRESSES.filter((_, index) => index % 4 === group),
 );

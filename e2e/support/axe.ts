@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 AA and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe violations on the whole page: rule, element and reason. */
 export async function findings(page: Page, { contrast = true } = {}): Promise<string[]> {
   // Deferred content is laid out on the first scroll, and axe also measures below the viewport.
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

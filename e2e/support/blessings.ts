@@ -1,12 +1,11 @@
-/** Blessing number `place`, sent that many minutes into 2026. */
-export function blessing(place: number) {
+/** A blessing sent `minute` minutes into 2026. */
+export function blessing(minute: number) {
   return {
-    name: `Guest ${place}`,
+    name: `Guest ${minute}`,
     number: '+919845000012',
-    message: `Wish ${place}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+    message: `Wish ${minute}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
   };
 }
 
-/** Ids sort in the order of the numbers. */
-export const idOf = (place: number) => `guest${String(place).padStart(19, '0')}`;
+export const idOf = (minute: number) => `guest${String(minute).padStart(19, '0')}`;

@@ -27,7 +27,6 @@ export const FACTS = {
   qrTemplates: QR_TEMPLATES,
   vegMenu: VEG_MENU,
   giftOffers: GIFT_OFFERS.map(offerLine),
-  /** One price per page, by path. */
   prices: {
     [PATHS.weddingCards]: rupeeRangeShort(series.price),
     [PATHS.cars]: rupees(car.basePrice),

@@ -18,7 +18,7 @@ export interface Database {
 
 /** Waits for the lock, empties the database and the accounts, and creates the admin. */
 export async function openDatabase(): Promise<Database> {
-  const turn = await takeTurn();
+  const turn = await acquireLock();
   await clear();
   await resetAccounts();
   return {
@@ -31,11 +31,8 @@ export async function openDatabase(): Promise<Database> {
   };
 }
 
-/**
- * Journeys run in parallel but share one database. A bound port is the lock: the system frees it even if a
- * worker is killed.
- */
-async function takeTurn(): Promise<Server> {
+/** Journeys share one database. A bound port is the lock: the system frees it even if a worker is killed. */
+async function acquireLock(): Promise<Server> {
   const port = Number(process.env.E2E_TURN_PORT ?? 15_999);
   for (;;) {
     const server = await listen(port);

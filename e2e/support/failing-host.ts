@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 
-/** A proxy of the shop that can be made to fail. */
 export interface FailingHost {
   /** Without a trailing slash. */
   readonly address: string;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address and waits for hydration. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();

@@ -9,7 +9,6 @@ export const A_FEW_REQUESTS = 30;
 /** Console errors of files blocked by a test. */
 export const LOST_FILE = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of 404|Failed to fetch/;
 
-/** The notice that a page's code could not be loaded. */
 export function notice(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'This page has not finished loading' });
 }
@@ -26,7 +25,6 @@ export function countRequests(page: Page, files: RegExp): () => number {
   return () => requests;
 }
 
-/** Counts document loads from now on, including reloads. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

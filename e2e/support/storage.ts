@@ -40,7 +40,6 @@ export async function breakDatabase(page: Page): Promise<void> {
   });
 }
 
-/** All browser storage fails. */
 export async function breakStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const forbidden = {

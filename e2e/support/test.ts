@@ -13,11 +13,9 @@ interface Fixtures {
   withPopUp: boolean;
   /** An empty database with an admin account, reserved for this journey. */
   database: Database;
-  /** Fails on page errors, console errors and CSP violations. */
   browserErrors: undefined;
 }
 
-/** Time to wait for the database lock. */
 const DATABASE_TIMEOUT_MS = 240_000;
 
 /** Playwright's `test`, which also fails on browser errors and blocks external requests. */
@@ -39,8 +37,8 @@ export const test = base.extend<Fixtures>({
   browserErrors: [
     async ({ context, expectedErrors, withPopUp }, use) => {
       const faults: string[] = [];
-      await keepInside(context);
-      if (!withPopUp) await keepPopUpAway(context);
+      await blockExternalRequests(context);
+      if (!withPopUp) await dismissPopUp(context);
       await watch(context, faults);
       await use(undefined);
       const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
@@ -50,14 +48,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Responds to external requests with an empty page. */
-async function keepInside(context: BrowserContext): Promise<void> {
+async function blockExternalRequests(context: BrowserContext): Promise<void> {
   const outside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
   await context.route(outside, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }));
 }
 
-/** Marks the pop-up as closed. */
-async function keepPopUpAway(context: BrowserContext): Promise<void> {
+async function dismissPopUp(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
     // Other origins may forbid storage, and have no pop-up.
     try {
@@ -66,7 +62,6 @@ async function keepPopUpAway(context: BrowserContext): Promise<void> {
   }, STORAGE_KEYS.messagePopUpClosed);
 }
 
-/** Collects the errors of all pages of a context. */
 export async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_, violation: string) => faults.push(violation));
   await context.addInitScript(() => {

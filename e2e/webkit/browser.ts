@@ -9,19 +9,18 @@ import { Phone } from './phone.ts';
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** A page without our code, as the starting point of a window. */
-const QUIET_PAGE = '/404';
+/** Starting page of a window, without our code. */
+const START_PAGE = '/404';
 
 const WINDOW_MS = 30_000;
 
 /** Proxy for external requests; nothing listens there, so they fail. */
-const NOWHERE = '127.0.0.1:9';
+const CLOSED_PORT = '127.0.0.1:9';
 
 /** Start-up of a browser on a loaded machine, and the number of attempts. */
 const START_MS = 30_000;
 const STARTS = 3;
 
-/** WebKitGTK with an empty profile. */
 export class Browser {
   private constructor(
     private readonly driver: WebDriver,
@@ -48,7 +47,7 @@ export class Browser {
 
   async phone(): Promise<Phone> {
     const first = await this.driver.getWindowHandle();
-    await this.driver.get(`${this.shop}${QUIET_PAGE}`);
+    await this.driver.get(`${this.shop}${START_PAGE}`);
     const phone = await this.anotherPhone();
     await this.driver.switchTo().window(first);
     await this.driver.close();
@@ -61,7 +60,7 @@ export class Browser {
     const before = await this.driver.getAllWindowHandles();
     await this.driver.executeScript(
       'window.open(arguments[0], "", arguments[1])',
-      QUIET_PAGE,
+      START_PAGE,
       `popup,noopener,toolbar=no,location=no,menubar=no,width=${WIDTH},height=${HEIGHT}`,
     );
     const handle = await this.driver.wait(
@@ -74,7 +73,7 @@ export class Browser {
     await phone.until(`A window of ${WIDTH} × ${HEIGHT}`, async () =>
       phone.run(
         'return location.pathname === arguments[0] && innerWidth === arguments[1] && innerHeight === arguments[2]',
-        QUIET_PAGE,
+        START_PAGE,
         WIDTH,
         HEIGHT,
       ),
@@ -92,7 +91,7 @@ export class Browser {
 async function connect(url: string, binary: string): Promise<WebDriver | undefined> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    proxy: { proxyType: 'manual', httpProxy: NOWHERE, sslProxy: NOWHERE, noProxy: ['127.0.0.1'] },
+    proxy: { proxyType: 'manual', httpProxy: CLOSED_PORT, sslProxy: CLOSED_PORT, noProxy: ['127.0.0.1'] },
     'webkitgtk:browserOptions': {
       binary,
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],

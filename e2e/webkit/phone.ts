@@ -4,14 +4,12 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { By, error, Key } from 'selenium-webdriver';
 import type { Place } from './places.ts';
 
-/** Timeout of every action. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Folder of screenshots of failed actions. */
-const PICTURES = 'test-results';
+const SCREENSHOTS = 'test-results';
 
 /** Errors of elements that are still moving: retried. */
-const PASSING = [
+const TRANSIENT_ERRORS = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.InvalidElementStateError,
@@ -49,7 +47,6 @@ export class Phone {
     await this.driver.navigate().back();
   }
 
-  /** Current path with query and hash. */
   async address(): Promise<string> {
     return (await this.driver.getCurrentUrl()).slice(new URL(this.shop).origin.length);
   }
@@ -62,7 +59,6 @@ export class Phone {
     await this.until(`No longer to be seen: ${place}`, async () => (await this.shown(place)) === undefined);
   }
 
-  /** Including hidden elements. */
   async texts(place: Place): Promise<unknown> {
     return this.run(
       `const found = document.evaluate(arguments[0], document, null, 7, null);
@@ -128,12 +124,12 @@ export class Phone {
       try {
         return await condition();
       } catch (reason) {
-        if (PASSING.some((kind) => reason instanceof kind)) return undefined;
+        if (TRANSIENT_ERRORS.some((kind) => reason instanceof kind)) return undefined;
         throw reason;
       }
     };
     try {
-      return await this.driver.wait(patient, PATIENCE_MS);
+      return await this.driver.wait(patient, TIMEOUT_MS);
     } catch (cause) {
       throw new Error(`${what}, at ${await this.address()}; see ${await this.picture()}`, { cause });
     }
@@ -164,8 +160,8 @@ export class Phone {
   }
 
   private async picture(): Promise<string> {
-    mkdirSync(PICTURES, { recursive: true });
-    const file = join(PICTURES, `webkit-${Date.now()}.png`);
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const file = join(SCREENSHOTS, `webkit-${Date.now()}.png`);
     writeFileSync(file, await this.driver.takeScreenshot(), 'base64');
     return file;
   }

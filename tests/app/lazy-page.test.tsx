@@ -39,7 +39,7 @@ async function pressTryAgain(): Promise<void> {
   await pass();
 }
 
-function theNetworkReturns(): void {
+function goOnline(): void {
   loader.mockResolvedValue({ default: () => <h1>DJ</h1> });
 }
 
@@ -51,7 +51,7 @@ test('A page that cannot be loaded says so after a few attempts and then stops t
 
 test('Try again loads the page and shows it', async () => {
   await openLostPage();
-  theNetworkReturns();
+  goOnline();
   await pressTryAgain();
   expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();
 });
@@ -65,7 +65,7 @@ test('If Try again fails the error stays', async () => {
 
 test('The page opens when the network is back', async () => {
   await openLostPage();
-  theNetworkReturns();
+  goOnline();
   await act(async () => window.dispatchEvent(new Event('online')));
   await pass();
   expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();

@@ -87,7 +87,7 @@ function encodeFields(fields: object): Record<string, object> {
   );
 }
 
-/** A write of a whole document, as the SDK's `setDoc` sends it. */
+/** As the SDK's `setDoc` sends it. */
 function writeOf(path: string, fields: Fields): object {
   const updateTransforms = Object.entries(fields)
     .filter(([, value]) => value === SERVER_TIME)
@@ -106,7 +106,6 @@ export function write(who: Who, path: string, fields: Fields): Promise<Verdict> 
   return commit(who, [writeOf(path, fields)]);
 }
 
-/** Writes one document to many paths in one request. */
 export function writeMany(who: Who, paths: readonly string[], fields: Fields): Promise<Verdict> {
   return commit(
     who,
@@ -115,7 +114,7 @@ export function writeMany(who: Who, paths: readonly string[], fields: Fields): P
 }
 
 /** Deletes a message and adds its tombstone in the same request, like the owner's list. */
-export function removeForGood(who: Who, path: string): Promise<Verdict> {
+export function deleteWithTombstone(who: Who, path: string): Promise<Verdict> {
   const [, id = ''] = path.split('/');
   return commit(who, [
     writeOf(`deletedMessages/${id}`, { deletedAt: SERVER_TIME }),

@@ -17,10 +17,7 @@ declare module 'vitest' {
 /** Different from the ports of `npm start`, which may be running. */
 const FIRST_PORT = 18_080;
 
-/**
- * Uses the emulator in FIRESTORE_EMULATOR_HOST or starts one. Without one, tests are skipped, or fail if
- * CI=true.
- */
+/** Uses FIRESTORE_EMULATOR_HOST or starts an emulator; without one, tests are skipped, or fail if CI=true. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A separate project, so that emptying it keeps the data of `npm start`.
   process.env.FIRESTORE_PROJECT = 'demo-shagun-rules';

@@ -5,9 +5,7 @@ import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
 
 /** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
-  /** Database rows by id. */
   readonly rows: Map<string, MessageRow>;
-  /** Local storage copies by id. */
   readonly copies: Map<string, MessageRow>;
 }
 

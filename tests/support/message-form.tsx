@@ -39,7 +39,7 @@ function openTab(): Outbox {
       {
         store: {
           ...store,
-          // Slow, so that tests notice if the form opens a message twice.
+          // Slow, to catch a form that opens a message twice.
           remove: async (id) => {
             await new Promise((done) => setTimeout(done, 50));
             await store.remove(id);
@@ -63,7 +63,6 @@ afterEach(() => {
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Renders the blessing form. */
 export function showForm(onDone = () => {}): void {
   render(
     <MessageForm

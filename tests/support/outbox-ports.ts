@@ -34,7 +34,6 @@ export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {})
   };
 }
 
-/** A transport with the given outcomes, then delivers. */
 export function answering(...outcomes: (Delivery | Error | 'silence')[]) {
   const { documents, take } = createDatabase();
   const tried: string[] = [];

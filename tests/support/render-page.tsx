@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders a page at this address. */
 export function renderPage(Page: ComponentType, address: string): RenderResult {
   return render(
     <MemoryRouter initialEntries={[address]}>

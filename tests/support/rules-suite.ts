@@ -10,7 +10,6 @@ export function describeRules(name: string, tests: () => void): void {
   });
 }
 
-/** A document id in the format of the app, starting with `name`. */
 export function deviceId(name: string): string {
   return name.padEnd(24, '0');
 }

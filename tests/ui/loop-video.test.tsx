@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-function preferLessMotion(): void {
+function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)',
     addEventListener() {},
@@ -73,7 +73,7 @@ test('A film that was paused stays paused when it is scrolled out of view and ba
 });
 
 test('With reduced motion no film is loaded', () => {
-  preferLessMotion();
+  preferReducedMotion();
   const film = show();
   scroll(true);
   expect(film()).toBeNull();

@@ -1,7 +1,6 @@
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, CELL_ROW, DIALOG, field } from '#e2e/webkit/places.ts';
 
-/** Page object of the admin pages. */
 export class AdminScreen {
   constructor(private readonly phone: Phone) {}
 

@@ -1,7 +1,6 @@
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { ARTICLE, button, DIALOG, field, heading } from '#e2e/webkit/places.ts';
 
-/** Page object of /weddingcards. */
 export class CardsScreen {
   constructor(private readonly phone: Phone) {}
 

@@ -2,7 +2,6 @@ import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, field, link } from '#e2e/webkit/places.ts';
 
-/** Page object of /cart. */
 export class CartScreen {
   constructor(private readonly phone: Phone) {}
 

@@ -7,7 +7,6 @@ export const NUMBER = field('Mobile no.');
 export const MESSAGE = field('Message');
 export const SUBMIT = button('Submit');
 
-/** Page object of the blessing form. */
 export class MessageScreen {
   constructor(private readonly phone: Phone) {}
 

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A lock that is never released. */
-const heldForEver: Locks = {
+const neverReleased: Locks = {
   request: (_name, { signal }) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -15,7 +15,7 @@ const heldForEver: Locks = {
 
 test('Waiting for a lock held by a frozen tab times out', async () => {
   const work = vi.fn(async () => 'done');
-  const result = aloneAmongTabs('message', work, heldForEver);
+  const result = aloneAmongTabs('message', work, neverReleased);
   await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
