@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
-import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 const RECHECK_MS = 1_000;
 
@@ -13,7 +13,7 @@ export function suppressPopUp(): void {
 
 function isBusy(): boolean {
   const covered = document.querySelector('dialog[open], [aria-modal="true"], header [aria-expanded="true"]');
-  return document.hidden || covered !== null || isTyping() || hasUnsentWords();
+  return document.hidden || covered !== null || isTyping() || hasUnsentText();
 }
 
 interface PopUp {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -25,7 +25,7 @@ interface MessageFormProps {
   thanks: string;
   /** Stands under the submit button: the way to the pictures. */
   upload: ReactNode;
-  /** Called {@link THANKS_MS} after the message has arrived. */
+  /** Called {@link THANK_YOU_MS} after the message has arrived. */
   onDone: () => void;
 }
 
@@ -64,7 +64,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   useEffect(() => {
     if (phase !== 'thanked') return;
     // Whoever has a message to change is not taken away from it.
-    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANKS_MS);
+    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANK_YOU_MS);
     return () => window.clearTimeout(timer);
   }, [phase, hasMore, another]);
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -18,29 +18,29 @@ function field(id: string): HTMLElement {
 }
 
 test('text typed into a form counts until it is cleared or the form is removed', () => {
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 
   fireEvent.input(field('words'), { target: { value: 'May you' } });
-  expect(hasUnsentWords()).toBe(true);
+  expect(hasUnsentText()).toBe(true);
 
   fireEvent.input(field('words'), { target: { value: '  ' } });
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 
   fireEvent.input(field('name'), { target: { value: 'Sunita' } });
   document.body.innerHTML = '';
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('ticked boxes and initial values are not typed text', () => {
   document.body.innerHTML =
     '<form><input type="checkbox" checked><input value="1"><input type="hidden" value="x"></form>';
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a search field outside a form does not count', () => {
   fireEvent.input(field('search'), { target: { value: 'paneer' } });
 
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('focus in a field or a select is typing, on a checkbox it is not', () => {
