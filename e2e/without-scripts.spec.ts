@@ -45,11 +45,11 @@ test('every public page shows its title, text, links and prices without scripts'
     const main = page.getByRole('main');
     const note = (fault: string) => faults.push(`${path} ${fault}`);
     if (!(await page.getByRole('heading', { level: 1 }).first().isVisible())) note('shows no title');
-    const words = (await main.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim();
-    if (words.length < 60 && !CARTS.some((cart) => cart === path)) note('has hardly a word');
+    const text = (await main.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim();
+    if (text.length < 60 && !CARTS.some((cart) => cart === path)) note('has hardly a word');
     if ((await page.locator('a[href^="/"]:visible').count()) === 0) note('has no links');
     const price = PRICES[path];
-    if (price && !words.includes(price)) note(`hides ${price}`);
+    if (price && !text.includes(price)) note(`hides ${price}`);
     const whatsapp = page.locator('a[href^="https://wa.me/"]:visible');
     if (ASKED_ABOUT.some((asked) => asked === path) && (await whatsapp.count()) === 0) {
       note('has no WhatsApp link');

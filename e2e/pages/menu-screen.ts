@@ -38,7 +38,7 @@ export class MenuScreen {
       .click();
   }
 
-  count(words: string): Locator {
-    return this.page.getByText(words, { exact: true });
+  count(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
   }
 }

@@ -67,8 +67,8 @@ export async function watch(context: BrowserContext, faults: string[]): Promise<
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(window, 'reportPolicyViolation');
-      const words = `policy violation: ${event.effectiveDirective} forbids ${event.blockedURI || 'inline code'}`;
-      if (typeof report === 'function') report(words);
+      const message = `policy violation: ${event.effectiveDirective} forbids ${event.blockedURI || 'inline code'}`;
+      if (typeof report === 'function') report(message);
     });
   });
   const follow = (page: Page) => {

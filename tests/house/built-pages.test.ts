@@ -117,12 +117,12 @@ test.each([
   ['an og:image of another size', `${SITE}/media/share/square.jpg`, '1200 × 630'],
   ['an og:image that is no JPEG', `${SITE}/media/share/home.gif`, 'not a JPEG'],
   ['an og:image of more than 300 kB', `${SITE}/media/share/heavy.jpg`, '300001 bytes'],
-])('%s is reported', async (_, image, words) => {
+])('%s is reported', async (_, image, message) => {
   const home = await jpeg(1200, 630);
   put('media/share/square.jpg', await jpeg(630, 630));
   put('media/share/heavy.jpg', Buffer.concat([home, Buffer.alloc(300_001 - home.length)]));
   put('media/share/home.gif', 'GIF89a');
-  expect((await previewFaults(out, page(head('Gifts', image)), SITE)).join()).toContain(words);
+  expect((await previewFaults(out, page(head('Gifts', image)), SITE)).join()).toContain(message);
 });
 
 test('a page without a title, or with a different title in its preview, is reported', async () => {

@@ -25,13 +25,13 @@ export function readable(element: Element | null | undefined): string {
 }
 
 export interface Booking {
-  readonly words: string;
+  readonly label: string;
   readonly text: string;
 }
 
 export function bookings(element: Element): Booking[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map((anchor) => ({
-    words: readable(anchor),
+    label: readable(anchor),
     text: chatText(anchor),
   }));
 }

@@ -33,7 +33,7 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
           <BlogImage address={imageUrl} eager={lead} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         {createdAt && (
           <time className={styles.date} dateTime={createdAt.toISOString()}>
             {formatDay(createdAt)}

@@ -50,7 +50,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
                 <BlogImage address={blog.imageUrl} />
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.body}>
               {blog.createdAt && <p className={styles.date}>{formatDay(blog.createdAt)}</p>}
               <h2 className={styles.title}>{blog.title}</h2>
               <p className={styles.text}>{blog.content}</p>

@@ -30,7 +30,7 @@ export function CartLine({ line, removed, onToggle }: CartLineProps) {
       <div className={styles.thumb}>
         <Picture source={designPicture(series, design)} sizes="104px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <LinkButton look="link" to={`${PATHS.weddingCards}?design=${designId}`}>
             {design.name}

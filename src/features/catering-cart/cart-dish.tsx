@@ -19,7 +19,7 @@ export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
   };
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{dish.name}</p>
         {dish.hindi && (
           <p className={styles.hindi} lang="hi">

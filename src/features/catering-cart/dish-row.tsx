@@ -36,7 +36,7 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
 
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{dish.name}</span>
         {dish.hindi && (
           <span className={styles.hindi} lang="hi">

@@ -11,7 +11,7 @@ export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; p
   return (
     <div className={styles.menu} aria-hidden="true">
       <p className={styles.title}>{printed.title}</p>
-      {partyLine && <p className={styles.words}>{partyLine}</p>}
+      {partyLine && <p className={styles.text}>{partyLine}</p>}
       <div className={styles.groups}>
         {groups.map(({ category, chosen }) => (
           <section key={category.id} className={styles.group}>

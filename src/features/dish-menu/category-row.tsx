@@ -59,7 +59,7 @@ export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps
 
 function CategoryCaption({ category, chosen }: { category: DishCategory; chosen: boolean }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{category.name}</span>
       <span className={styles.hindi} lang="hi">
         {category.hindi}

@@ -22,7 +22,7 @@ export function InstallBanner() {
       <span className={styles.icon} lang="hi" aria-hidden="true">
         {BRAND.nameHindi.slice(0, 1)}
       </span>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong className={styles.title}>{INSTALL.getTheApp}</strong> <span>{INSTALL.product}</span>
       </p>
       <Button small onClick={download}>

@@ -20,7 +20,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
 
   return (
     <div className={styles.bar} role="status">
-      <p className={styles.words}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
+      <p className={styles.text}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
       <button type="button" className={styles.action} onClick={reload}>
         {UPDATE.reload}
       </button>

@@ -39,7 +39,7 @@ export default function AboutPage() {
           <div className={styles.picture}>
             <Picture source={card} sizes="(min-width: 992px) 42vw, 100vw" fill priority position="50% 40%" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={1} title={hero.title} hindi={hero.hindi} line={hero.line} />
             <LinkButton look="gold" to={PATHS.contact}>
               {hero.button}

@@ -60,7 +60,7 @@ function ListRow({ list: { label, to, read }, guard }: { list: OwnerList; guard:
       <LinkButton to={to} small>
         {label}
       </LinkButton>
-      <span className={styles.words} role="status">
+      <span className={styles.text} role="status">
         {failed ? ADMIN.notCounted : <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>}
       </span>
     </li>

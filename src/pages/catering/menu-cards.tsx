@@ -28,7 +28,7 @@ export function MenuCards() {
                   fill
                 />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span>{line}</span>
                 <span className={styles.action}>

@@ -26,7 +26,7 @@ export default function FarewellPage() {
         share="farewell"
       />
       <div className={styles.sheet}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.hindi} lang="hi">
             {FAREWELL.hindi}
           </span>

@@ -15,7 +15,7 @@ export function Offers() {
       {GIFT_OFFERS.map((offer) => (
         <li key={offer.id} className={styles.offer}>
           <Figure offer={offer} />
-          <span className={styles.words}>
+          <span>
             <b className={styles.title}>{offerTitle(offer)}</b>
             <span className={styles.line}>{offerTerms(offer)}</span>
           </span>

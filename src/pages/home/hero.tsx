@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <Section ground="deep" canopy="below" padded={false} labelledBy="hero-title">
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title} id="hero-title">
             {hero.title}
           </h1>

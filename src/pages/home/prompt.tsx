@@ -18,7 +18,7 @@ export function Prompt() {
         <div className={styles.picture}>
           <Picture source={fireworks} sizes="(min-width: 992px) 66vw, 100vw" fill position="50% 60%" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.column}>
             <h2 id="prompt-title">{prompt.title}</h2>
             <p className={styles.line}>{prompt.line}</p>

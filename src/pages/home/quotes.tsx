@@ -41,7 +41,7 @@ export function Quotes() {
 function Quote({ testimonial: { name, message, designation, image } }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>“{message}”</blockquote>
+      <blockquote className={styles.text}>“{message}”</blockquote>
       <figcaption className={styles.who}>
         {image ? (
           <span className={styles.face}>

@@ -17,7 +17,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 25vw, (min-width: 640px) 50vw, 108px" fill />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={id}>{title}</h3>
         <p className={styles.price}>
           <Price price={price} />

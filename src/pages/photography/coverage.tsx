@@ -32,7 +32,7 @@ export function Coverage() {
                     fill
                   />
                 </div>
-                <div className={styles.words}>
+                <div>
                   <h3 className={styles.name} id={`coverage-${tier.id}`}>
                     {tier.coverage}
                   </h3>

@@ -24,7 +24,7 @@ test('BOOK NOW of each car opens WhatsApp with its name and prices', () => {
 
   for (const { name, basePrice, additionalCharge } of CARS) {
     const [booking] = bookings(itemTitled(container, name));
-    expect(booking?.words, name).toBe('BOOK NOW');
+    expect(booking?.label, name).toBe('BOOK NOW');
     expect(booking?.text, name).toContain(`*${name}*`);
     expect(booking?.text, name).toContain(`${rupees(basePrice)} a day`);
     expect(booking?.text, name).toContain(`${rupees(additionalCharge)} per night`);

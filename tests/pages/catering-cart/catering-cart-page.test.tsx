@@ -93,7 +93,7 @@ test('Checkout opens WhatsApp with greeting, a line per dish and the count; gues
   await user.type(screen.getByLabelText(/^Guests/), '1,250');
   act(() => changeParty((before) => ({ ...before, date: '2099-02-14' })));
   const [first] = bookings(container);
-  expect(first?.words).toBe('Checkout on WhatsApp');
+  expect(first?.label).toBe('Checkout on WhatsApp');
   expect(first?.text.split('\n')).toEqual([
     'Hello Shagun, I would like to order this catering menu:',
     'Date: 14 February 2099',

@@ -29,7 +29,7 @@ test('Book Now of each package asks over WhatsApp, naming it and its price', () 
 
   for (const { title, price } of CRACKER_PACKAGES) {
     const [booking] = bookings(itemTitled(container, title));
-    expect(booking?.words, title).toBe('Book Now');
+    expect(booking?.label, title).toBe('Book Now');
     expect(booking?.text, title).toContain(`*${title}*`);
     expect(booking?.text, title).toContain(`Price: ${rupees(price)}\n`);
   }
@@ -49,7 +49,7 @@ test('each category of the price list shows all its prices and has them in its e
   for (const { category, items } of CRACKER_PRICES) {
     const section = itemTitled(container, category, 'section section');
     const [booking] = bookings(section);
-    expect(booking?.words, category).toBe('Book Now');
+    expect(booking?.label, category).toBe('Book Now');
     expect(booking?.text).toContain(category);
     for (const { name, prices } of items) {
       expect(readable(section)).toContain(name);

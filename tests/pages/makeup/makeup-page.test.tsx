@@ -23,7 +23,7 @@ test('BOOK NOW of each service opens WhatsApp with its name and prices', () => {
 
   for (const { title, price, options = [] } of MAKEUP_SERVICES) {
     const [booking] = bookings(itemTitled(container, title));
-    expect(booking?.words, title).toBe('BOOK NOW');
+    expect(booking?.label, title).toBe('BOOK NOW');
     expect(booking?.text, title).toContain(`*${title}*`);
     expect(booking?.text, title).toContain(`Price: ${rupeeRange(price)}\n`);
     for (const option of options) {
