@@ -14,7 +14,7 @@ export const BLOGS = {
     retry: 'Try again',
   },
   older: 'Show older blogs',
-  readOn: 'Read more',
+  readMore: 'Read more',
   readLess: 'Show less',
   share: 'Share',
 } as const;

@@ -37,8 +37,8 @@ export const WEDDING_CARDS = {
   toastAdded: 'Item added to cart',
   toastAlready: 'Item already added to cart',
   /** If the lightbox code cannot be loaded. */
-  lost: 'This card could not be opened',
-  lostHint: 'Check your network, then tap the card again.',
+  lightboxFailed: 'This card could not be opened',
+  lightboxFailedHint: 'Check your network, then tap the card again.',
   paper: 'Paper',
   finish: 'Finish',
 } as const;

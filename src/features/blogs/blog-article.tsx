@@ -51,7 +51,7 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
             aria-controls={textId}
             onClick={() => setOpen(!open)}
           >
-            {open ? BLOGS.readLess : BLOGS.readOn}
+            {open ? BLOGS.readLess : BLOGS.readMore}
           </button>
         )}
         {shared && (

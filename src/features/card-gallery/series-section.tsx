@@ -3,11 +3,11 @@ import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture } from '#src/catalogue/card-series.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { ZoomLabel } from '#src/ui/zoom-label.tsx';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {
@@ -94,12 +94,7 @@ function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
         }
         fill
       />
-      {large && (
-        <span className={styles.see}>
-          <Icon name="zoom" size={18} />
-          {WEDDING_CARDS.see(series.designs.length)}
-        </span>
-      )}
+      {large && <ZoomLabel>{WEDDING_CARDS.see(series.designs.length)}</ZoomLabel>}
     </a>
   );
 }

@@ -3,8 +3,8 @@ import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ZoomLabel } from '#src/ui/zoom-label.tsx';
 import styles from './template-card.module.css';
 
 interface TemplateCardProps {
@@ -24,10 +24,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
           sizes="(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw"
           priority={priority}
         />
-        <span className={styles.tab} aria-hidden="true">
-          <Icon name="zoom" size={18} />
-          {zoomShort}
-        </span>
+        <ZoomLabel aria-hidden="true">{zoomShort}</ZoomLabel>
       </button>
       <h2 className={styles.name} id={template.id}>
         {template.name}

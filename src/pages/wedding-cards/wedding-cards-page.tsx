@@ -157,7 +157,7 @@ export default function WeddingCardsPage() {
 /** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
 function LightboxLoadError({ onClose }: { onClose: () => void }) {
   const giveUp = useEffectEvent(() => {
-    notify.error(WEDDING_CARDS.lost, WEDDING_CARDS.lostHint);
+    notify.error(WEDDING_CARDS.lightboxFailed, WEDDING_CARDS.lightboxFailedHint);
     onClose();
   });
   useEffect(() => giveUp(), []);
