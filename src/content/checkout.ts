@@ -13,14 +13,12 @@ export const CHECKOUT = {
   copyFailed: 'The order could not be copied. Open it in WhatsApp and copy it from there.',
 } as const;
 
-/** The WhatsApp order of wedding cards. */
 export const CARD_ORDER = {
   greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
   total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
   closing: 'Please confirm the exact price and the delivery date.',
 } as const;
 
-/** The WhatsApp order of a catering menu. */
 export const CATERING_ORDER = {
   greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
   date: 'Date',

@@ -42,7 +42,6 @@ interface ViewSampleProps {
   describedBy?: string;
 }
 
-/** The View Sample button and its dialog. */
 export function ViewSample({ title, describedBy }: ViewSampleProps) {
   const [open, setOpen] = useState(false);
   return (

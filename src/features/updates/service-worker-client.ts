@@ -2,7 +2,6 @@ import { Workbox } from 'workbox-window';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** Downloaded and waiting to be activated. */
 export interface WaitingVersion {
   /** Activates it and reloads this tab only. */
   readonly activate: () => void;

@@ -15,14 +15,10 @@ export interface GiftShow {
   readonly offer: string | undefined;
   /** Call it from a click: browsers block sound otherwise. */
   readonly toggle: () => void;
-  /** Stops film, music and confetti. */
   readonly stop: () => void;
 }
 
-/**
- * Film, music and confetti of the gift page (specification §4 'Gifts hero'). Files that cannot be played are
- * skipped.
- */
+/** Specification §4 'Gifts hero'. Files that cannot be played are skipped. */
 export function useGiftShow(offers: readonly string[]): GiftShow {
   const film = useRef<HTMLVideoElement>(null);
   const music = useRef<HTMLAudioElement>(null);
