@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { openLive } from './support/live.ts';
-import { untilKept } from './support/service-worker.ts';
+import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 const SAMPLE = '/i/SAMP1E000001';
@@ -116,7 +116,7 @@ test.describe('without a network', () => {
 
   test('a second visit shows the invitation as it was', { tag: '@phone' }, async ({ page, context }) => {
     await openLive(page, SAMPLE);
-    await untilKept(page);
+    await waitForPrecache(page);
     await page.reload();
     await context.setOffline(true);
     await page.reload();
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openLive(page, '/home');
-    await untilKept(page);
+    await waitForPrecache(page);
     await context.setOffline(true);
     await page.goto('/i/ABCD12345678');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

@@ -6,10 +6,10 @@ import { themeColour } from '#scripts/build/theme-colour.ts';
 /** The shop's own colours, and those of an invitation, which only its pages need. */
 const PALETTES = [join('src', 'styles', 'tokens.css'), join('src', 'styles', 'dresses.css')];
 
-/** Tones of pictures are data, not colours of the shop. */
+/** Tones of pictures are data, not design tokens. */
 const CATALOGUE = join('src', 'catalogue');
 
-test('every colour of the shop is a token of a palette', () => {
+test('every colour is a token of a palette', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
     .filter((file) => /\.(css|tsx?)$/.test(file) && !PALETTES.includes(file) && !file.startsWith(CATALOGUE));
@@ -22,11 +22,11 @@ test('every colour of the shop is a token of a palette', () => {
   expect(colours).toEqual([]);
 });
 
-test('the browser’s own bars take the colour of the token --deep', () => {
+test('the browser’s theme colour is the token --deep', () => {
   expect(themeColour(':root { --ivory: #fff; --deep: #123456; }')).toBe('#123456');
 });
 
-test('the token as it is now is a colour that a manifest may hold', () => {
+test('the token is a colour that a manifest can use', () => {
   expect(themeColour()).toMatch(/^#[0-9a-f]{6}$/);
 });
 

@@ -17,7 +17,7 @@ function listOf<Entry>(setting: string): readonly Entry[] {
   return Array.isArray(value) ? value : [];
 }
 
-test('the policy starts from nothing and lets no inline script and no wildcard in', () => {
+test('the policy denies by default and allows no inline script and no wildcard', () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
   expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
@@ -27,7 +27,7 @@ test('the policy starts from nothing and lets no inline script and no wildcard i
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-test('only pictures may come from any https address, because the owner links blog pictures from anywhere', () => {
+test('only pictures may come from any https host, because blog pictures do', () => {
   const open = [...policy].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
   expect(open).toEqual(['img-src']);
 });
@@ -61,7 +61,7 @@ test('the frame that it reports through is that of the owner’s project', () =>
   expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
 });
 
-test('the addresses that only lead on do so on the server, to the spellings of the specification', () => {
+test('redirects are done by the server, to the spellings of the specification', () => {
   const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
   expect(redirects).toEqual([
     [PATHS.contactUs, '/contact'],

@@ -5,14 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * One violation of every house rule, written into a small copy of the project: the linter must
- * refuse each, with the sentence that tells what to do instead.
+ * One violation of each lint rule, in a small copy of the project: the linter must report it with a message
+ * that says what to do instead.
  */
 interface Violation {
   readonly file: string;
   readonly source: string;
   readonly rule: string;
-  /** Words of the message the author sees. */
+  /** Matches the lint message. */
   readonly says: RegExp;
 }
 
@@ -205,7 +205,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/catalogue/many.ts': VIOLATIONS.find((one) => one.file === 'src/lib/endless.ts')?.source ?? '',
 };
 
-/** What the linter prints for a file, one string a finding, its rule's name in the first line. */
+/** Lint output per file, one string per finding. */
 type Findings = ReadonlyMap<string, readonly string[]>;
 
 const home = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { TRY_AGAIN } from '#src/app/try-again.ts';
-import { ERRORS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
 
 /**
  * Says that the page's code could not be fetched. Every page's HTML has it outside React's part, hidden until
