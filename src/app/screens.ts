@@ -25,6 +25,12 @@ const INVITATION_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/invitations/invitations-page.tsx'),
   },
   {
+    path: PATHS.myWedding(),
+    frame: 'task',
+    page: () => import('#src/pages/my-wedding/my-wedding-page.tsx'),
+    prerender: [],
+  },
+  {
     path: PATHS.manageInvitations,
     frame: 'admin',
     page: () => import('#src/pages/manage-invitations/manage-invitations-page.tsx'),

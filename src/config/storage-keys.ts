@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
+  weddingEdits: 'shagun.wedding-edits',
+  weddingCode: 'shagun.wedding-code',
   signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',

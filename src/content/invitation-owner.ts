@@ -81,3 +81,69 @@ export const MANAGE_INVITATIONS = {
     notErased: 'It could not be erased. Please press Erase once more: it carries on where it stopped.',
   },
 } as const;
+
+export const MY_WEDDING = {
+  title: 'My wedding',
+  description: 'Your own invitation: edit the page, see it, share it, close it.',
+  opening: 'Opening your wedding.',
+  noCode: {
+    title: 'Which wedding is yours?',
+    line: 'Type the code of your page. It is in the link that we sent you, and below the QR code on your cards.',
+    label: 'Code',
+    invalid: 'A code has twelve letters and digits, for example 7Q3M0K9ZP2XA.',
+    open: 'Open',
+  },
+  signIn: 'Sign in',
+  signInLine: 'This is the couple’s desk. Sign in with the address that you gave us.',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  signOut: 'Sign out',
+  hidden: {
+    title: 'This desk is not open for you',
+    line: (email: string) =>
+      `${email} may not edit a wedding with this code. Ask the couple to have your address let in, or sign in with another one.`,
+    other: 'Use another address or code',
+  },
+  unreachable: {
+    title: 'Your wedding could not be loaded.',
+    line: 'Nothing is lost. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  states: {
+    unpublished: {
+      title: 'Not published yet',
+      line: 'Guests cannot open the page yet. We publish it once it is paid for; you can edit it all the while.',
+    },
+    published: {
+      title: 'Your page is open',
+      line: 'Everyone with the link or the QR code can read it.',
+    },
+    closed: { title: 'Your page is closed', line: 'Guests cannot open it any more.' },
+  },
+  see: 'See the page as guests do',
+  share: 'Send it on WhatsApp',
+  shareText: (names: string, link: string) => `You are invited: ${names}\n${link}`,
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  close: 'Close the page',
+  reopen: 'Open it again',
+  question: 'Close the page?',
+  questionLine: 'Guests will not be able to open it. You can open it again at any time.',
+  keep: 'Leave it open',
+  closed: 'The page is closed.',
+  reopened: 'The page is open again.',
+  notDone: 'That did not work. Please try again.',
+  edit: {
+    title: 'Your page',
+    save: 'Save the changes',
+    saved: 'Saved. Guests see it when they open the page next.',
+    correct: 'Please look at the list above first: something is missing or not right.',
+    failed: 'The changes could not be saved. They are kept on this phone; please try again.',
+    conflict: {
+      title: 'Somebody else has changed the page',
+      line: 'A newer version was saved from another phone while you were editing. Which one do you want to keep?',
+      mine: 'Keep mine',
+      theirs: 'Open the newer one',
+    },
+    undo: 'Undo my changes',
+  },
+} as const;

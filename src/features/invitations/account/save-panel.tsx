@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -33,6 +34,7 @@ export function SavePanel() {
         <SignInPanel
           signIn={saving.signIn}
           openedWith={hasLink ? window.location.href : undefined}
+          returnTo={PATHS.invitations}
           onDone={(who) => {
             if (hasLink) setSearch({}, { replace: true, preventScrollReset: true });
             signedIn(who, saving.intent);

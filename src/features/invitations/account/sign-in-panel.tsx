@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
@@ -18,12 +17,14 @@ interface SignInPanelProps {
   readonly signIn: SignIn;
   /** The link that the page was opened with. */
   readonly openedWith: string | undefined;
+  /** The path that the link by e-mail leads to. */
+  readonly returnTo: string;
   readonly onDone: (account: Account) => void;
   readonly onCancel: () => void;
 }
 
 /** Google, or a link by e-mail: sent, then opened here or pasted. */
-export function SignInPanel({ signIn, openedWith, onDone, onCancel }: SignInPanelProps) {
+export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: SignInPanelProps) {
   const remembered = readText(STORAGE_KEYS.signInEmail) ?? '';
   const [email, setEmail] = useState(remembered);
   const [sent, setSent] = useState(false);
@@ -57,7 +58,7 @@ export function SignInPanel({ signIn, openedWith, onDone, onCancel }: SignInPane
       return;
     }
     run(async () => {
-      await signIn.sendLink(email.trim(), `${window.location.origin}${PATHS.invitations}`);
+      await signIn.sendLink(email.trim(), `${window.location.origin}${returnTo}`);
       writeText(STORAGE_KEYS.signInEmail, email.trim());
       setSent(true);
     });

@@ -5,6 +5,7 @@ import { useMediaQuery } from '#src/lib/use-media-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
+import type { Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/draft-check.ts';
 import { faultsOf, STEPS } from '../draft/draft-check.ts';
 import { changeDraft, useDraft } from '../draft/use-draft.ts';
@@ -33,9 +34,30 @@ const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
 /** From this width on the preview is beside the fields; on a phone it is behind a tab. */
 const BESIDE = '(min-width: 992px)';
 
-/** Writes an invitation step by step, with its page in sight. `save` goes below the fields. */
+/** The editor of the draft on this phone. `save` goes below the fields. */
 export function InvitationEditor({ save }: { readonly save: ReactNode }) {
-  const { data: draft, ready, dropped, unsaved } = useDraft();
+  const { data, ready, dropped, unsaved } = useDraft();
+  if (!ready) return null;
+  return (
+    <DraftEditor draft={data} dropped={dropped} unsaved={unsaved} onChange={changeDraft}>
+      {save}
+    </DraftEditor>
+  );
+}
+
+interface DraftEditorProps {
+  readonly draft: Draft;
+  /** What was stored could not be read. */
+  readonly dropped: boolean;
+  /** The browser does not store what is typed. */
+  readonly unsaved: boolean;
+  readonly onChange: StepProps['onChange'];
+  /** Goes below the fields. */
+  readonly children: ReactNode;
+}
+
+/** Writes an invitation step by step, with its page in sight. */
+export function DraftEditor({ draft, dropped, unsaved, onChange, children }: DraftEditorProps) {
   const [now] = useState(() => Date.now());
   const [view, setView] = useState<'write' | 'preview'>('write');
   const beside = useMediaQuery(BESIDE);
@@ -45,7 +67,6 @@ export function InvitationEditor({ save }: { readonly save: ReactNode }) {
     top.current?.scrollIntoView({ block: 'start' });
   };
 
-  if (!ready) return null;
   const writes = beside || view === 'write';
   const form = (
     <div className={styles.form}>
@@ -55,9 +76,9 @@ export function InvitationEditor({ save }: { readonly save: ReactNode }) {
           <p>{copy.notKept.line}</p>
         </Notice>
       )}
-      <Steps draft={draft} now={now} onSee={beside ? undefined : () => show('preview')} />
+      <Steps draft={draft} now={now} onChange={onChange} onSee={beside ? undefined : () => show('preview')} />
       {!unsaved && <p className={styles.kept}>{copy.kept}</p>}
-      {save}
+      {children}
     </div>
   );
   if (beside) {
@@ -91,13 +112,14 @@ export function InvitationEditor({ save }: { readonly save: ReactNode }) {
 }
 
 interface StepsProps {
-  readonly draft: StepProps['draft'];
+  readonly draft: Draft;
+  readonly onChange: StepProps['onChange'];
   readonly now: number;
   /** Shows the page, where it is not in sight. */
   readonly onSee: (() => void) | undefined;
 }
 
-function Steps({ draft, now, onSee }: StepsProps) {
+function Steps({ draft, now, onChange, onSee }: StepsProps) {
   const [step, setStep] = useState<Step>('names');
   const panel = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
@@ -127,7 +149,7 @@ function Steps({ draft, now, onSee }: StepsProps) {
         tabIndex={-1}
         aria-labelledby={`invitation-step-tab-${place}`}
       >
-        <StepView draft={draft} faults={faults} onChange={changeDraft} />
+        <StepView draft={draft} faults={faults} onChange={onChange} />
       </div>
       <div className={styles.onward}>
         {next && <Button onClick={() => goTo(next)}>{copy.next(copy.steps[next])}</Button>}

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { parseInvitationCode } from '../invitation-code.ts';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING.noCode;
+
+/** Asks for the code of a wedding, as printed on its cards. */
+export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [failed, setFailed] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    // A whole link may be pasted.
+    const code = parseInvitationCode(typed.trim().replace(/^.*\/i\//i, ''));
+    setFailed(code === undefined);
+    if (code) onCode(code);
+  };
+  return (
+    <form className={styles.code} onSubmit={open} noValidate>
+      <h2>{copy.title}</h2>
+      <p>{copy.line}</p>
+      <TextField
+        label={copy.label}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={failed ? copy.invalid : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{copy.open}</Button>
+    </form>
+  );
+}

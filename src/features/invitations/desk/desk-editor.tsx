@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { faultsOf } from '../draft/draft-check.ts';
+import { invitationOf } from '../draft/draft-invitation.ts';
+import { withStored } from '../draft/draft-of-invitation.ts';
+import { DraftEditor } from '../editor/invitation-editor.tsx';
+import type { Invitation } from '../invitation.ts';
+import { useWeddingEdits } from './use-wedding-edits.ts';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING.edit;
+
+interface DeskEditorProps {
+  readonly invitation: Invitation;
+  /** Called with what is stored now. */
+  readonly onSaved: (invitation: Invitation) => void;
+}
+
+/** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
+export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
+  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, discard } =
+    useWeddingEdits(invitation);
+  const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
+  const [newer, setNewer] = useState<Invitation>();
+
+  if (!ready) return null;
+
+  const save = async (over: number) => {
+    const now = Date.now();
+    if (!canBeSaved(draft, now)) return setAt('correct');
+    setAt('work');
+    try {
+      const { readInvitation, saveInvitation } = await import('../invitations-api.ts');
+      const edited = withStored(invitationOf(draft, now), { ...invitation, updatedAt: over });
+      const other = await saveInvitation(edited);
+      setAt('rest');
+      if (other) return setNewer(other);
+      const stored = await readInvitation(invitation.code);
+      discard();
+      onSaved(stored ?? edited);
+      notify.success(copy.saved);
+    } catch {
+      setAt('failed');
+    }
+  };
+  const keepMine = (theirs: Invitation) => {
+    setNewer(undefined);
+    rebase(theirs);
+    void save(theirs.updatedAt);
+  };
+  const openTheirs = (theirs: Invitation) => {
+    setNewer(undefined);
+    discard();
+    onSaved(theirs);
+  };
+
+  return (
+    <DraftEditor draft={draft} dropped={dropped} unsaved={unsaved} onChange={change}>
+      {newer && (
+        <Notice title={copy.conflict.title}>
+          <p>{copy.conflict.line}</p>
+          <div className={styles.actions}>
+            <Button look="secondary" onClick={() => keepMine(newer)}>
+              {copy.conflict.mine}
+            </Button>
+            <Button look="secondary" onClick={() => openTheirs(newer)}>
+              {copy.conflict.theirs}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
+      <div className={styles.actions}>
+        <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
+          {copy.save}
+        </Button>
+        {isChanged && (
+          <Button look="link" onClick={discard}>
+            {copy.undo}
+          </Button>
+        )}
+      </div>
+    </DraftEditor>
+  );
+}
+
+/** Nothing typed may be dropped by saving. A day that has passed may stay as it is. */
+function canBeSaved(draft: Draft, now: number): boolean {
+  return faultsOf(draft, now).every(({ kind, field }) => kind === 'wrong' && /\.day$|^replyBy$/.test(field));
+}

@@ -1,0 +1,47 @@
+import { indiaDay, indiaHour } from '#src/lib/india-time.ts';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
+import type { Draft, DraftContact, DraftFunction } from './draft.ts';
+import { NO_CONTACT } from './draft.ts';
+import { closingOf } from './draft-invitation.ts';
+
+/** A stored invitation as the editor shows it; `invitationOf` is the way back. */
+export function draftOf(invitation: Invitation): Draft {
+  const { couple, families, texts, functions, contacts, links, settings, ...rest } = invitation;
+  const [first = NO_CONTACT, second = NO_CONTACT, third = NO_CONTACT]: readonly DraftContact[] = contacts;
+  return {
+    couple: [{ ...couple[0] }, { ...couple[1] }],
+    families: [...families],
+    tradition: rest.tradition,
+    design: rest.design,
+    language: rest.language,
+    weddingDay: '',
+    place: rest.place,
+    texts: { ...texts },
+    functions: functions.map(draftFunctionOf),
+    contacts: [first, second, third],
+    links: { ...links },
+    // Replies end with a day, which is the moment before the next one begins.
+    replyBy: indiaDay(settings.replyBy - 1),
+    wall: settings.wall,
+    openSeats: settings.openSeats > 0 ? String(settings.openSeats) : '',
+  };
+}
+
+function draftFunctionOf({ start, end, ...one }: WeddingFunction, index: number): DraftFunction {
+  return {
+    ...one,
+    id: `stored-${index + 1}`,
+    day: indiaDay(start),
+    offset: 0,
+    hour: indiaHour(start),
+    endHour: end === undefined ? '' : indiaHour(end),
+  };
+}
+
+/** What the couple does not edit, taken from the stored invitation; a postponed wedding closes later. */
+export function withStored(edited: Invitation, stored: Invitation): Invitation {
+  const { code, published, updatedAt, settings, functions } = stored;
+  const isUsual = settings.closesAt === closingOf(functions, 0);
+  const closesAt = isUsual ? closingOf(edited.functions, 0) : settings.closesAt;
+  return { ...edited, code, published, updatedAt, settings: { ...edited.settings, closesAt } };
+}

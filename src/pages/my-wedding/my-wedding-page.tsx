@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { isSignInAddress } from '#src/features/invitations/account/account.ts';
+import { CodeForm } from '#src/features/invitations/desk/code-form.tsx';
+import { DeskOpener } from '#src/features/invitations/desk/desk-opener.tsx';
+import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
+import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './my-wedding-page.module.css';
+
+/** /my-wedding: the couple's desk. The code comes from the link they were sent, and is kept on the phone. */
+export default function MyWeddingPage() {
+  const [search, setSearch] = useSearchParams();
+  const code = parseInvitationCode(search.get('code') ?? readText(STORAGE_KEYS.weddingCode) ?? '');
+  const open = (chosen: string) => {
+    writeText(STORAGE_KEYS.weddingCode, chosen);
+    setSearch({ code: chosen }, { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <PageHead
+          title={MY_WEDDING.title}
+          description={MY_WEDDING.description}
+          path={PATHS.myWedding()}
+          hidden
+        />
+        <h1 className={styles.title}>{MY_WEDDING.title}</h1>
+        {code ? (
+          <DeskOpener
+            key={code}
+            code={code}
+            openedWith={isSignInAddress(search) ? window.location.href : undefined}
+            returnTo={PATHS.myWedding(code)}
+            onSettled={() => open(code)}
+            onOther={() => {
+              removeText(STORAGE_KEYS.weddingCode);
+              setSearch({}, { replace: true });
+            }}
+          />
+        ) : (
+          <CodeForm onCode={open} />
+        )}
+      </Wrap>
+    </div>
+  );
+}
