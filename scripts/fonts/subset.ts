@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cutFont } from './cut.ts';
 import { glyphsOf } from './shape.ts';
-import { blessingWords, dishWords, headingWords, syllables } from './words.ts';
+import { arabicBlessings, dishWords, headingWords, syllables } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -60,7 +60,7 @@ const faces: readonly Face[] = [
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
-  // Invitations: what couples write in Devanagari, and the lines of blessing in other scripts.
+  // Invitations: what couples write in Devanagari and Gurmukhi, and the line of blessing in Arabic.
   { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables()] },
   {
     name: 'mukta-syllables',
@@ -68,14 +68,14 @@ const faces: readonly Face[] = [
     words: [...DEVANAGARI, ...syllables()],
   },
   {
-    name: 'gurmukhi-blessing',
+    name: 'tiro-gurmukhi',
     file: 'node_modules/@fontsource/tiro-gurmukhi/files/tiro-gurmukhi-gurmukhi-400-normal.woff2',
-    letters: [...new Set(blessingWords('Gurmukhi').join(''))].join(''),
+    letters: `${characters([[0xa00, 0xa7f]])}\u200c\u200d\u25cc`,
   },
   {
     name: 'arabic-blessing',
     file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
-    words: blessingWords('Arabic'),
+    words: arabicBlessings(),
   },
   cormorant('500-italic'),
   cormorant('600-normal'),

@@ -24,11 +24,10 @@ export function dishWords(): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
-/** The lines of blessing in a script other than Latin and Devanagari: in `Gurmukhi` or `Arabic`. */
-export function blessingWords(script: 'Gurmukhi' | 'Arabic'): string[] {
-  const inScript = new RegExp(`\\p{Script=${script}}`, 'u');
-  return TRADITIONS.flatMap(({ blessings }) => blessings.map(({ text }) => text)).filter((text) =>
-    inScript.test(text),
+/** The lines of blessing in Arabic. */
+export function arabicBlessings(): string[] {
+  return TRADITIONS.flatMap(({ blessings }) => blessings.filter(({ lang }) => lang === 'ar')).map(
+    ({ text }) => text,
   );
 }
 

@@ -4,7 +4,7 @@ import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { cutFont } from '#scripts/fonts/cut.ts';
 import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
-import { blessingWords, dishWords, headingWords, syllables } from '#scripts/fonts/words.ts';
+import { arabicBlessings, dishWords, headingWords, syllables } from '#scripts/fonts/words.ts';
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
@@ -17,7 +17,7 @@ const FACES = [
   ['mukta-dishes', MUKTA, dishWords(), 12_000],
   ['rozha-syllables', ROZHA, syllables(), 15_000],
   ['mukta-syllables', MUKTA, syllables(), 22_000],
-  ['arabic-blessing', AMIRI, blessingWords('Arabic'), 8_000],
+  ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
 ] as const;
 
 describe.each(FACES)('the face %s, cut to our own words', (name, file, words, most) => {

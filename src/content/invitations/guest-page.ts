@@ -85,7 +85,7 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     mute: 'Mute the music',
     tools: 'Reading help',
     languages: 'Language',
-    sample: 'A sample. The couple, the families and the functions are made up.',
+    sample: 'A sample: names and functions are made up.',
     makeYours: 'Make your own',
   },
   hi: {
@@ -128,7 +128,7 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     mute: 'संगीत बंद करें',
     tools: 'पढ़ने में मदद',
     languages: 'भाषा',
-    sample: 'यह एक नमूना है। जोड़ा, परिवार और कार्यक्रम काल्पनिक हैं।',
+    sample: 'नमूना: नाम और कार्यक्रम काल्पनिक हैं।',
     makeYours: 'अपना निमंत्रण बनाएँ',
   },
 };

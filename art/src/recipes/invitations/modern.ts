@@ -74,7 +74,7 @@ export const recipes: readonly Recipe[] = [
           ),
         ) +
         paper('small', grasses(556, 1190, '#7a4a36')) +
-        paper('medium', place(bough(520, 9, 128, OLIVE, '#55613f'), 120, 1290, { turn: -4 })) +
+        paper('medium', place(bough(430, 8, 118, OLIVE, '#55613f'), 120, 1290, { turn: -4 })) +
         paper('medium', place(bough(400, 8, 108, CLAY, '#8c4a31'), 40, 1300, { turn: -26 })) +
         paper('medium', place(bough(430, 8, 112, SAGE, '#74805d'), 640, 1300, { turn: -22, flip: true })) +
         paper('small', place(bough(300, 7, 92, OLIVE, '#55613f'), 740, -20, { turn: 208 })) +

@@ -1,7 +1,7 @@
 import { linear, radial } from '#art/drawing/definitions.ts';
 import { times } from '#art/drawing/lists.ts';
 import { random } from '#art/drawing/random.ts';
-import { circle, ellipse, filled, num, path, rect, type Svg, stroked } from '#art/drawing/svg.ts';
+import { circle, ellipse, filled, num, path, place, rect, type Svg, stroked } from '#art/drawing/svg.ts';
 import { bouquet } from '#art/flora/paper-flowers.ts';
 import { mughalArch } from '#art/motifs/arch.ts';
 import { phulBorder } from '#art/motifs/phulkari.ts';
@@ -13,6 +13,8 @@ import type { Recipe } from '#art/recipe.ts';
 
 const [W, H] = [720, 1280];
 const SHORE = 1000;
+/** The gurdwara is drawn larger than it stands, so that the names have the sky. */
+const SIZE = 0.86;
 const MARBLE = linear(['#fffaf0', '#f6e3c4', '#d9b48a']);
 const GILT = linear(['#fff0bd', '#f0bf55', '#a86d1c']);
 
@@ -66,7 +68,7 @@ function gurdwara(): Svg {
 /** Dawn over the sarovar. */
 function dawn(): Svg {
   const next = random(23);
-  const house = gurdwara();
+  const house = place(gurdwara(), 360 * (1 - SIZE), SHORE * (1 - SIZE), { scale: SIZE });
   return (
     rect(
       0,

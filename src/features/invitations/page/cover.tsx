@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Invitation, Partner } from '../invitation.ts';
+import type { Invitation } from '../invitation.ts';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
-import { blessingLine, weddingDays } from './wording.ts';
+import { blessingLine, namesIn, weddingDays } from './wording.ts';
 
 interface CoverProps {
   readonly invitation: Invitation;
@@ -18,10 +19,10 @@ interface CoverProps {
 
 /** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
 export function Cover({ invitation, language, sealed }: CoverProps) {
-  const { couple, design, functions, place, tradition } = invitation;
+  const { design, functions, place, tradition } = invitation;
   const blessing = blessingLine(invitation);
   const { and } = GUEST_PAGE[language];
-  const [one, other] = couple;
+  const { names, also } = namesIn(invitation, language);
   return (
     <header className={styles.cover} data-card={design !== '' || undefined}>
       <div className={styles.scene}>
@@ -34,52 +35,42 @@ export function Cover({ invitation, language, sealed }: CoverProps) {
         />
       </div>
       <div className={styles.words}>
-        {blessing && (
+        {blessing ? (
           <p className={styles.blessing} lang={blessing.lang} dir={blessing.dir}>
             {blessing.text}
           </p>
+        ) : (
+          <p className={styles.blessing}>{traditionOf(tradition).phrases.families[language]}</p>
         )}
-        <h1 className={styles.names} style={lettersOf(couple, language)}>
-          <Name partner={one} language={language} /> <span className={styles.and}>{and}</span>{' '}
-          <Name partner={other} language={language} />
+        <h1 className={styles.names} style={lettersOf(names)}>
+          <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />
         </h1>
-        {functions.length > 0 && <p className={styles.when}>{weddingDays(functions, language)}</p>}
-        {place && (
-          <p className={styles.place} {...textLanguage(place)}>
-            {place}
+        {also.every(Boolean) && (
+          <p className={styles.also}>
+            <Name text={also[0]} /> <span aria-hidden="true">·</span> <Name text={also[1]} />
           </p>
         )}
+        <p className={styles.when}>
+          {functions.length > 0 && <span>{weddingDays(functions, language)}</span>}{' '}
+          {place && (
+            <span className={styles.place} {...textLanguage(place)}>
+              {place}
+            </span>
+          )}
+        </p>
       </div>
       {sealed && <Envelope invitation={invitation} language={language} />}
     </header>
   );
 }
 
-/** A name in Latin and, smaller, in the other script; on a Hindi page the Devanagari comes first. */
-function Name({ partner, language }: { partner: Partner; language: Language }) {
-  const latin = { text: partner.name, ...textLanguage(partner.name) };
-  const also = { text: partner.also, ...textLanguage(partner.also) };
-  const [first, second] = language === 'hi' && also.lang === 'hi' ? [also, latin] : [latin, also];
-  return (
-    <span className={styles.name}>
-      <span lang={first.lang} dir={first.dir}>
-        {first.text}
-      </span>
-      {second.text && (
-        <span className={styles.also} lang={second.lang} dir={second.dir}>
-          {second.text}
-        </span>
-      )}
-    </span>
-  );
+/** A name with the language it is read in. */
+function Name({ text }: { text: string }) {
+  return <span {...textLanguage(text)}>{text}</span>;
 }
 
 /** The longest word of the names, by which they are sized to fit their line. */
-function lettersOf(
-  couple: Invitation['couple'],
-  language: Language,
-): CSSProperties & Record<'--letters', number> {
-  const words = couple.flatMap(({ name, also }) => (language === 'hi' && also ? also : name).split(/\s+/));
-  const longest = Math.max(...words.map((word) => [...word].length));
+function lettersOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
+  const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
   return { '--letters': Math.max(longest, 6) };
 }

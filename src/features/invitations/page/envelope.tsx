@@ -26,7 +26,9 @@ export function Envelope({ invitation, language }: { invitation: Invitation; lan
     <>
       <div className={styles.envelope} data-opened={opened || undefined}>
         <span className={styles.pocket} />
-        <span className={styles.flap} />
+        <span className={styles.flap}>
+          <span aria-hidden="true">{copy.youAreInvited}</span>
+        </span>
         <button type="button" className={styles.open} onClick={open}>
           <span className={styles.seal} aria-hidden="true">
             {couple.map(({ name }) => [...name][0]).join(' · ')}

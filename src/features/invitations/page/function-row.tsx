@@ -51,25 +51,27 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
               {copy.directions}
             </a>
           )}
-          <button
-            type="button"
-            className={styles.quiet}
-            aria-label={copy.calendarFor(one.name)}
-            onClick={() =>
-              downloadText('function.ics', 'text/calendar;charset=utf-8', calendarFile([entry], savedAt))
-            }
-          >
-            {copy.calendar}
-          </button>
-          <a
-            className={styles.quiet}
-            href={googleCalendarLink(entry)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={copy.googleFor(one.name)}
-          >
-            {copy.google}
-          </a>
+          <div className={styles.calendars}>
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-label={copy.calendarFor(one.name)}
+              onClick={() =>
+                downloadText('function.ics', 'text/calendar;charset=utf-8', calendarFile([entry], savedAt))
+              }
+            >
+              {copy.calendar}
+            </button>
+            <a
+              className={styles.quiet}
+              href={googleCalendarLink(entry)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={copy.googleFor(one.name)}
+            >
+              {copy.google}
+            </a>
+          </div>
         </div>
       </div>
     </li>

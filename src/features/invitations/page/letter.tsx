@@ -5,11 +5,11 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation } from '../invitation.ts';
 import styles from './letter.module.css';
 import { Ornament } from './ornament.tsx';
-import { wording } from './wording.ts';
+import { namesIn, wording } from './wording.ts';
 
 /** The invitation itself: the families' line, the wording, and who the two are. */
 export function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {
-  const { couple, families, tradition } = invitation;
+  const { families, tradition } = invitation;
   const text = wording(invitation, 'invitation', language);
   return (
     <section className={styles.letter} aria-label={GUEST_PAGE[language].youAreInvited}>
@@ -20,11 +20,10 @@ export function Letter({ invitation, language }: { invitation: Invitation; langu
       </p>
       {families.some(Boolean) && (
         <dl className={styles.families}>
-          {couple.map((partner, place) => {
-            const name = language === 'hi' && partner.also ? partner.also : partner.name;
+          {namesIn(invitation, language).names.map((name, place) => {
             const family = families[place] ?? '';
             return (
-              <div key={partner.name}>
+              <div key={name}>
                 <dt {...textLanguage(name)}>{name}</dt>
                 {family && <dd {...textLanguage(family)}>{family}</dd>}
               </div>

@@ -7,11 +7,22 @@ import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
 
+type Names = readonly [string, string];
+
+/** Both names as a page in this language shows them first, and in the other script; empty where they have none. */
+export function namesIn(
+  { couple: [one, other] }: Pick<Invitation, 'couple'>,
+  language: Language,
+): { readonly names: Names; readonly also: Names } {
+  const latin: Names = [one.name, other.name];
+  const also: Names = [one.also, other.also];
+  const inHindi = language === 'hi' && also.every((name) => textLanguage(name).lang === 'hi');
+  return inHindi ? { names: also, also: latin } : { names: latin, also };
+}
+
 /** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
-export function coupleNames({ couple }: Pick<Invitation, 'couple'>, language: Language): string {
-  const { and } = GUEST_PAGE[language];
-  const inDevanagari = language === 'hi' && couple.every(({ also, script }) => also && script === 'Deva');
-  return couple.map(({ name, also }) => (inDevanagari ? also : name)).join(` ${and} `);
+export function coupleNames(invitation: Pick<Invitation, 'couple'>, language: Language): string {
+  return namesIn(invitation, language).names.join(` ${GUEST_PAGE[language].and} `);
 }
 
 /** A wording of the couple's, or that of their tradition where they have none. */

@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import { storedFields } from '#src/features/invitations/stored-invitation.ts';
+import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
+import { readable } from '#tests/support/render-page.tsx';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const { code } = SAMPLE;
+const COPY = `${INVITATION_COPY_PREFIX}${code}` as const;
+
+const REFUSED = {
+  error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
+};
+const MISSING = { error: { code: 404, message: 'Document not found.', status: 'NOT_FOUND' } };
+
+/** A plain value as Firestore's REST interface writes it. */
+function encoded(value: unknown): unknown {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  return { mapValue: { fields: encodedFields(value) } };
+}
+
+function encodedFields(value: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, encoded(one)]));
+}
+
+const STORED = {
+  name: `projects/shop/databases/(default)/documents/invitations/${code}`,
+  fields: encodedFields({ ...storedFields(SAMPLE), updatedAt: new Date(SAMPLE.updatedAt) }),
+};
+
+function answer(status: number, body: unknown) {
+  return vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }));
+}
+
+function open(address = `/i/${code}`) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/i/:code" element={<InvitationPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 1), toFake: ['Date'] });
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an invitation of the database', () => {
+  test('is read once and shown, whatever the case of its code', async () => {
+    const fetch = answer(200, STORED);
+    vi.stubGlobal('fetch', fetch);
+    open(`/i/${code.toLowerCase()}`);
+    expect(screen.getByText('Opening the invitation…')).toBeTruthy();
+    expect(readable(await screen.findByRole('heading', { name: /Aarav/ }))).toBe('Aarav & Meera');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch.mock.calls[0]?.[0]).toContain(`/documents/invitations/${code}?key=`);
+  });
+
+  test.each([
+    ['not there', answer(404, MISSING)],
+    ['not published, or closed', answer(403, REFUSED)],
+    ['not what an invitation looks like', answer(200, { ...STORED, fields: {} })],
+  ])('that is %s has one and the same page with a way on', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    open();
+    expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  });
+
+  test('whose code can be none is not asked for', async () => {
+    const fetch = answer(404, MISSING);
+    vi.stubGlobal('fetch', fetch);
+    open('/i/no-such-code');
+    expect(screen.getByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a network', () => {
+  const offline = () => vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('a first visit says that the phone is offline, never that there is no invitation, and tries again', async () => {
+    vi.stubGlobal('fetch', offline());
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(screen.queryByText(/not open/)).toBeNull();
+
+    vi.stubGlobal('fetch', answer(200, STORED));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /Aarav/ })).toBeTruthy();
+  });
+
+  test.each([
+    ['an outage', answer(503, {})],
+    ['a hotel’s sign-in page', answer(200, { welcome: 'to our Wi-Fi' })],
+    ['a spent quota', answer(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' } })],
+    [
+      'a key for other addresses',
+      answer(403, {
+        error: {
+          code: 403,
+          status: 'PERMISSION_DENIED',
+          message: '',
+          details: [{ reason: 'API_KEY_HTTP_REFERRER_BLOCKED' }],
+        },
+      }),
+    ],
+  ])('%s is no reason to call an invitation closed', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+
+  test('a second visit shows the copy of the first, and says so', async () => {
+    vi.stubGlobal('fetch', answer(200, STORED));
+    open();
+    await screen.findByRole('heading', { name: /Aarav/ });
+    cleanup();
+
+    vi.stubGlobal('fetch', offline());
+    open();
+    expect(await screen.findByText(/This is the invitation as you last opened it/)).toBeTruthy();
+    expect(readable(screen.getByRole('heading', { level: 1 }))).toBe('Aarav & Meera');
+    expect(screen.getByRole('heading', { name: 'Sangeet' })).toBeTruthy();
+  });
+
+  test('a copy is not shown once the page has closed', async () => {
+    vi.stubGlobal('fetch', answer(200, STORED));
+    open();
+    await screen.findByRole('heading', { name: /Aarav/ });
+    cleanup();
+
+    vi.setSystemTime(SAMPLE.settings.closesAt + 1);
+    vi.stubGlobal('fetch', offline());
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+
+  test('a copy of what is not shown any more is forgotten', async () => {
+    vi.stubGlobal('fetch', answer(200, STORED));
+    open();
+    await screen.findByRole('heading', { name: /Aarav/ });
+    cleanup();
+    expect(window.localStorage.getItem(COPY)).not.toBeNull();
+
+    vi.stubGlobal('fetch', answer(403, REFUSED));
+    open();
+    await screen.findByRole('heading', { name: 'This invitation is not open' });
+    expect(window.localStorage.getItem(COPY)).toBeNull();
+  });
+
+  test('a copy that cannot be read is as good as none', async () => {
+    window.localStorage.setItem(COPY, '{"couple":');
+    vi.stubGlobal('fetch', offline());
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+});
+
+describe('storage that throws', () => {
+  test('does not keep the invitation from being shown', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.stubGlobal('fetch', answer(200, STORED));
+    open();
+    expect(await screen.findByRole('heading', { name: /Aarav/ })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a sample', () => {
+  test('needs no database and is marked as one, also under its code in small letters', () => {
+    const fetch = answer(404, MISSING);
+    vi.stubGlobal('fetch', fetch);
+    open('/i/samp1e000003');
+    expect(readable(screen.getByRole('heading', { level: 1 }))).toBe('Arjan & Harleen');
+    expect(screen.getByText(/A sample/)).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('keeps large letters on the phone once they were asked for', () => {
+    open('/i/SAMP1E000001');
+    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('true');
+    expect(window.localStorage.getItem('shagun.larger-letters')).toContain('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('false');
+  });
+});
