@@ -19,7 +19,9 @@ const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(({ i
 /** Screens as they open. The front page has a second address; the blogs and the owner's pages are states. */
 const ADDRESSES = SCREENS.filter(
   ({ prerender, path }) => prerender?.length !== 0 && !LEFT_OUT.includes(path),
-).map(({ path }) => path.replace(':branchName', BRANCH.id));
+).flatMap(({ path, frame, prerender = [] }) =>
+  frame === 'invitation' ? prerender : [path.replace(':branchName', BRANCH.id)],
+);
 
 /** Waits for what comes late and keeps the page whole in `SCREENS_FOLDER`; under an open dialog, what the screen shows. */
 async function keepPicture(page: Page, name: string, { project }: TestInfo): Promise<void> {

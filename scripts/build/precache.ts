@@ -24,8 +24,9 @@ const LEFT_TO_THE_NETWORK = [
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
 ];
 
-/** The whole Devanagari, for what guests write: a seventh of a first visit, and the phone has one of its own. */
-const FACE_OF_GUESTS = /\/mukta-hindi-400-[^/]+$/;
+/** Faces of what guests and couples write: each a part of a first visit that most never need, and phones have their own. */
+const FACES_OF_GUESTS =
+  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
 
 /** The built files that a visitor without a network can use. */
 export function offlineFiles(manifest: Manifest): Set<string> {
@@ -48,7 +49,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
 }
 
 /**
- * Narrows the service worker's list of files to {@link offlineFiles} without the face of guests' Hindi, and adds the
+ * Narrows the service worker's list of files to {@link offlineFiles} without the faces of guests' and couples' words, and adds the
  * empty page, which is written after this build: its revision is that of all files it can name.
  *
  * @param out folder of the build
@@ -56,7 +57,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(readManifest(out));
   const kept = entries.filter(
-    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FACE_OF_GUESTS.test(url),
+    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FACES_OF_GUESTS.test(url),
   );
   const revision = createHash('sha256')
     .update(kept.map(({ url }) => url).join('\n'))
