@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 import { openLive } from './support/live.ts';
 import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +46,34 @@ test('an invitation that guests are not shown has a kind page with a way on', { 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test.describe('an invitation of a couple', () => {
+  test.use({
+    expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+  });
+
+  test('opens once it is published, and again without a network', { tag: '@phone' }, async ({
+    page,
+    context,
+    database,
+  }) => {
+    await database.add(PATH, { ...INVITATION, published: false, createdAt: START });
+    await openLive(page, `/${PATH.replace('invitations', 'I')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
+
+    await database.add(PATH, { ...INVITATION, createdAt: START });
+    await openLive(page, `/${PATH.replace('invitations', 'i')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+    await expect(page.getByText('Please come.')).toBeVisible();
+
+    await waitForPrecache(page);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/This is the invitation as you last opened it/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sangeet' })).toBeVisible();
+  });
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {

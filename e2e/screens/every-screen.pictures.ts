@@ -19,7 +19,9 @@ const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(({ i
 /** Left out: the second address of the home page, and pages covered by the states. */
 const ADDRESSES = SCREENS.filter(
   ({ prerender, path }) => prerender?.length !== 0 && !LEFT_OUT.includes(path),
-).map(({ path }) => path.replace(':branchName', BRANCH.id));
+).flatMap(({ path, frame, prerender = [] }) =>
+  frame === 'invitation' ? prerender : [path.replace(':branchName', BRANCH.id)],
+);
 
 /** Waits for late content, then saves the full page, or the viewport while a dialog is open. */
 async function saveScreenshot(page: Page, name: string, { project }: TestInfo): Promise<void> {

@@ -19,8 +19,9 @@ const NETWORK_ONLY = [
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
 ];
 
-/** The full Devanagari font, only for guests' text; phones have one of their own. */
-const GUEST_TEXT_FONT = /\/mukta-hindi-400-[^/]+$/;
+/** Fonts of guests' and couples' text, which most visits never need. */
+const FONTS_ON_DEMAND =
+  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
 
 export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
@@ -45,7 +46,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(readManifest(out));
   const offlineEntries = entries.filter(
-    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !GUEST_TEXT_FONT.test(url),
+    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FONTS_ON_DEMAND.test(url),
   );
   const revision = createHash('sha256')
     .update(offlineEntries.map(({ url }) => url).join('\n'))

@@ -1,7 +1,8 @@
+import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const CHRISTIAN_SAMPLE: SampleWedding = {
-  code: 'SAMP1E000004',
+  code: SAMPLE_CODES.christian,
   tradition: 'christian',
   couple: [
     { name: 'Joel', also: '', script: 'Deva', family: 'Son of Maria and Anthony' },

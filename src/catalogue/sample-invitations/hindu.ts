@@ -1,7 +1,8 @@
+import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const HINDU_SAMPLE: SampleWedding = {
-  code: 'SAMP1E000001',
+  code: SAMPLE_CODES.hindu,
   tradition: 'hindu',
   couple: [
     { name: 'Aarav', also: 'आरव', script: 'Deva', family: 'Son of Smt. Asha and Shri Ramesh' },

@@ -1,7 +1,8 @@
+import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const MODERN_SAMPLE: SampleWedding = {
-  code: 'SAMP1E000005',
+  code: SAMPLE_CODES.modern,
   tradition: 'modern',
   couple: [
     { name: 'Kabir', also: 'कबीर', script: 'Deva', family: 'With Neela and Vikram' },

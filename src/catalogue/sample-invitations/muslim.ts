@@ -1,7 +1,8 @@
+import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const MUSLIM_SAMPLE: SampleWedding = {
-  code: 'SAMP1E000002',
+  code: SAMPLE_CODES.muslim,
   tradition: 'muslim',
   couple: [
     { name: 'Ayaan', also: 'ایان', script: 'Arab', family: 'Son of Janab Salim and Mohtarma Nasreen' },

@@ -1,7 +1,8 @@
+import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const SIKH_SAMPLE: SampleWedding = {
-  code: 'SAMP1E000003',
+  code: SAMPLE_CODES.sikh,
   tradition: 'sikh',
   couple: [
     {

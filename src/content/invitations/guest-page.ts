@@ -132,6 +132,3 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     makeYours: 'अपना निमंत्रण बनाएँ',
   },
 };
-
-/** The name of a language in its own script, for the switch. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };

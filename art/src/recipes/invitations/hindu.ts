@@ -154,4 +154,4 @@ async function draw(): Promise<Buffer> {
   });
 }
 
-export const recipes: readonly Recipe[] = [{ name: 'invitations/hindu', shape: 'cover', finer: -14, draw }];
+export const recipes: readonly Recipe[] = [{ name: 'invitations/hindu', shape: 'cover', finer: -17, draw }];

@@ -135,6 +135,6 @@ export const recipes: readonly Recipe[] = [
         flowers(),
       { wash: 0.1, light: 0.1, vignette: 0.2, grain: 0.02 },
     ),
-    finer: -14,
+    finer: -17,
   },
 ];

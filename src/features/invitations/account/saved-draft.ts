@@ -9,24 +9,22 @@ export interface SavedDraft {
   readonly draft: Draft;
 }
 
-const content = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
-    try {
-      return JSON.parse(dataset.value);
-    } catch {
-      addIssue({ message: 'no JSON' });
-      return NEVER;
-    }
-  }),
-  v.object({ revision: v.string(), draft: draftSchema }),
-);
-const document = v.object({ content });
+const document = v.object({ content: v.string() });
+const saved = v.object({ revision: v.string(), draft: draftSchema });
 
 /** Reads the fields of a document; `undefined` for one that holds no draft. */
 export function parseSavedDraft(fields: unknown): SavedDraft | undefined {
-  const parsed = v.safeParse(document, fields);
-  return parsed.success ? parsed.output.content : undefined;
+  const found = v.safeParse(document, fields);
+  const parsed = found.success ? v.safeParse(saved, jsonIn(found.output.content)) : undefined;
+  return parsed?.success ? parsed.output : undefined;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text that a document keeps. */

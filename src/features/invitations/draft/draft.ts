@@ -35,8 +35,8 @@ export const NO_CONTACT = { name: '', phone: '' } as const;
 
 /** The shape of a draft, which keeps what makes sense of damaged fields. */
 export const draftSchema = v.object({
-  couple: v.fallback(v.strictTuple([partner, partner]), [NOBODY, NOBODY]),
-  families: v.fallback(v.strictTuple([text, text]), ['', '']),
+  couple: v.fallback(v.tuple([partner, partner]), [NOBODY, NOBODY]),
+  families: v.fallback(v.tuple([text, text]), ['', '']),
   tradition: v.fallback(v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']), 'hindu'),
   /** Id of a card design, or empty for the tradition's own look. */
   design: text,
@@ -50,7 +50,7 @@ export const draftSchema = v.object({
     anniversary: '',
   }),
   functions: v.fallback(v.array(draftFunction), []),
-  contacts: v.fallback(v.strictTuple([contact, contact, contact]), [NO_CONTACT, NO_CONTACT, NO_CONTACT]),
+  contacts: v.fallback(v.tuple([contact, contact, contact]), [NO_CONTACT, NO_CONTACT, NO_CONTACT]),
   links: v.fallback(v.object({ album: text, music: text }), { album: '', music: '' }),
   /** Last day to reply as typed; empty for a week before the first function. */
   replyBy: text,

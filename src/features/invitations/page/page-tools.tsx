@@ -1,5 +1,6 @@
 import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE, LANGUAGE_NAMES } from '#src/content/invitations/guest-page.ts';
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import styles from './page-tools.module.css';
