@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/**
- * One violation of every house rule, written into a small copy of the project: the linter must
- * refuse each, with the sentence that tells what to do instead.
- */
+/** One violation of each lint rule. The linter must report each, with a message that says what to do instead. */
 interface Violation {
   readonly file: string;
   readonly source: string;
   readonly rule: string;
-  /** Words of the message the author sees. */
+  /** What the message shown to the author contains. */
   readonly says: RegExp;
 }
 
@@ -205,7 +202,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/catalogue/many.ts': VIOLATIONS.find((one) => one.file === 'src/lib/endless.ts')?.source ?? '',
 };
 
-/** What the linter prints for a file, one string a finding, its rule's name in the first line. */
+/** By file, each finding as the linter prints it; its first line has the name of the rule. */
 type Findings = ReadonlyMap<string, readonly string[]>;
 
 const home = resolve(import.meta.dirname, '../..');
@@ -213,7 +210,7 @@ let copy = '';
 let findings: Findings = new Map();
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'shagun-house-'));
+  copy = mkdtempSync(join(tmpdir(), 'shagun-lint-'));
   for (const name of ['biome.json', 'package.json', 'tsconfig.json', '.gitignore']) {
     cpSync(join(home, name), join(copy, name));
   }
