@@ -47,7 +47,7 @@ export const MESSAGE_FORM = {
     title: 'You have already sent this message.',
     line: 'It is on its way or has arrived, so there is nothing more to do. Would you like to add something?',
   },
-  kept: {
+  saved: {
     title: 'Saved on this phone',
     line: 'There is no network right now, or only a weak one. Your message will be sent as soon as it gets through, even if you close this page.',
     /** The server has answered, but could not take it yet. */

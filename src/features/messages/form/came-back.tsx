@@ -10,14 +10,13 @@ const text = MESSAGE_FORM.cameBack;
 
 interface CameBackProps {
   messages: readonly OutboxItem[];
-  /** Asked for when the guest wants to change one and submit it again. */
   onEdit: (message: OutboxItem) => void;
   onDelete: (message: OutboxItem) => void;
 }
 
-/** Messages that were not accepted, readable in full, each to be edited or deleted. */
+/** Lists refused messages in full, each with Edit and Delete. */
 export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
-  const [asked, setAsked] = useState<string>();
+  const [confirming, setConfirming] = useState<string>();
   return (
     <div className={styles.cameBack}>
       <Notice kind="note" title={text.title(messages.length)}>
@@ -34,12 +33,12 @@ export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
                   <Button small look="secondary" onClick={() => onEdit(one)}>
                     {text.edit}
                   </Button>
-                  {asked === one.id ? (
+                  {confirming === one.id ? (
                     <Button small look="danger" onClick={() => onDelete(one)}>
                       {text.confirm}
                     </Button>
                   ) : (
-                    <Button small look="secondary" onClick={() => setAsked(one.id)}>
+                    <Button small look="secondary" onClick={() => setConfirming(one.id)}>
                       {text.delete}
                     </Button>
                   )}

@@ -19,22 +19,21 @@ const CameBack = lazyExtra(() => import('./came-back.tsx').then((module) => modu
 
 interface MessageFormProps {
   to: Addressee;
-  /** Who will read it: the line under the form. */
+  /** Line under the form: who will read the message. */
   readBy: string;
-  /** Alone on the sheet after sending. */
+  /** Shown in place of the form once the message has arrived. */
   thanks: string;
-  /** Stands under the submit button: the way to the pictures. */
+  /** Shown under the submit button. */
   upload: ReactNode;
   /** Called {@link THANKS_MS} after the message has arrived. */
   onDone: () => void;
 }
 
 /**
- * Name, mobile number and message. What is submitted is written down on the device first and sent from there,
- * so nobody is asked to type it again; the sheet always tells where the message is.
+ * The message form, and the status of the message once submitted.
  *
- * `method="dialog"` outside a dialog sends nothing anywhere: pressing Submit before the page's code has arrived
- * cannot put a number into an address. Such a press is noted, and made up for once the code is there.
+ * `method="dialog"` outside a dialog does nothing, so a Submit before the code has loaded cannot put the phone
+ * number into the URL. The press is recorded and repeated once the code has loaded (`early-press.ts`).
  */
 export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +41,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   const outcome = useRef<HTMLDivElement>(null);
   const state = useMessageForm(to, form);
   const { phase, errors, problem, cameBack, waiting, another } = state;
-  const settled = phase === 'thanked' || phase === 'parked';
+  const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
   const hasMore = cameBack.length > 0;
 
@@ -62,8 +61,8 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   }, [problem]);
 
   useEffect(() => {
-    if (phase !== 'thanked') return;
-    // Whoever has a message to change is not taken away from it.
+    if (phase !== 'sent') return;
+    // A guest who still has refused messages to correct stays on this page.
     const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANKS_MS);
     return () => window.clearTimeout(timer);
   }, [phase, hasMore, another]);
@@ -143,13 +142,13 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
       </form>
       {settled && (
         <div className={styles.outcome} ref={outcome} tabIndex={-1} role="status">
-          {phase === 'thanked' ? (
+          {phase === 'sent' ? (
             <>
               <p className={styles.sent}>{MESSAGE_FORM.sent}</p>
               <p className={styles.thanks}>{thanks}</p>
             </>
           ) : (
-            <Kept kept={state.kept} trying={state.trying} busy={state.busy} onAnother={another} />
+            <SavedMessage stored={state.stored} trying={state.trying} busy={state.busy} onAnother={another} />
           )}
         </div>
       )}
@@ -173,25 +172,24 @@ function Problem({ problem: { kind } }: { problem: FormProblem }) {
   );
 }
 
-interface KeptProps {
-  kept: boolean;
+interface SavedMessageProps {
+  stored: boolean;
   trying: boolean;
   busy: boolean;
   onAnother: () => void;
 }
 
-/** Says where a message is that has not arrived yet. */
-function Kept({ kept, trying, busy, onAnother }: KeptProps) {
-  const words = MESSAGE_FORM.kept;
-  const waiting = busy ? words.busy : words.line;
-  const line = trying ? words.sending : waiting;
+function SavedMessage({ stored, trying, busy, onAnother }: SavedMessageProps) {
+  const text = MESSAGE_FORM.saved;
+  const waiting = busy ? text.busy : text.line;
+  const line = trying ? text.sending : waiting;
   return (
     <>
-      <h2 className={styles.keptTitle}>{kept ? words.title : words.memoryTitle}</h2>
-      <p className={styles.keptLine}>{kept ? line : words.memory}</p>
-      {kept && (
+      <h2 className={styles.savedTitle}>{stored ? text.title : text.memoryTitle}</h2>
+      <p className={styles.savedLine}>{stored ? line : text.memory}</p>
+      {stored && (
         <Button look="secondary" full onClick={onAnother}>
-          {words.another}
+          {text.another}
         </Button>
       )}
     </>

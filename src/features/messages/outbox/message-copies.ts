@@ -4,14 +4,14 @@ import { keysStartingWith, readText, removeText, writeText } from '#src/lib/stor
 import type { MessageRow } from './message-database.ts';
 
 export interface MessageCopies {
-  /** All copies; whoever reads them has to parse them. */
+  /** All copies, not validated. */
   readonly all: () => readonly unknown[];
   /** `false` where local storage is blocked or full. */
   readonly put: (row: MessageRow) => boolean;
   readonly remove: (id: string) => void;
 }
 
-/** The copies in this browser's local storage: one key for each message, so that two tabs never overwrite each other. */
+/** Copies in local storage, one key per message, so that tabs never overwrite each other. */
 export const localCopies: MessageCopies = {
   all: () =>
     keysStartingWith(OUTBOX_COPY_PREFIX).map((key) => {

@@ -3,15 +3,11 @@ import { notify } from '#src/ui/toast.tsx';
 import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
-/** Ids of messages whose outcome this tab has reported. */
 const reported = new Set<string>();
 
 let reporting = false;
 
-/**
- * Sends waiting messages, and from then on reports the outcome of each in a toast, unless the page on the screen reports it
- * itself. May be called again.
- */
+/** Sends waiting messages and reports each outcome in a toast, unless the page reports it. Idempotent. */
 export function sendAndReport(): void {
   const outbox = shopOutbox();
   void outbox.flush();
@@ -30,7 +26,7 @@ export function sendAndReport(): void {
       if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
     }
   };
-  // The page's own form may have sent something before this was loaded.
+  // The form may have sent a message before this was loaded.
   report();
   outbox.listen(report);
 }

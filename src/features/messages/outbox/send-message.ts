@@ -1,4 +1,4 @@
-/** Sends a guest's message to Firestore over plain REST: from the page, and from the service worker. */
+/** Sends a message to Firestore by REST, from the page or the service worker. */
 
 import { TOMBSTONES } from '#src/config/collections.ts';
 import type { FirestoreAnswer } from '#src/lib/firestore-rest.ts';
@@ -8,14 +8,10 @@ import { collectionOf, documentOf } from '../message.ts';
 import type { Delivery } from './outbox.ts';
 
 /**
- * Writes one message under its id; writing the same one again changes nothing but its time.
+ * Writes a message under its id; a resend changes only its time. Rejects if Firestore cannot be reached.
  *
- * A message that the rules refuse may be one that arrived long ago and was deleted since. Its tombstone tells, and
- * counts as delivered, so that the phone lets go of it. The same question tells a refusal of the rules from a
- * project that takes nothing at all (App Check just enforced, billing stopped): that refuses the question too.
- *
- * @param appCheckToken proof that the request comes from this site, where App Check is on
- * @throws when Firestore cannot be reached
+ * A refused message that has a tombstone arrived earlier and was deleted since, so it counts as delivered. If the
+ * tombstone cannot be read either, the project refuses all requests (App Check, billing): `busy`, not `refused`.
  */
 export async function sendMessage(
   id: string,
