@@ -35,7 +35,6 @@ const draftFields = {
 
 const messageDraft = v.object(draftFields);
 
-/** A message that the database rules accept. */
 export const guestMessage = v.variant('kind', [
   v.object({ kind: v.literal('blessing'), ...draftFields }),
   v.object({ kind: v.literal('farewell'), branch: v.picklist(BRANCH_IDS), ...draftFields }),
@@ -60,7 +59,6 @@ export type Addressee =
 
 export type MessageField = keyof MessageDraft;
 
-/** In form order. */
 export const MESSAGE_FIELDS: readonly MessageField[] = ['name', 'number', 'message'];
 
 /** Returns the draft, or an error text for each invalid field. Never throws. */
@@ -80,7 +78,6 @@ export function isAddressedTo(to: Addressee, message: GuestMessage): boolean {
   return to.kind === 'farewell' && (message.branch === to.branch || !findBranch(message.branch));
 }
 
-/** Firestore collection of a message (specification §7). */
 export function collectionOf(message: GuestMessage): 'blesscouple' | 'farewellMessages' {
   return message.kind === 'blessing' ? 'blesscouple' : 'farewellMessages';
 }
@@ -91,10 +88,7 @@ export function documentOf(message: GuestMessage): Readonly<Record<string, strin
   return fields;
 }
 
-/**
- * 64-bit hash (two 32-bit FNV-1a halves over UTF-16 units) that detects the same message sent twice in a row.
- * Not cryptographic: anyone with the device can test guesses of a short text against it.
- */
+/** 64-bit FNV-1a hash that detects the same message sent twice in a row. Not cryptographic. */
 export function fingerprint(message: GuestMessage): string {
   const text = JSON.stringify([collectionOf(message), ...Object.entries(documentOf(message)).sort()]);
   let low = 0x811c9dc5;

@@ -1,4 +1,3 @@
-/** Lists, counts and deletes guests' messages in Firestore, for the owner. */
 import { Timestamp, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
@@ -31,12 +30,10 @@ export function listUndatedMessages(filter: MessageFilter, after?: PageCursor): 
   return readUndatedPage(sourceOf(filter), readMessage, after);
 }
 
-/** Number of messages with `createdAt`. */
 export function countDatedMessages(filter: MessageFilter): Promise<number> {
   return countDated(sourceOf(filter));
 }
 
-/** Number of messages, up to the limit of `countDocuments`. */
 export function countMessages(filter: MessageFilter): Promise<number> {
   return countDocuments(sourceOf(filter));
 }

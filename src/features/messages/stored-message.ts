@@ -1,6 +1,5 @@
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 
-/** A message as read from Firestore. */
 export interface StoredMessage {
   readonly id: string;
   readonly name: string;

@@ -1,10 +1,7 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
 
-/**
- * Returns whether Submit was pressed before the form's code had loaded, and forgets it. The script in the page's
- * head (`src/app/starter`) records such a press.
- */
+/** Returns, once, whether Submit was pressed before the form's code had loaded (recorded by `src/app/starter`). */
 export function takeEarlyPress(): boolean {
   const { dataset } = document.documentElement;
   const pressedAt = readText(STORAGE_KEYS.earlyPress, 'session');

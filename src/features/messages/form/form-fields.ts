@@ -1,4 +1,3 @@
-/** Access to the uncontrolled fields of a message form. */
 import type { Addressee, MessageField } from '../message.ts';
 import { MESSAGE_FIELDS } from '../message.ts';
 

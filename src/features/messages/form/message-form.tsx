@@ -21,20 +21,13 @@ interface MessageFormProps {
   to: Addressee;
   /** Line under the form: who will read the message. */
   readBy: string;
-  /** Shown in place of the form once the message has arrived. */
   thanks: string;
-  /** Shown under the submit button. */
   upload: ReactNode;
-  /** Called {@link THANKS_MS} after the message has arrived. */
   onDone: () => void;
 }
 
-/**
- * The message form, and the status of the message once submitted.
- *
- * `method="dialog"` outside a dialog does nothing, so a Submit before the code has loaded cannot put the phone
- * number into the URL. The press is recorded and repeated once the code has loaded (`early-press.ts`).
- */
+// `method="dialog"` outside a dialog does nothing: Submit before hydration cannot put the phone number into the URL.
+/** The message form, replaced by the message's status once submitted. */
 export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);

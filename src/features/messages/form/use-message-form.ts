@@ -19,7 +19,6 @@ export const MINIMUM_FILL_MS = 2_000;
 /** After this time without a response the form says that the message is saved and the page may be closed. */
 const SLOW_AFTER_MS = 5_000;
 
-/** Why a message was not sent, apart from errors of single fields. */
 export interface FormProblem {
   readonly kind: 'refused' | 'cameBack' | 'trap' | 'twice' | 'notEmpty';
 }
@@ -93,7 +92,6 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
 
   useEffect(() => claimRefusals((message) => isAddressedTo(to, message)), [to]);
 
-  // The message just submitted was refused: put its text back into the form.
   useEffect(() => {
     if (isRefused && item) open(item, 'refused');
   }, [isRefused, item, open]);
@@ -181,18 +179,15 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     trying: item?.state === 'sending',
     /** Whether the server responded that it cannot accept messages at the moment. */
     busy,
-    /** Refused messages that are not in the form. */
     cameBack,
     /** How many other messages are waiting to be sent. */
     waiting: ownItems.filter((other) => other.state !== 'refused' && other.id !== submittedId).length,
     submit,
-    /** Stores the draft. */
     remember: useCallback(() => {
       if (!form.current) return;
       saveDraft(form.current, editing);
       if (isEmpty(form.current)) setEditing(undefined);
     }, [form, saveDraft, editing]),
-    /** Shows an empty form while the last message is still waiting. */
     another: useCallback(() => {
       setSubmittedId(undefined);
       openedAt.current = performance.now();

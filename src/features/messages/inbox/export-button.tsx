@@ -10,7 +10,6 @@ import { messagesCsv, readAllMessages } from './export-messages.ts';
 
 interface ExportButtonProps {
   filter: MessageFilter;
-  /** File name without extension. */
   file: string;
   guard: Guard;
 }

@@ -16,12 +16,9 @@ import { MessageTable } from './message-table.tsx';
 import { useMessagePages } from './use-message-pages.ts';
 
 interface MessageListProps extends MessageFilter {
-  /** Accessible name of the table. */
   label: string;
-  /** Name of the exported file, without extension. */
   file: string;
   guard: Guard;
-  /** Filter control. */
   filter?: ReactNode;
 }
 

@@ -7,11 +7,9 @@ import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
 
 interface MessageTableProps {
-  /** Caption for screen readers. */
   label: string;
   messages: readonly StoredMessage[];
   withBranch: boolean;
-  /** Ids being deleted. */
   deleting: ReadonlySet<string>;
   onDelete: (message: StoredMessage) => void;
 }

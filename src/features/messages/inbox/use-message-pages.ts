@@ -33,7 +33,6 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
   const [pages, setPages] = useState(NOTHING);
-  /** Start of each page known so far. */
   const starts = useRef<Start[]>([BEGINNING]);
   const undated = useRef(Promise.resolve(0));
   /** Sequence numbers: the result of an older read or count is dropped. */

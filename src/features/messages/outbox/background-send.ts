@@ -1,4 +1,3 @@
-/** Sends the outbox from the service worker, by Background Sync, after the tab was closed. */
 import { BACKEND } from '#src/config/site.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
 import type { Transport } from './outbox.ts';

@@ -1,4 +1,3 @@
-/** Coordinates the tabs of one browser and its service worker. */
 import * as v from 'valibot';
 
 const CHANNEL = 'shagun-outbox';
@@ -8,7 +7,6 @@ export const LOCK_TIMEOUT_MS = 30_000;
 
 const outboxChange = v.object({ delivered: v.optional(v.string()) });
 
-/** The part of `LockManager` used here. */
 export interface Locks {
   request<Result>(
     name: string,
@@ -17,10 +15,7 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/**
- * Runs `work` while holding a lock shared by all tabs. Without lock support, or after {@link LOCK_TIMEOUT_MS}, it runs
- * anyway: a message sent by two tabs is still one document.
- */
+/** Runs `work` under a lock shared by all tabs; without lock support or after a timeout, runs it anyway. */
 export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,

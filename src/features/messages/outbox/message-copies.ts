@@ -6,12 +6,10 @@ import type { MessageRow } from './message-database.ts';
 export interface MessageCopies {
   /** All copies, not validated. */
   readonly all: () => readonly unknown[];
-  /** `false` where local storage is blocked or full. */
   readonly put: (row: MessageRow) => boolean;
   readonly remove: (id: string) => void;
 }
 
-/** Copies in local storage, one key per message, so that tabs never overwrite each other. */
 export const localCopies: MessageCopies = {
   all: () =>
     keysStartingWith(OUTBOX_COPY_PREFIX).map((key) => {
@@ -30,5 +28,4 @@ export const localCopies: MessageCopies = {
   remove: (id) => removeText(`${OUTBOX_COPY_PREFIX}${id}`),
 };
 
-/** For the service worker, which has no local storage. */
 export const noCopies: MessageCopies = { all: () => [], put: () => false, remove: () => {} };

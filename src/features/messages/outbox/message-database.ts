@@ -1,4 +1,3 @@
-/** The IndexedDB database of waiting messages, shared by page and service worker. */
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
 import { OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
@@ -7,7 +6,6 @@ export interface MessageRow {
   readonly id: string;
 }
 
-/** An open connection; every call rejects once the browser has closed it. */
 export interface MessageDatabase {
   readonly getAll: () => Promise<readonly unknown[]>;
   readonly put: (row: MessageRow) => Promise<unknown>;

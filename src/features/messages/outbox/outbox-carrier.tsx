@@ -13,7 +13,6 @@ export function OutboxCarrier() {
         .then(async (mayHave) => {
           if (mayHave) (await import('./send-and-report.ts')).sendAndReport();
         })
-        // The code could not be loaded; the next visit tries again.
         .catch(() => undefined);
     }, CHECK_DELAY_MS);
     return () => window.clearTimeout(timer);

@@ -1,7 +1,4 @@
-/**
- * Stores the outbox in IndexedDB, which the service worker can read, and copies it to local storage. Either can fail
- * on its own (full disk, private window, lost database process); one is enough to keep a message.
- */
+/** Stores the outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
 import * as v from 'valibot';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
 import { TimeoutError, withTimeout } from '#src/lib/with-timeout.ts';
@@ -13,7 +10,6 @@ import type { MessageDatabase } from './message-database.ts';
 import { openMessageDatabase } from './message-database.ts';
 
 export interface OutboxEntry {
-  /** The Firestore document's id. */
   readonly id: string;
   readonly message: GuestMessage;
   /** The database rejected it: the guest has to change it. */
@@ -23,9 +19,7 @@ export interface OutboxEntry {
 }
 
 export interface StoredEntries {
-  /** Oldest first. */
   readonly entries: readonly OutboxEntry[];
-  /** Delivered messages, for about a day. */
   readonly delivered: readonly DeliveredMark[];
   /** `false` if part of the storage could not be read, so entries may be missing. */
   readonly complete: boolean;
@@ -50,7 +44,6 @@ const id = v.pipe(v.string(), v.regex(new RegExp(DOCUMENT_ID_PATTERN, 'u')));
 const storedEntry = v.object({ id, message: submittedMessage, refused: v.boolean(), writtenAt: v.number() });
 const deliveredMark = v.object({
   id,
-  /** Device time in milliseconds. */
   deliveredAt: v.number(),
   /** Whether a page has been told; the service worker cannot tell the guest. */
   told: v.boolean(),
@@ -58,7 +51,6 @@ const deliveredMark = v.object({
 
 export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
 
-/** Marks are kept for longer than any tab takes to send the same message. */
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
 interface StoreParts {
@@ -113,10 +105,7 @@ function createStore(query: Query, copies: MessageCopies, told: boolean): Outbox
 
 type Query = <Result>(operation: (database: MessageDatabase) => Promise<Result>) => Promise<Result>;
 
-/**
- * Runs database operations one at a time. A failed one is retried once on a new connection; after one that times out
- * the database is not used for {@link DATABASE_REST_MS}.
- */
+/** Runs database operations one at a time; retries a failed one once on a new connection. */
 function createQuery(open: () => Promise<MessageDatabase>): Query {
   let connection: Promise<MessageDatabase> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -149,7 +138,6 @@ function createQuery(open: () => Promise<MessageDatabase>): Query {
   };
 }
 
-/** Merges the rows of both storages; a message refused in either is refused. */
 function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
   const delivered = new Map<string, DeliveredMark>();
   const entries = new Map<string, OutboxEntry>();

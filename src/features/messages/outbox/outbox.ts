@@ -1,8 +1,7 @@
 /**
- * The outbox stores a message on the device before sending and keeps it until the database has it. The id is
- * generated here and the rules accept an identical resend, so retries from any number of tabs write one document.
+ * Stores each message on the device until it is delivered. Its id is generated here and the rules accept an identical
+ * resend, so retries from any number of tabs write one document.
  */
-
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { GuestMessage } from '../message.ts';
@@ -18,13 +17,11 @@ function isRetryable(outcome: Delivery): outcome is 'busy' | 'unreachable' {
 /** Sends one message under its id. Anything it throws counts as unreachable. */
 export type Transport = (id: string, message: GuestMessage) => Promise<Delivery>;
 
-/** The outbox's dependencies on the browser, replaced in tests. */
 export interface OutboxPorts {
   readonly store: OutboxStore;
   readonly send: Transport;
   /** Runs `work` under a lock shared by all tabs, where the browser supports it. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Runs `work` after `ms` milliseconds; returns a function that cancels it. */
   readonly schedule: (ms: number, work: () => void) => () => void;
   /** Tells other tabs that the store has changed, and the id of a delivered message. */
   readonly notifyTabs: (delivered?: string) => void;
@@ -42,7 +39,6 @@ export interface OutboxView {
   readonly items: readonly OutboxItem[];
   /** Ids delivered since this tab was opened, oldest first. */
   readonly delivered: readonly string[];
-  /** Consecutive failed attempts. */
   readonly failures: number;
   /** Whether the last failure was a response of the server, rather than no connection. */
   readonly busy: boolean;
@@ -52,11 +48,9 @@ export interface OutboxView {
 
 export interface Outbox {
   readonly view: () => OutboxView;
-  /** Calls `listener` after every change; returns a function that unsubscribes it. */
   readonly listen: (listener: () => void) => () => void;
   /** Stores a message and starts sending; resolves with its id once stored. */
   readonly add: (message: GuestMessage) => Promise<string>;
-  /** Sends waiting messages now. */
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
   readonly discard: (id: string) => Promise<void>;
@@ -117,7 +111,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (!isSettled(entry.id)) known.set(entry.id, { entry, storage: stored ? 'stored' : 'none' });
   }
 
-  /** Delivered or discarded, even if the store still lists it. */
   function isSettled(id: string): boolean {
     return discarded.has(id) || delivered.includes(id);
   }
@@ -127,7 +120,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (!delivered.includes(id)) delivered = [...delivered, id];
   }
 
-  /** Updates `known` from the store; entries that could not be read stay unchanged. */
   async function refresh(): Promise<void> {
     const stored = await store.read();
     for (const { id, told } of stored.delivered) {
@@ -142,8 +134,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     for (const [id, { entry, storage }] of [...known]) {
       if (storage === 'none') await write(entry);
       else if (stored.complete && !found.has(id)) {
-        // A refused message was handled in another tab. A waiting one was erased, or delivered without this tab
-        // being told: resending it writes the same document.
+        // Another tab handled a refused message. A waiting one was erased: resending it is safe.
         if (entry.refused) known.delete(id);
         else known.set(id, { entry, storage: 'erased' });
       }
@@ -164,7 +155,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (outcome === 'delivered') {
         noteDelivered(id);
         await store.markDelivered(id);
-        // Before the lock is released, so that the next tab knows.
         notifyTabs(id);
       }
       if (outcome === 'refused') {

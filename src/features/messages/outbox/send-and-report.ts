@@ -26,7 +26,6 @@ export function sendAndReport(): void {
       if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
     }
   };
-  // The form may have sent a message before this was loaded.
   report();
   outbox.listen(report);
 }

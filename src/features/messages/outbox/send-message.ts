@@ -1,5 +1,3 @@
-/** Sends a message to Firestore by REST, from the page or the service worker. */
-
 import { TOMBSTONES } from '#src/config/collections.ts';
 import type { FirestoreAnswer } from '#src/lib/firestore-rest.ts';
 import { askForDocument, createDocument } from '#src/lib/firestore-rest.ts';
@@ -8,10 +6,8 @@ import { collectionOf, documentOf } from '../message.ts';
 import type { Delivery } from './outbox.ts';
 
 /**
- * Writes a message under its id; a resend changes only its time. Rejects if Firestore cannot be reached.
- *
- * A refused message that has a tombstone arrived earlier and was deleted since, so it counts as delivered. If the
- * tombstone cannot be read either, the project refuses all requests (App Check, billing): `busy`, not `refused`.
+ * Writes a message under its id; a resend changes only its time. A refused message with a tombstone was delivered and
+ * then deleted; if even the tombstone is refused, the project refuses all requests (App Check, billing): `busy`.
  */
 export async function sendMessage(
   id: string,

@@ -48,7 +48,6 @@ function open(): Outbox {
   window.addEventListener('pageshow', resume);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resume();
-    // The tab may be closing during a request.
     else if (isWaiting()) void requestWakeUp();
   });
   window.addEventListener('beforeunload', (event) => {
