@@ -5,7 +5,7 @@ interface AccordionProps {
   items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open and close each on its own, by the platform's `<details>`; the first stands open. */
+/** Independent `<details>` elements, the first open. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.list}>

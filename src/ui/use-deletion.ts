@@ -4,16 +4,15 @@ import { notify } from './toast.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface Options<Item> {
-  /** The items on show. */
   items: readonly Item[];
-  /** The element whose rows they are; the focus goes to the next row's button. */
+  /** Container of the rows, for moving the focus. */
   list: RefObject<HTMLElement | null>;
-  /** Deletes one for good; rejects when it is still there. */
+  /** Rejects if the item was not deleted. */
   remove: (item: Item) => Promise<void>;
   texts: { readonly removed: string; readonly notRemoved: string };
 }
 
-/** Deletes items of a list, each after a question, says how it went, and keeps the focus in the list. */
+/** Deletes list items after confirmation, reports the result, and keeps the focus in the list. */
 export function useDeletion<Item extends { readonly id: string }>({
   items,
   list,
@@ -39,13 +38,13 @@ export function useDeletion<Item extends { readonly id: string }>({
   }
 
   return {
-    /** The item in question. */
+    /** The item to confirm. */
     asked,
-    /** Ids of the items that are being deleted. */
+    /** Ids being deleted. */
     deleting,
     ask: setAsked,
-    /** Props of the question's dialog. */
-    question: {
+    /** Props of the `ConfirmDialog` dialog. */
+    dialog: {
       open: asked !== undefined,
       onKeep: () => setAsked(undefined),
       onConfirm: () => asked && void confirm(asked),

@@ -5,7 +5,7 @@ import { showDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -25,7 +25,7 @@ const read = (after?: PageCursor) => listBlogs(after);
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, blogs, next, more, drop } = useBlogPages(read);
   const list = useRef<HTMLUListElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { asked, deleting, ask, dialog } = useDeletion({
     items: blogs,
     list,
     remove: async ({ id }) => {
@@ -84,8 +84,8 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {BLOGS.older}
         </Button>
       )}
-      <Question
-        {...question}
+      <ConfirmDialog
+        {...dialog}
         title={words.question}
         line={words.questionLine(asked?.title ?? '')}
         keep={words.keep}

@@ -57,7 +57,7 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
         autoplayMs={AUTOPLAY_MS}
         stopped={stopped}
         at={opened}
-        words={page === last ? MENU.firstFour : MENU.nextFour}
+        status={page === last ? MENU.firstFour : MENU.nextFour}
         onChange={(now, byItself) => {
           setPage(now);
           if (!byItself) onMove({ category, page: now });

@@ -5,7 +5,7 @@ import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
@@ -31,7 +31,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
     guard,
   );
   const list = useRef<HTMLDivElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { asked, deleting, ask, dialog } = useDeletion({
     items: messages,
     list,
     remove: ({ id }) => remove(id),
@@ -109,8 +109,8 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
           </Button>
         </nav>
       )}
-      <Question
-        {...question}
+      <ConfirmDialog
+        {...dialog}
         title={text.question}
         line={text.questionLine(asked?.name ?? '')}
         keep={text.keep}
