@@ -61,7 +61,6 @@ export type MessageField = keyof MessageDraft;
 
 export const MESSAGE_FIELDS: readonly MessageField[] = ['name', 'number', 'message'];
 
-/** Returns the draft, or an error text for each invalid field. Never throws. */
 export function parseDraft(typed: Readonly<Record<MessageField, string>>) {
   return parseForm(messageDraft, MESSAGE_FIELDS, typed);
 }

@@ -14,7 +14,6 @@ interface CameBackProps {
   onDelete: (message: OutboxItem) => void;
 }
 
-/** Lists refused messages in full, each with Edit and Delete. */
 export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
   const [confirming, setConfirming] = useState<string>();
   return (

@@ -8,7 +8,6 @@ interface LetterSheetProps {
   hindi: string;
   title: string;
   lead: ReactNode;
-  /** `true` where the header overlays the picture. */
   underHeader?: boolean;
   children: ReactNode;
 }

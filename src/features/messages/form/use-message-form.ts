@@ -26,7 +26,6 @@ export interface FormProblem {
 /** `saved`: stored on the device, to be sent later. `sent`: arrived in the database. */
 export type FormPhase = 'writing' | 'sending' | 'saved' | 'sent';
 
-/** State of a message form. Its fields are uncontrolled, so text typed before hydration survives it. */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
   const { items, delivered, failures, busy } = useOutbox();
   const [submittedId, setSubmittedId] = useState<string>();
@@ -174,13 +173,11 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     phase,
     errors,
     problem,
-    /** Whether a saved message survives closing the page. */
     stored,
     trying: item?.state === 'sending',
     /** Whether the server responded that it cannot accept messages at the moment. */
     busy,
     cameBack,
-    /** How many other messages are waiting to be sent. */
     waiting: ownItems.filter((other) => other.state !== 'refused' && other.id !== submittedId).length,
     submit,
     remember: useCallback(() => {

@@ -27,7 +27,6 @@ function time({ sentAt }: StoredMessage): number {
   return sentAt?.getTime() ?? 0;
 }
 
-/** One row per message, times in IST. */
 export function messagesCsv(messages: readonly StoredMessage[], withBranch: boolean): string {
   const branch = (text: string) => (withBranch ? [text] : []);
   return toCsv([

@@ -16,7 +16,7 @@ interface MessageTableProps {
 
 const { heads } = MESSAGE_LISTS;
 
-/** Table of messages; on a phone each row becomes a block, so the ARIA roles are explicit. */
+/** Table of messages; each row becomes a block on a phone. */
 export function MessageTable({ label, messages, withBranch, deleting, onDelete }: MessageTableProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the native roles on a phone.

@@ -4,7 +4,6 @@ import { keysStartingWith, readText, removeText, writeText } from '#src/lib/stor
 import type { MessageRow } from './message-database.ts';
 
 export interface MessageCopies {
-  /** All copies, not validated. */
   readonly all: () => readonly unknown[];
   readonly put: (row: MessageRow) => boolean;
   readonly remove: (id: string) => void;

@@ -28,7 +28,6 @@ export interface StoredEntries {
 /** No method rejects. */
 export interface OutboxStore {
   readonly read: () => Promise<StoredEntries>;
-  /** Resolves with whether the entry was stored. */
   readonly put: (entry: OutboxEntry) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /** Replaces a delivered message by a mark, so that other tabs do not treat it as erased and send it again. */

@@ -14,7 +14,6 @@ function isRetryable(outcome: Delivery): outcome is 'busy' | 'unreachable' {
   return outcome === 'busy' || outcome === 'unreachable';
 }
 
-/** Sends one message under its id. Anything it throws counts as unreachable. */
 export type Transport = (id: string, message: GuestMessage) => Promise<Delivery>;
 
 export interface OutboxPorts {
@@ -37,7 +36,6 @@ export interface OutboxItem extends OutboxEntry {
 
 export interface OutboxView {
   readonly items: readonly OutboxItem[];
-  /** Ids delivered since this tab was opened, oldest first. */
   readonly delivered: readonly string[];
   readonly failures: number;
   /** Whether the last failure was a response of the server, rather than no connection. */
@@ -49,7 +47,6 @@ export interface OutboxView {
 export interface Outbox {
   readonly view: () => OutboxView;
   readonly listen: (listener: () => void) => () => void;
-  /** Stores a message and starts sending; resolves with its id once stored. */
   readonly add: (message: GuestMessage) => Promise<string>;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
@@ -58,7 +55,6 @@ export interface Outbox {
   readonly syncWithStore: (delivered?: string) => Promise<void>;
 }
 
-/** A slower attempt counts as unreachable; if it arrives after all, the resend is the same document. */
 export const ATTEMPT_TIMEOUT_MS = 20_000;
 
 /** Delay after the first failure; it doubles up to {@link LONGEST_PAUSE_MS}. */
