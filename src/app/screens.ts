@@ -3,24 +3,19 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
- * What stands round a screen's own content. Every frame has the header; `shop` also the footer, the chat
- * button and the timed pop-up; `task` all but the pop-up (nothing may cover a cart or a form); `guest` a credit
- * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up.
+ * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
+ * a transparent header; `admin` has neither chat button nor pop-up.
  */
 export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin';
 
-/** One screen of the site. */
 export interface Screen {
-  /** Address, as React Router matches it. */
   readonly path: string;
   readonly frame: Frame;
-  /** Fetches the page; each is a file of its own, loaded when it is needed. */
   readonly page: () => Promise<{ default: ComponentType }>;
-  /** Addresses to prerender; the path itself unless said otherwise. `[]` keeps the screen to the browser. */
+  /** Addresses to prerender, by default the path itself; `[]` for none. */
   readonly prerender?: readonly string[];
 }
 
-/** The table of routes (specification §2): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
@@ -142,7 +137,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Addresses that only lead to another one. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [PATHS.contactUs]: PATHS.contact,
   '/photography-traditional': PATHS.photographyTraditional,

@@ -1,4 +1,3 @@
-/** The names under which this site keeps things in the browser. Nothing else may write to storage. */
 export const STORAGE_KEYS = {
   cardCart: 'shagun.card-cart',
   cateringCart: 'shagun.catering-cart',
@@ -11,14 +10,10 @@ export const STORAGE_KEYS = {
   reloadedVersion: 'shagun.reloaded-version',
 } as const;
 
-/** The IndexedDB database in which messages wait to be sent. */
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
-/** In front of the id of each message that waits to be sent: a copy for the case that the database fails. */
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
 
-/** What several keys may start with. */
 export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX;
 
-/** One of the names of {@link STORAGE_KEYS}, or a key of many that share a prefix. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyInput } from '#src/app/starter/early-input.ts';
+import { saveEarlyInput } from '#src/app/starter/early-input.ts';
 import { takeEarlyPress } from '#src/features/messages/form/early-press.ts';
 import { readDraft } from '#src/lib/form-draft.ts';
 
@@ -19,7 +19,7 @@ function field(name: string): HTMLInputElement {
 /** A page as the browser has parsed it, with the script of its head. */
 function openPage(): void {
   document.body.innerHTML = FORM;
-  keepEarlyInput();
+  saveEarlyInput();
   document.dispatchEvent(new Event('readystatechange'));
 }
 

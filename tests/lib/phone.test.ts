@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhone, phoneInCell, showPhone } from '#src/lib/phone.ts';
+import { formatPhone, parsePhone, phoneForSpreadsheet } from '#src/lib/phone.ts';
 
 describe('an Indian mobile number is understood however people write it', () => {
   test.each([
@@ -50,8 +50,8 @@ test.each([
 });
 
 test('a stored number is shown in two groups of five', () => {
-  expect(showPhone('+919876543210')).toBe('+91 98765 43210');
-  expect(showPhone('+14155552671')).toBe('+14155552671');
+  expect(formatPhone('+919876543210')).toBe('+91 98765 43210');
+  expect(formatPhone('+14155552671')).toBe('+14155552671');
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['+447911123456', '(+44) 7911123456'],
   ['+9779812345678', '(+977) 9812345678'],
 ])('in a spreadsheet %s is text with every digit, and no formula', (stored, shown) => {
-  expect(phoneInCell(stored)).toBe(shown);
+  expect(phoneForSpreadsheet(stored)).toBe(shown);
 });

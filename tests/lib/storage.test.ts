@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { onOtherTab, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { onChangeInOtherTab, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 const KEY = STORAGE_KEYS.cardCart;
 
@@ -54,7 +54,7 @@ test('with storage full, the newest value wins over the stored one', () => {
 
 test('another tab’s change of the same key is heard, of another key is not', () => {
   const heard = vi.fn();
-  const stop = onOtherTab(KEY, heard);
+  const stop = onChangeInOtherTab(KEY, heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   expect(heard).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

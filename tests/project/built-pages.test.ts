@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paperOf } from '#scripts/bench/serve.ts';
+import { removeScripts } from '#scripts/bench/serve.ts';
 import { median } from '#scripts/bench/site.ts';
 import { BUDGETS, budgetFaults, scriptsOf } from '#scripts/build/budgets.ts';
 import { builtPage } from '#scripts/build/built-page.ts';
@@ -87,16 +87,16 @@ test('scripts over 105 kB fail with a sentence that names the page and the figur
   put('assets/heavy.js', `/*${noise(140_000)}*/`);
   const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'));
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^\/gift names scripts of 1\d\d\.\d kB: the budget is 105\.0 kB\.$/);
+  expect(faults[0]).toMatch(/^\/gift has scripts of 1\d\d\.\d kB: the budget is 105\.0 kB\.$/);
 });
 
 test('styles over 12 kB, HTML over 30 kB and pictures over 24 MB fail', () => {
   put('media/share/home.jpg', '');
   put('media/film.mp4', Buffer.alloc(24_000_001));
   const faults = budgetFaults(out, page(`<style>${noise(40_000)}</style>`)).join('\n');
-  expect(faults).toContain('/gift carries styles of');
+  expect(faults).toContain('/gift has styles of');
   expect(faults).toContain('the budget is 12.0 kB');
-  expect(faults).toContain('/gift is HTML of');
+  expect(faults).toContain('/gift has HTML of');
   expect(faults).toContain('the budget is 30.0 kB');
   expect(faults).toContain('public/media weighs 24000.0 kB: the budget is 24000.0 kB.');
 });
@@ -115,7 +115,7 @@ test.each([
   ['an og:image without host', '/media/share/home.jpg', 'absolute address'],
   ['an og:image that is not there', `${SITE}/media/share/none.jpg`, 'not in the build'],
   ['an og:image of another size', `${SITE}/media/share/square.jpg`, '1200 × 630'],
-  ['an og:image that is no JPEG', `${SITE}/media/share/home.gif`, 'no JPEG'],
+  ['an og:image that is no JPEG', `${SITE}/media/share/home.gif`, 'not a JPEG'],
   ['an og:image of more than 300 kB', `${SITE}/media/share/heavy.jpg`, '300001 bytes'],
 ])('%s is told', async (_, image, words) => {
   const home = await jpeg(1200, 630);
@@ -155,11 +155,11 @@ test('robots.txt closes the owner’s screens and names the sitemap', () => {
   expect(lines).toContain('Sitemap: https://shagun.example/sitemap.xml');
 });
 
-test('a page on paper has no scripts, but keeps its words and its data for search engines', () => {
+test('a baseline page has no scripts, but keeps its text and its data for search engines', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
     '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';
-  expect(paperOf(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
+  expect(removeScripts(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
 });
 
 test('the median is the middle figure, of an even number the lower middle', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
-import { cutFont } from '#scripts/fonts/cut.ts';
 import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
+import { subsetFont } from '#scripts/fonts/subset-font.ts';
 import { dishWords, headingWords } from '#scripts/fonts/words.ts';
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
@@ -38,7 +38,7 @@ test('letters alone would not do: their glyphs are put together to others, by st
   const words = ['टिक्का'];
   const whole = readFileSync(MUKTA);
   const cutTo = async (glyphs: ReadonlySet<number>) =>
-    convert(await cutFont(whole, { letters: words.join(''), glyphs }), 'truetype');
+    convert(await subsetFont(whole, { letters: words.join(''), glyphs }), 'truetype');
 
   expect(drawingsOf(await cutTo(new Set()), words)).not.toEqual(drawingsOf(whole, words));
   expect(drawingsOf(await cutTo(glyphsOf(whole, words)), words)).toEqual(drawingsOf(whole, words));

@@ -31,20 +31,3 @@ test('every npm command that a page of the repository names exists', () => {
   });
   expect(unknown).toEqual([]);
 });
-
-test('every file that the README points at exists', () => {
-  const text = readFileSync('README.md', 'utf8');
-  const named = [...text.matchAll(/`((?:src|scripts|tests|e2e|docs|public|art)\/[\w./-]*\w)\/?`/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(named.length).toBeGreaterThan(3);
-  const missing = named.filter((path) => {
-    try {
-      readFileSync(path);
-      return false;
-    } catch (error) {
-      return !(error instanceof Error && 'code' in error && error.code === 'EISDIR');
-    }
-  });
-  expect(missing).toEqual([]);
-});

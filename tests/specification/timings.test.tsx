@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POP_UP_DELAY_MS, THANKS_MS } from '#src/config/timings.ts';
+import { POP_UP_DELAY_MS, THANK_YOU_MS } from '#src/config/timings.ts';
 import { DISHES_PER_PAGE } from '#src/features/dish-menu/menu-place.ts';
 import CateringPage from '#src/pages/catering/catering-page.tsx';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
@@ -70,7 +70,7 @@ test('four dishes are on a slide', () => {
 });
 
 test('the pop-up comes 5 s after the page, and a message is thanked for 2.5 s', () => {
-  expect([POP_UP_DELAY_MS, THANKS_MS]).toEqual([5000, 2500]);
+  expect([POP_UP_DELAY_MS, THANK_YOU_MS]).toEqual([5000, 2500]);
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
@@ -39,7 +39,7 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
       <div className={styles.words}>
         {createdAt && (
           <time className={styles.date} dateTime={createdAt.toISOString()}>
-            {showDay(createdAt)}
+            {formatDay(createdAt)}
           </time>
         )}
         <h2 className={styles.title}>{title}</h2>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -51,7 +51,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
               </div>
             )}
             <div className={styles.words}>
-              {blog.createdAt && <p className={styles.date}>{showDay(blog.createdAt)}</p>}
+              {blog.createdAt && <p className={styles.date}>{formatDay(blog.createdAt)}</p>}
               <h2 className={styles.title}>{blog.title}</h2>
               <p className={styles.text}>{blog.content}</p>
               <button

@@ -1,7 +1,7 @@
 /** Whom the caterer cooks for: asked once, kept on the phone, put into every order. */
 import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 
@@ -47,7 +47,7 @@ export function parseDate(typed: string): string | undefined {
 
 /** `14 February 2027`. */
 export function showDate(date: string): string {
-  return showDay(new Date(`${date}T12:00:00+05:30`));
+  return formatDay(new Date(`${date}T12:00:00+05:30`));
 }
 
 /** Today in India, as `2026-11-21`. */

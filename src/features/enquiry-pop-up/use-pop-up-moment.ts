@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
-import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 /** How often to look again while the person is busy. */
 const LOOK_AGAIN_MS = 1_000;
@@ -15,7 +15,7 @@ export function stayAway(): void {
 /** Whether a dialog or menu is open, a form is being filled in, or nobody looks. */
 function isBusy(): boolean {
   const covered = document.querySelector('dialog[open], [aria-modal="true"], header [aria-expanded="true"]');
-  return document.hidden || covered !== null || isTyping() || hasUnsentWords();
+  return document.hidden || covered !== null || isTyping() || hasUnsentText();
 }
 
 interface PopUp {

@@ -12,7 +12,7 @@ import {
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
-  return branch ? { collection, narrowed: [where('branch', '==', branch)] } : { collection };
+  return branch ? { collection, filters: [where('branch', '==', branch)] } : { collection };
 }
 
 /** One page, newest first. Throws as `readPage` does. */

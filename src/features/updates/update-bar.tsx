@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UPDATE } from '#src/content/app.ts';
-import { hasUnsentWords } from '#src/lib/half-typed.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 import styles from './update-bar.module.css';
 
@@ -14,7 +14,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [unsent, setUnsent] = useState(false);
 
   const reload = () => {
-    if (hasUnsentWords()) setUnsent(true);
+    if (hasUnsentText()) setUnsent(true);
     else version.takeOver();
   };
 

@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import type { Contact } from '#src/ui/contact-list.tsx';
@@ -20,11 +20,11 @@ const card = picture(artwork, 'cards/g-premium/peacock-window', 'card', hero.alt
 
 const CONTACTS: readonly Contact[] = [
   { label: connect.email, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
-  { label: connect.phone, value: showPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
+  { label: connect.phone, value: formatPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
   { label: connect.social, value: profileName(SITE.instagram), icon: 'instagram', href: SITE.instagram },
   {
     label: connect.whatsapp,
-    value: showPhone(SITE.phone),
+    value: formatPhone(SITE.phone),
     icon: 'whatsapp',
     href: whatsappLink(LAYOUT.enquiry.help),
   },

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import {
   field,
   flushWith,
@@ -23,7 +23,7 @@ test('Of two refused messages one goes back into the empty form, the other waits
   expect(screen.getByText('From Ravi')).toBeTruthy();
 
   await submit();
-  await pass(THANKS_MS);
+  await pass(THANK_YOU_MS);
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Ravi', 'From Ravi']);
   await submit();
   await pass(2_100);

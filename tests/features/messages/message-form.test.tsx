@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { field, guest, pass, show, showForm, submit, type } from '#tests/support/message-form.tsx';
@@ -16,7 +16,7 @@ test('A sent message is thanked for alone, and after a while the page is told to
   expect(screen.getByRole('status').textContent).toContain('Your message has been submitted successfully!');
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(field(/^Name/).value).toBe('');
-  await pass(THANKS_MS - 100);
+  await pass(THANK_YOU_MS - 100);
   expect(onDone).not.toHaveBeenCalled();
   await pass(100);
   expect(onDone).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ test('The very message just sent is not sent again', async () => {
   await show();
   type('Asha', '9845000012', 'Joy');
   await submit();
-  await pass(THANKS_MS);
+  await pass(THANK_YOU_MS);
   document.body.replaceChildren();
   await show();
   type('Asha', '+91 98450 00012', ' Joy ');

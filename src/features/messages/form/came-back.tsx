@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { OutboxItem } from '../outbox/outbox.ts';
@@ -25,7 +25,7 @@ export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
             {messages.map((one) => (
               <li key={one.id} className={styles.message}>
                 <p>
-                  <b>{one.message.name}</b> {showPhone(one.message.number)}
+                  <b>{one.message.name}</b> {formatPhone(one.message.number)}
                 </p>
                 <p className={styles.text}>{one.message.message}</p>
                 <div className={styles.actions}>

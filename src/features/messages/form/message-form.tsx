@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -56,7 +56,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   useEffect(() => {
     if (phase !== 'sent') return;
     // A guest who still has refused messages to correct stays on this page.
-    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANKS_MS);
+    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANK_YOU_MS);
     return () => window.clearTimeout(timer);
   }, [phase, hasMore, another]);
 

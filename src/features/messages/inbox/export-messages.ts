@@ -1,8 +1,8 @@
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { showDayAndTime } from '#src/lib/dates.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { phoneInCell } from '#src/lib/phone.ts';
+import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
@@ -34,9 +34,9 @@ export function messagesCsv(messages: readonly StoredMessage[], withBranch: bool
     ...messages.map((one) => [
       one.name,
       ...branch(one.branch ?? ''),
-      phoneInCell(one.number),
+      phoneForSpreadsheet(one.number),
       one.message,
-      one.sentAt ? showDayAndTime(one.sentAt) : '',
+      one.sentAt ? formatDayAndTime(one.sentAt) : '',
     ]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
-import { showDayAndTime } from '#src/lib/dates.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
@@ -50,7 +50,7 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
               <b>{one.name}</b>
               {one.sentAt && (
                 <time className={styles.sent} dateTime={one.sentAt.toISOString()}>
-                  {showDayAndTime(one.sentAt)}
+                  {formatDayAndTime(one.sentAt)}
                 </time>
               )}
             </td>
@@ -60,7 +60,7 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
               </td>
             )}
             <td className={styles.number} role="cell">
-              <a href={`tel:${one.number}`}>{showPhone(one.number)}</a>
+              <a href={`tel:${one.number}`}>{formatPhone(one.number)}</a>
             </td>
             <td className={styles.message} role="cell">
               {one.message}

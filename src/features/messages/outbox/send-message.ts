@@ -1,6 +1,6 @@
 import { TOMBSTONES } from '#src/config/collections.ts';
-import type { FirestoreAnswer } from '#src/lib/firestore-rest.ts';
-import { askForDocument, createDocument } from '#src/lib/firestore-rest.ts';
+import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
+import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
 import type { GuestMessage } from '../message.ts';
 import { collectionOf, documentOf } from '../message.ts';
 import type { Delivery } from './outbox.ts';
@@ -16,7 +16,7 @@ export async function sendMessage(
 ): Promise<Delivery> {
   const answer = await createDocument(collectionOf(message), id, documentOf(message), appCheckToken);
   if (answer !== 'refused') return DELIVERIES[answer];
-  const tombstone = await askForDocument(TOMBSTONES, id, appCheckToken);
+  const tombstone = await lookUpDocument(TOMBSTONES, id, appCheckToken);
   if (tombstone === 'there') return 'delivered';
   return tombstone === 'missing' ? 'refused' : 'busy';
 }
@@ -25,4 +25,4 @@ const DELIVERIES = {
   done: 'delivered',
   malformed: 'refused',
   'not now': 'busy',
-} as const satisfies Record<Exclude<FirestoreAnswer, 'refused'>, Delivery>;
+} as const satisfies Record<Exclude<FirestoreResult, 'refused'>, Delivery>;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasUnsentWords, isTyping } from '#src/lib/half-typed.ts';
+import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -18,29 +18,29 @@ function field(id: string): HTMLElement {
 }
 
 test('words typed into a form count until they are cleared or the form is gone', () => {
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 
   fireEvent.input(field('words'), { target: { value: 'May you' } });
-  expect(hasUnsentWords()).toBe(true);
+  expect(hasUnsentText()).toBe(true);
 
   fireEvent.input(field('words'), { target: { value: '  ' } });
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 
   fireEvent.input(field('name'), { target: { value: 'Sunita' } });
   document.body.innerHTML = '';
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a ticked box and what a form came with are not text that somebody typed', () => {
   document.body.innerHTML =
     '<form><input type="checkbox" checked><input value="1"><input type="hidden" value="x"></form>';
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a search outside any form is nothing to lose', () => {
   fireEvent.input(field('search'), { target: { value: 'paneer' } });
 
-  expect(hasUnsentWords()).toBe(false);
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('the focus in a field or a list is typing, on a tick box it is not', () => {
