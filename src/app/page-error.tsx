@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ERRORS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Wrap } from '#src/ui/section.tsx';

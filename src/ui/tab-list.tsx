@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import choiceStyles from './choice.module.css';
 import styles from './tab-list.module.css';
 
 interface TabListProps {
@@ -39,7 +40,7 @@ export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
           aria-controls={`${id}-panel`}
           aria-selected={place === chosen}
           tabIndex={place === chosen ? 0 : -1}
-          className={styles.tab}
+          className={choiceStyles.choice}
           onClick={() => choose(place)}
         >
           {name}

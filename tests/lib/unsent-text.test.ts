@@ -17,7 +17,7 @@ function field(id: string): HTMLElement {
   return found;
 }
 
-test('words typed into a form count until they are cleared or the form is gone', () => {
+test('text typed into a form counts until it is cleared or the form is removed', () => {
   expect(hasUnsentText()).toBe(false);
 
   fireEvent.input(field('words'), { target: { value: 'May you' } });
@@ -31,19 +31,19 @@ test('words typed into a form count until they are cleared or the form is gone',
   expect(hasUnsentText()).toBe(false);
 });
 
-test('a ticked box and what a form came with are not text that somebody typed', () => {
+test('ticked boxes and initial values are not typed text', () => {
   document.body.innerHTML =
     '<form><input type="checkbox" checked><input value="1"><input type="hidden" value="x"></form>';
   expect(hasUnsentText()).toBe(false);
 });
 
-test('a search outside any form is nothing to lose', () => {
+test('a search field outside a form does not count', () => {
   fireEvent.input(field('search'), { target: { value: 'paneer' } });
 
   expect(hasUnsentText()).toBe(false);
 });
 
-test('the focus in a field or a list is typing, on a tick box it is not', () => {
+test('focus in a field or a select is typing, on a checkbox it is not', () => {
   for (const [id, typing] of [
     ['name', true],
     ['search', true],

@@ -4,7 +4,7 @@ import { checkUid, chooseTarget, decideGrant, describe } from '#scripts/admin/gr
 
 const EMAIL = 'owner@shagun.example';
 
-/** As sign-up leaves an account, whoever did it. */
+/** An account after sign-up, by anyone. */
 const USED: Account = {
   uid: 'uid-1',
   created: 'Sun, 22 Nov 2026 06:00:00 GMT',
@@ -14,48 +14,48 @@ const USED: Account = {
 };
 const FRESH: Account = { ...USED, lastSignIn: undefined };
 
-test('An address without an account gets one', () => {
+test('An e-mail address without an account gets one', () => {
   expect(decideGrant(EMAIL, undefined, undefined)).toBe('create');
 });
 
-test('An account nobody has signed in to becomes an admin, and does so again when its link has run out', () => {
+test('An unused account becomes an admin, and can get a new link when the old one has expired', () => {
   expect(decideGrant(EMAIL, FRESH, undefined)).toBe('grant');
   expect(decideGrant(EMAIL, { ...FRESH, admin: true }, undefined)).toBe('grant');
 });
 
-test('An account that somebody has signed in to is refused, and the refusal says how to go on', () => {
+test('An account that has been used is refused with the next step', () => {
   expect(() => decideGrant(EMAIL, USED, undefined)).toThrow(
     `npm run admin:grant -- ${EMAIL} --uid ${USED.uid}`,
   );
 });
 
-test('An account that somebody has signed in to becomes an admin when its uid is given', () => {
+test('An account that has been used becomes an admin if its uid is given', () => {
   expect(decideGrant(EMAIL, USED, USED.uid)).toBe('grant');
 });
 
-test('A uid that is not the account’s is refused', () => {
+test('The uid of another account is refused', () => {
   expect(() => decideGrant(EMAIL, USED, 'uid-2')).toThrow('has the uid uid-1, not uid-2');
   expect(() => decideGrant(EMAIL, FRESH, 'uid-2')).toThrow('has the uid uid-1, not uid-2');
   expect(() => decideGrant(EMAIL, undefined, 'uid-2')).toThrow('There is no account');
 });
 
-test('An admin who signs in is left alone', () => {
+test('An admin who has signed in is left unchanged', () => {
   expect(decideGrant(EMAIL, { ...USED, admin: true }, undefined)).toBe('nothing');
 });
 
-test('The claim is taken back from whoever has the address, and from nobody else', () => {
+test('The claim is revoked from the account with that address, and from no other', () => {
   expect(checkUid(EMAIL, USED, undefined)).toBe(USED);
   expect(() => checkUid(EMAIL, USED, 'uid-2')).toThrow('has the uid uid-1, not uid-2');
   expect(() => checkUid(EMAIL, undefined, undefined)).toThrow('There is no account');
 });
 
-test('The account is described by what the Firebase console shows of it', () => {
+test('The account is described as in the Firebase console', () => {
   const text = describe(EMAIL, USED);
   for (const detail of [EMAIL, USED.uid, USED.created, 'password']) expect(text).toContain(detail);
   expect(describe(EMAIL, FRESH)).toMatch(/last sign-in +never/);
 });
 
-test('A project that is named is never replaced by an emulator', () => {
+test('A project given by name is never replaced by the emulator', () => {
   const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
   expect(() => chooseTarget({ project: 'shop', local: false }, environment)).toThrow(
     'FIREBASE_AUTH_EMULATOR_HOST is set',
@@ -63,7 +63,7 @@ test('A project that is named is never replaced by an emulator', () => {
   expect(() => chooseTarget({ project: 'shop', local: true }, {})).toThrow('Either --project or --local');
 });
 
-test('The emulator is used when it is asked for, by flag or by environment, else the project', () => {
+test('The emulator is used if the flag or the environment says so, otherwise the project', () => {
   const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
   expect(chooseTarget({ project: undefined, local: true }, {})).toEqual({ emulator: true });
   expect(chooseTarget({ project: undefined, local: false }, emulator)).toEqual({ emulator: true });

@@ -21,7 +21,7 @@ function put(file: string, content: string | Buffer): void {
   writeFileSync(join(out, file), content);
 }
 
-/** A build's manifest: the scripts, by file name, and what each imports at once. */
+/** Writes a build manifest: scripts by file name, with their static imports. */
 function putManifest(scripts: Readonly<Record<string, readonly string[]>>): void {
   const chunks = Object.entries(scripts).map(([file, imports]) => [
     `_${file}`,
@@ -44,7 +44,7 @@ function jpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Letters brotli can make nothing of; none of them ends a style, a script or a comment. */
+/** Incompressible letters that end no style, script or comment. */
 function noise(length: number): string {
   const random = seededRandom(7);
   const letters = Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90)));
@@ -57,7 +57,7 @@ const head = (title: string, image: string, more = `<link rel="canonical" href="
   `<meta property="og:image" content="${image}"/>`;
 const page = (html: string) => [builtPage('/gift', html)];
 
-test('what a page names and all that imports at once are its scripts, each once', () => {
+test('a page’s scripts are those it names and their static imports, each once', () => {
   putManifest({
     'page.js': ['shared.js', 'side.js'],
     'shared.js': ['side.js'],
@@ -72,7 +72,7 @@ test('what a page names and all that imports at once are its scripts, each once'
   ]);
 });
 
-test('a page that names a script the build does not have fails', () => {
+test('a page with a script that is not in the build fails', () => {
   const html = '<script type="module" src="/assets/lost.js"></script>';
   expect(() => budgetFaults(out, page(html))).toThrow('no /assets/lost.js');
 });
@@ -81,7 +81,7 @@ test('a page within its budgets passes', () => {
   expect(budgetFaults(out, page('<p>Gifts</p>'))).toEqual([]);
 });
 
-test('scripts over 105 kB fail with a sentence that names the page and the figure', () => {
+test('scripts over 105 kB fail with a message that has the page and the size', () => {
   expect(BUDGETS.scripts).toBe(105_000);
   putManifest({ 'heavy.js': [] });
   put('assets/heavy.js', `/*${noise(140_000)}*/`);
@@ -105,7 +105,7 @@ test('a page with title, words, canonical address and a picture of the right siz
   expect(await previewFaults(out, page(head('Gifts', `${SITE}/media/share/home.jpg`)), SITE)).toEqual([]);
 });
 
-test('a hidden page needs no canonical address but a preview all the same', async () => {
+test('a hidden page needs a preview but no canonical address', async () => {
   const hidden = head('Cart', `${SITE}/media/share/home.jpg`, '<meta name="robots" content="noindex"/>');
   expect(await previewFaults(out, page(hidden), SITE)).toEqual([]);
 });
@@ -117,15 +117,15 @@ test.each([
   ['an og:image of another size', `${SITE}/media/share/square.jpg`, '1200 × 630'],
   ['an og:image that is no JPEG', `${SITE}/media/share/home.gif`, 'not a JPEG'],
   ['an og:image of more than 300 kB', `${SITE}/media/share/heavy.jpg`, '300001 bytes'],
-])('%s is told', async (_, image, words) => {
+])('%s is reported', async (_, image, message) => {
   const home = await jpeg(1200, 630);
   put('media/share/square.jpg', await jpeg(630, 630));
   put('media/share/heavy.jpg', Buffer.concat([home, Buffer.alloc(300_001 - home.length)]));
   put('media/share/home.gif', 'GIF89a');
-  expect((await previewFaults(out, page(head('Gifts', image)), SITE)).join()).toContain(words);
+  expect((await previewFaults(out, page(head('Gifts', image)), SITE)).join()).toContain(message);
 });
 
-test('a page without a title, or whose preview says something else, is told', async () => {
+test('a page without a title, or with a different title in its preview, is reported', async () => {
   const image = `${SITE}/media/share/home.jpg`;
   expect(await previewFaults(out, page(head('', image)), SITE)).toEqual(['/gift has no title.']);
   const other = head('Gifts', image).replace('og:title" content="Gifts"', 'og:title" content="Cards"');
@@ -134,7 +134,7 @@ test('a page without a title, or whose preview says something else, is told', as
   ]);
 });
 
-test('the sitemap names every page that wants to be found once, by its canonical address', () => {
+test('the sitemap lists every indexable page once by its canonical address', () => {
   const canonical = (address: string) => `<link rel="canonical" href="${SITE}${address}"/>`;
   const sitemap = sitemapOf([
     builtPage('/', canonical('/')),
@@ -148,21 +148,21 @@ test('the sitemap names every page that wants to be found once, by its canonical
   ]);
 });
 
-test('robots.txt closes the owner’s screens and names the sitemap', () => {
+test('robots.txt excludes the admin pages and names the sitemap', () => {
   const lines = robotsOf(SITE, ['/adminpanel', '/add-blogs']).split('\n');
   expect(lines).toContain('Disallow: /adminpanel');
   expect(lines).toContain('Disallow: /add-blogs');
   expect(lines).toContain('Sitemap: https://shagun.example/sitemap.xml');
 });
 
-test('a baseline page has no scripts, but keeps its text and its data for search engines', () => {
+test('the baseline copy of a page has no scripts but keeps its text and structured data', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
     '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';
   expect(removeScripts(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
 });
 
-test('the median is the middle figure, of an even number the lower middle', () => {
+test('the median of an even number of values is the lower middle one', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2);
 });

@@ -5,10 +5,10 @@ import { themeColour } from '#scripts/build/theme-colour.ts';
 
 const TOKENS = join('src', 'styles', 'tokens.css');
 
-/** Tones of pictures are data, not colours of the shop. */
+/** Tones of pictures are data, not design tokens. */
 const CATALOGUE = join('src', 'catalogue');
 
-test('every colour of the shop is a token of tokens.css', () => {
+test('every colour is a token of tokens.css', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
     .filter((file) => /\.(css|tsx?)$/.test(file) && file !== TOKENS && !file.startsWith(CATALOGUE));
@@ -21,11 +21,11 @@ test('every colour of the shop is a token of tokens.css', () => {
   expect(colours).toEqual([]);
 });
 
-test('the browser’s own bars take the colour of the token --deep', () => {
+test('the browser’s theme colour is the token --deep', () => {
   expect(themeColour(':root { --ivory: #fff; --deep: #123456; }')).toBe('#123456');
 });
 
-test('the token as it is now is a colour that a manifest may hold', () => {
+test('the token is a colour that a manifest can use', () => {
   expect(themeColour()).toMatch(/^#[0-9a-f]{6}$/);
 });
 

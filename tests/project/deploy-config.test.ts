@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-test('the versioned files of a build may be kept for a year', () => {
+test('versioned files may be cached for a year', () => {
   const { regex, headers } = longCacheRule(out);
   expect(FILES.filter((file) => !new RegExp(regex, 'u').test(`/${file}`))).toEqual([]);
   expect(headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]);
@@ -45,11 +45,11 @@ test.each([
   '/media/cards/series-1/swan-160.avif',
   '/media/home/hero-wide-540.webp',
   '/other/media/share/home.jpg',
-])('%s is not kept for a year', (address) => {
+])('%s is not cached for a year', (address) => {
   expect(new RegExp(longCacheRule(out).regex, 'u').test(address)).toBe(false);
 });
 
-test('deployed without that rule, no file and no error page is kept for longer than Hosting’s own hour', () => {
+test('without that rule, nothing is cached longer than Hosting’s default hour', () => {
   const values = readHosting().headers.flatMap(({ headers }) =>
     headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => value),
   );

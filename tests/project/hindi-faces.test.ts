@@ -9,32 +9,32 @@ import { dishWords, headingWords } from '#scripts/fonts/words.ts';
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
 
-/** Name, the font it is cut from, what it is to write, and how many bytes it may weigh. */
+/** Name, source font, text to render, and maximum bytes. */
 const FACES = [
   ['rozha-hindi', ROZHA, headingWords(), 6_500],
   ['mukta-dishes', MUKTA, dishWords(), 12_000],
 ] as const;
 
-describe.each(FACES)('the face %s, cut to our own words', (name, file, words, most) => {
+describe.each(FACES)('the font %s, subset to our own text', (name, file, words, most) => {
   const shipped = readFileSync(`src/styles/fonts/${name}.woff2`);
 
-  test('draws each of them as the whole font does; else run `npm run fonts`', async () => {
+  test('renders each text as the full font does; otherwise run `npm run fonts`', async () => {
     const expected = drawingsOf(readFileSync(file), words);
     const drawn = drawingsOf(await convert(shipped, 'truetype'), words);
     expect(words).not.toEqual([]);
     expect(words.filter((_, place) => drawn[place] !== expected[place])).toEqual([]);
   });
 
-  test('is no heavier than its words need', () => {
+  test('is within its size limit', () => {
     expect(shipped.length).toBeLessThan(most);
   });
 
-  test('writes no word with a joiner, which its unicode-range leaves to another face', () => {
+  test('has no text with a joiner, which its unicode-range leaves to another font', () => {
     expect(words.filter((word) => /[\u200c\u200d]/.test(word))).toEqual([]);
   });
 });
 
-test('letters alone would not do: their glyphs are put together to others, by steps that are glyphs, too', async () => {
+test('a subset by letters alone would miss ligatures and their intermediate glyphs', async () => {
   const words = ['टिक्का'];
   const whole = readFileSync(MUKTA);
   const cutTo = async (glyphs: ReadonlySet<number>) =>

@@ -16,7 +16,7 @@ function listOf<Entry>(setting: string): readonly Entry[] {
   return Array.isArray(value) ? value : [];
 }
 
-test('the policy starts from nothing and lets no inline script and no wildcard in', () => {
+test('the policy denies by default and allows no inline script and no wildcard', () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
   expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
@@ -26,7 +26,7 @@ test('the policy starts from nothing and lets no inline script and no wildcard i
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-test('only pictures may come from any https address, because the owner links blog pictures from anywhere', () => {
+test('only pictures may come from any https host, because blog pictures do', () => {
   const open = [...policy].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
   expect(open).toEqual(['img-src']);
 });
@@ -44,7 +44,7 @@ test('the browser may talk to Firebase and post forms to the forwarding provider
   expect(policy.get('form-action')).toContain('https://formsubmit.co');
 });
 
-test('the addresses that only lead on do so on the server, to the spellings of the specification', () => {
+test('redirects are done by the server, to the spellings of the specification', () => {
   const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
   expect(redirects).toEqual([
     [PATHS.contactUs, '/contact'],

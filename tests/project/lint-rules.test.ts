@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** One violation of each lint rule. The linter must report each, with a message that says what to do instead. */
+/**
+ * One violation of each lint rule, in a small copy of the project: the linter must report it with a message
+ * that says what to do instead.
+ */
 interface Violation {
   readonly file: string;
   readonly source: string;
   readonly rule: string;
-  /** What the message shown to the author contains. */
+  /** Matches the lint message. */
   readonly says: RegExp;
 }
 
@@ -202,7 +205,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/catalogue/many.ts': VIOLATIONS.find((one) => one.file === 'src/lib/endless.ts')?.source ?? '',
 };
 
-/** By file, each finding as the linter prints it; its first line has the name of the rule. */
+/** Lint output per file, one string per finding. */
 type Findings = ReadonlyMap<string, readonly string[]>;
 
 const home = resolve(import.meta.dirname, '../..');

@@ -26,7 +26,7 @@ test('every picture in the manifest is published in every width of its shape, an
   expect(published.sort()).toEqual(wanted.sort());
 });
 
-test('every picture that the catalogue or a page names is in the manifest, in the shape its place has', async () => {
+test('every picture used by the catalogue or a page is in the manifest in the right shape', async () => {
   const modules = import.meta.glob(['/src/catalogue/**/*.ts', '/src/pages/**/*.tsx']);
   for (const load of Object.values(modules)) await load();
   for (const series of CARD_SERIES) for (const design of series.designs) designPicture(series, design);

@@ -18,11 +18,11 @@ function put(file: string, content: string): void {
   writeFileSync(join(folder, file), content);
 }
 
-test('every picture and film is published under the version of its files, and so are link previews', () => {
+test('every picture, film and link preview is published under the version of its files', () => {
   expect(mediaFaults()).toEqual([]);
 });
 
-test('a picture redrawn in any of its renderings gets another version, and its neighbours keep theirs', () => {
+test('a picture changed in any width or format gets a new version, and others keep theirs', () => {
   for (const file of ['cards/lotus-160.avif', 'cards/lotus-540.webp', 'cards/lotus-pond-160.avif'])
     put(file, 'old');
   put('loops/diya.mp4', 'old');
@@ -37,7 +37,7 @@ test('a picture redrawn in any of its renderings gets another version, and its n
   expect(after.get('loops/diya.mp4')).toBe(before.get('loops/diya.mp4'));
 });
 
-test('a film, a tune or a link preview that changes gets another version', () => {
+test('a film, tune or link preview that changes gets a new version', () => {
   const files = ['loops/diya.mp4', 'loops/theme.m4a', 'share/gift.jpg', 'share/home.jpg'];
   for (const file of files) put(file, 'old');
   const before = mediaVersions(folder);
@@ -49,7 +49,7 @@ test('a film, a tune or a link preview that changes gets another version', () =>
   for (const [name, version] of before) expect(after.get(name), name).not.toBe(version);
 });
 
-test('files a desktop leaves behind in the folder are no pictures', () => {
+test('hidden desktop files in the folder are ignored', () => {
   put('.DS_Store', 'x');
   expect([...mediaVersions(folder)]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.emulator-data', 'test-results']);
 
-/** Every page of words in the repository. */
+/** All Markdown files. */
 function pages(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (IGNORED.has(entry.name)) return [];
@@ -14,7 +14,7 @@ function pages(folder = '.'): string[] {
   });
 }
 
-/** The commands of the shop and of the studio. */
+/** npm scripts of the shop and of the art studio. */
 function scripts(): string[] {
   return ['package.json', 'art/package.json'].flatMap((file) => {
     const { scripts: named }: { scripts: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
@@ -22,7 +22,7 @@ function scripts(): string[] {
   });
 }
 
-test('every npm command that a page of the repository names exists', () => {
+test('every npm command in the documentation exists', () => {
   const known = new Set(['ci', 'install', ...scripts()]);
   const unknown = pages().flatMap((path) => {
     const text = readFileSync(path, 'utf8');

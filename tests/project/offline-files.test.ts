@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineFiles } from '#scripts/build/precache.ts';
 
-test('the service worker keeps the public pages and what they share, and leaves admin and Firebase out', () => {
+test('the service worker precaches the public pages and shared files, but neither admin nor Firebase', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index.js',

@@ -10,19 +10,19 @@ afterEach(() => {
 
 const named = (settings: Record<string, string>) => demoValues(settings).map((line) => line.split(' ')[0]);
 
-test('the build names every made-up fact that is still shown', () => {
+test('the build lists every demonstration value still in use', () => {
   const names = ['VITE_NAME', 'VITE_NAME_HINDI', 'VITE_TAGLINE', 'VITE_HOURS', 'VITE_CAR_RATINGS'];
   expect(named({})).toEqual(expect.arrayContaining(names));
   expect(named({ VITE_HOURS: 'Mondays' })).not.toContain('VITE_HOURS');
 });
 
-test('a value is taken from the environment without the spaces around it, and a blank one counts as not set', () => {
+test('a value from the environment is trimmed, and a blank one counts as not set', () => {
   expect(settingsIn({ VITE_CITY: '  Udaipur ' })).toMatchObject({ VITE_CITY: 'Udaipur' });
   expect(settingsIn({ VITE_CITY: '  ' }).VITE_CITY).toBe(settingsIn({}).VITE_CITY);
   expect(named({ VITE_CITY: ' ' })).toContain('VITE_CITY');
 });
 
-test('each farewell branch has a folder of its own to set', () => {
+test('each farewell branch has its own folder setting', () => {
   const names = BRANCH_IDS.map((branch) => `VITE_FAREWELL_${branch.toUpperCase()}`);
   expect(named({})).toEqual(expect.arrayContaining(names));
 
@@ -31,7 +31,7 @@ test('each farewell branch has a folder of its own to set', () => {
   expect(farewellFolder('ece')).not.toContain('1AbC');
 });
 
-test('the owner’s name is used everywhere: no text keeps another', async () => {
+test('the owner’s name is used in every text', async () => {
   vi.stubEnv('VITE_NAME', 'Mangal');
   vi.stubEnv('VITE_TAGLINE', 'Weddings in Pune');
   const contents = import.meta.glob<object>('/src/content/*.ts');
@@ -42,7 +42,7 @@ test('the owner’s name is used everywhere: no text keeps another', async () =>
   expect(texts.join()).not.toMatch(/\bShagun\b/);
 });
 
-test('a car whose rating the owner leaves out is shown without one', async () => {
+test('a car without a rating is shown without one', async () => {
   vi.stubEnv('VITE_CAR_RATINGS', '4.1 - 12');
   const { CARS } = await import('#src/catalogue/cars.ts');
   const [first, ...others] = CARS.map(({ rating }) => rating);

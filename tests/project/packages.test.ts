@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 
 interface LockedPackage {
   readonly version?: string;
-  /** Hash of the published file; npm refuses a download that differs from it. */
+  /** Hash that npm checks downloads against. */
   readonly integrity?: string;
-  /** Address it was downloaded from. */
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -16,7 +15,7 @@ const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
 const manifest: Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>> =
   JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('the lock file names the packages of every platform, else `npm ci` refuses it', () => {
+test('the lock file has the packages of every platform, which `npm ci` requires', () => {
   const locked = Object.keys(lock.packages);
   const wanted = Object.values(lock.packages).flatMap((entry) =>
     Object.keys(entry.optionalDependencies ?? {}),
@@ -32,7 +31,7 @@ test('every package is pinned to one exact version, and the lock file agrees', (
   }
 });
 
-test('npm can check the content of every package it downloads, whichever registry it comes from', () => {
+test('every package in the lock file has an integrity hash', () => {
   const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
   const unchecked = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   const tied = packages.filter(([, { resolved }]) => resolved !== undefined);

@@ -6,7 +6,6 @@ import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { withMediaHosts } from '#scripts/hosting/media-hosts.ts';
 import { inlineScriptHashes, policyOf, readHosting } from '#scripts/hosting/policy.ts';
 
-/** A build of one page. */
 function site(page: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shagun-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +13,7 @@ function site(page: string): string {
   return folder;
 }
 
-test('an inline script is named by the hash of its text', () => {
+test('an inline script is allowed by its hash', () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(inlineScriptHashes(site('<script>alert(1)</script>'))).toEqual([
     "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -27,17 +26,17 @@ test('scripts in files and data for crawlers need no hash', () => {
   expect(inlineScriptHashes(site(page))).toEqual([]);
 });
 
-test('a page with a script that firebase.json does not name is a fault', () => {
+test('a page with a script that firebase.json does not allow is an error', () => {
   expect(policyFaults(site('<script>alert(2)</script>'), {}).join()).toMatch(/npm run csp:write/);
 });
 
-test('a setting that names a host firebase.json does not allow is a fault with the next step', () => {
+test('a setting with a host that firebase.json does not allow is an error with the next step', () => {
   const faults = policyFaults(site('<p>'), { VITE_FORM_ENDPOINT: 'https://forms.example' });
   expect(faults.join()).toMatch(/add https:\/\/forms\.example to its form-action/);
   expect(faults.join()).toMatch(/add https:\/\/forms\.example to its connect-src/);
 });
 
-/** A build whose one script holds this address. */
+/** A build whose only script contains this URL. */
 function siteWith(address: string): string {
   const folder = site('<p>');
   writeFileSync(join(folder, 'samples.js'), `const list=["${address}"]`);
@@ -47,7 +46,7 @@ function siteWith(address: string): string {
 const hostFaults = (folder: string, settings = {}) =>
   policyFaults(folder, settings).filter((fault) => !/npm run csp:write/.test(fault));
 
-test('a pasted film of the owner’s media host is allowed, with several hosts too', () => {
+test('a film on one of the owner’s media hosts is allowed', () => {
   const folder = siteWith('https://two.example/wedding/film.mp4?v=2');
   const settings = { VITE_MEDIA_HOST: 'https://one.example/shagun, https://two.example' };
   expect(hostFaults(folder, settings)).toEqual([]);
@@ -59,7 +58,7 @@ test('a pasted film of the owner’s media host is allowed, with several hosts t
   }
 });
 
-test('a pasted film or picture that the policy refuses is a fault that names it', () => {
+test('a film or picture that the policy refuses is an error with its address', () => {
   expect(hostFaults(siteWith('https://other.example/film.mp4')).join()).toMatch(
     /https:\/\/other\.example\/film\.mp4.*VITE_MEDIA_HOST/,
   );
@@ -68,6 +67,6 @@ test('a pasted film or picture that the policy refuses is a fault that names it'
   );
 });
 
-test('a media host that is no https address is a fault that names it', () => {
+test('a media host that is not an https origin is an error with its value', () => {
   expect(hostFaults(site('<p>'), { VITE_MEDIA_HOST: 'media.example' }).join()).toContain('media.example');
 });

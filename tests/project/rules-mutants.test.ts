@@ -6,7 +6,7 @@ const RULES = `match /notes/{id} {
   allow get, list: if isAdmin() && (!('a' in data) || small(data.a, /*= MOST */ 7));
 }`;
 
-test('every condition is taken out and turned round, limits go off by one, and each verb opens and closes', () => {
+test('mutants remove and negate every condition, shift limits by one, and open and close each verb', () => {
   const mutants = mutantsOf(RULES);
   const statements = mutants.map(({ rules }) => rules.split('\n')[2]?.trim());
   expect(new Set(statements).size).toBe(mutants.length);

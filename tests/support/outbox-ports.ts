@@ -9,7 +9,7 @@ export const BLESSING: GuestMessage = {
   message: 'Much joy',
 };
 
-/** A database that keeps each id once, as often as it is sent. */
+/** A database that stores each id once and counts the writes. */
 export function createDatabase() {
   const documents = new Map<string, GuestMessage>();
   const take: Transport = async (id, message) => {
@@ -19,7 +19,6 @@ export function createDatabase() {
   return { documents, take };
 }
 
-/** Ports of an outbox on a phone that works. */
 export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
   return {
     store: openPageStore(),
@@ -35,7 +34,6 @@ export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {})
   };
 }
 
-/** A transport that answers from a list, then delivers. */
 export function answering(...outcomes: (Delivery | Error | 'silence')[]) {
   const { documents, take } = createDatabase();
   const tried: string[] = [];

@@ -6,7 +6,7 @@ import { followHeldLink } from '#src/app/starter/early-links.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
-import { stayAway } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
+import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
@@ -72,7 +72,7 @@ export function Layout({ frameOf }: LayoutProps) {
         </Deferred>
       )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
-      <EnquiryPopUp welcome={frame === 'shop'} />
+      <EnquiryPopUp allowed={frame === 'shop'} />
       <AppUpdates />
       <OutboxCarrier />
       <Toaster />
@@ -87,7 +87,7 @@ function useGuestVisit(guest: boolean): void {
   useEffect(() => {
     if (!beganAsGuest.current) return;
     closeBanner();
-    stayAway();
+    suppressPopUp();
   }, []);
 }
 

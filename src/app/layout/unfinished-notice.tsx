@@ -1,5 +1,5 @@
 import { TRY_AGAIN } from '#src/app/try-again.ts';
-import { ERRORS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
 
 /** Shown by CSS when the page's code cannot be loaded (`data-unfinished`); prerendered outside React's root. */
 export function UnfinishedNotice() {

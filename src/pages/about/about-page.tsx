@@ -30,7 +30,6 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
-/** /about: who we are, in three promises, five rooms and one address. */
 export default function AboutPage() {
   return (
     <>
@@ -40,7 +39,7 @@ export default function AboutPage() {
           <div className={styles.picture}>
             <Picture source={card} sizes="(min-width: 992px) 42vw, 100vw" fill priority position="50% 40%" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={1} title={hero.title} hindi={hero.hindi} line={hero.line} />
             <LinkButton look="gold" to={PATHS.contact}>
               {hero.button}
@@ -65,11 +64,11 @@ export default function AboutPage() {
         <Wrap>
           <div className={styles.columns}>
             <Heading id="team-title" title={team.title} line={team.line} />
-            <ul className={styles.rooms}>
-              {team.rooms.map(({ title, line }) => (
-                <li key={title} className={styles.room}>
-                  <h3 className={styles.roomTitle}>{title}</h3>
-                  <p className={styles.roomLine}>{line}</p>
+            <ul className={styles.teams}>
+              {team.teams.map(({ title, line }) => (
+                <li key={title} className={styles.team}>
+                  <h3 className={styles.teamTitle}>{title}</h3>
+                  <p className={styles.teamLine}>{line}</p>
                 </li>
               ))}
             </ul>

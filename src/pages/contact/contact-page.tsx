@@ -16,7 +16,7 @@ import { PlaceMap } from './place-map.tsx';
 
 const { details, quick } = CONTACT;
 
-/** The quick-contact cluster: Instagram, call, mail, WhatsApp (specification §2), each with the name or number it opens. */
+/** Quick contacts (specification §2). */
 const QUICK: readonly Contact[] = [
   {
     label: quick.whatsapp,
@@ -34,7 +34,6 @@ const QUICK: readonly Contact[] = [
   },
 ];
 
-/** /contact: the quick ways first, then a form that any browser can send, then the map. */
 export default function ContactPage() {
   return (
     <>

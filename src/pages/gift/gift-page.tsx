@@ -16,10 +16,7 @@ import { Offers } from './offers.tsx';
 
 const OFFERS_ID = 'offers';
 
-/**
- * Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their
- * codes. A guest who comes from a QR page orders for that wedding (`?wedding=ID`).
- */
+/** /gift. A guest from a QR page orders for that wedding (`?wedding=ID`). */
 export default function GiftPage() {
   const [search] = useSearchParams();
   const wedding = findWedding(useInBrowser(search.get(WEDDING_PARAM) ?? '', ''));
@@ -41,7 +38,7 @@ export default function GiftPage() {
                   price={<span className={styles.price}>{price}</span>}
                   actions={
                     <BookNow
-                      words={order}
+                      label={order}
                       text={orderText({ service, item: gift.title, price: priceInText, wedding })}
                       describedBy={gift.id}
                     />

@@ -1,6 +1,6 @@
 import { dishesText } from '#src/content/counts.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 
@@ -19,7 +19,7 @@ export function useBag(): Bag {
   if (designs === undefined) return { count: 0, label };
   const parts = [
     label,
-    ...(designs > 0 ? [designsWords(designs)] : []),
+    ...(designs > 0 ? [designsText(designs)] : []),
     ...(dishes > 0 ? [dishesText(dishes)] : []),
   ];
   return { count: designs + dishes, label: parts.join(', ') };

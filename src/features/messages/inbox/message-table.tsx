@@ -2,7 +2,7 @@ import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { DeleteButton } from '#src/ui/delete-button.tsx';
 import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
 
@@ -66,16 +66,12 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
               {one.message}
             </td>
             <td className={styles.manage} role="cell">
-              <button
-                type="button"
-                className={styles.delete}
-                aria-label={MESSAGE_LISTS.removeLabel(one.name)}
-                aria-disabled={deleting.has(one.id) || undefined}
-                onClick={() => !deleting.has(one.id) && onDelete(one)}
-              >
-                <Icon name="trash" size={20} />
-                {MESSAGE_LISTS.remove}
-              </button>
+              <DeleteButton
+                text={MESSAGE_LISTS.remove}
+                label={MESSAGE_LISTS.removeLabel(one.name)}
+                deleting={deleting.has(one.id)}
+                onDelete={() => onDelete(one)}
+              />
             </td>
           </tr>
         ))}

@@ -7,7 +7,7 @@ import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A message is sent although the database behind the store has stopped answering', async () => {
+test('A message is sent even if IndexedDB has stopped responding', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering();
   storage.beforeDatabase = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
@@ -17,7 +17,7 @@ test('A message is sent although the database behind the store has stopped answe
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A failed read does not count as an empty outbox: the message stays, and reading is tried again', async () => {
+test('A failed read is not an empty outbox: the message stays, and the read is retried', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering();
   const before = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
@@ -34,7 +34,7 @@ test('A failed read does not count as an empty outbox: the message stays, and re
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A message whose storage was cleared is no longer called saved, and is still sent', async () => {
+test('A message whose storage was cleared is no longer reported as saved, but is still sent', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering('unreachable');
   const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
@@ -50,7 +50,7 @@ test('A message whose storage was cleared is no longer called saved, and is stil
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A message that no storage would take is written down as soon as one does', async () => {
+test('A message that could not be stored is stored as soon as possible', async () => {
   const storage = createPhoneStorage();
   storage.isFull = true;
   storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
@@ -66,7 +66,7 @@ test('A message that no storage would take is written down as soon as one does',
   expect([...storage.rows.keys()]).toEqual([id]);
 });
 
-test('What the service worker has delivered is told by the next page and sent by nobody', async () => {
+test('A message delivered by the service worker is reported by the next page and not sent again', async () => {
   const storage = createPhoneStorage();
   const page = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
   const id = await page.add(BLESSING);
@@ -89,7 +89,7 @@ test('What the service worker has delivered is told by the next page and sent by
   expect(oneMorePage.view().delivered).toEqual([]);
 });
 
-test('A tab that waited for another one to send does not send again, heard of it or not', async () => {
+test('A tab that waited for another one does not send again, notified or not', async () => {
   const storage = createPhoneStorage();
   const { tried, send } = answering();
   const other = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
