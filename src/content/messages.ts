@@ -30,7 +30,7 @@ export const MESSAGE_FORM = {
     trap: 'What you wrote is still here. Please submit it again.',
   },
   /** Messages the database refused. */
-  cameBack: {
+  refusedMessages: {
     one: 'One of your messages was not accepted.',
     line: 'Here it is. Please check it and submit it again.',
     /** On other pages, after `one`. */

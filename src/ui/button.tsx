@@ -12,7 +12,6 @@ interface LookProps {
   look?: ButtonLook;
   icon?: IconName;
   full?: boolean;
-  /** 48 px high instead of 52. */
   small?: boolean;
   children: ReactNode;
 }
@@ -67,9 +66,9 @@ type OutLinkProps = LookProps & { href: string } & Omit<ComponentProps<'a'>, 'cl
 
 /** An external link styled as a button; web addresses open in a new tab without a referrer. */
 export function OutLink({ look = 'whatsapp', icon, full, small, children, href, ...rest }: OutLinkProps) {
-  const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTab = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a {...beside} {...rest} href={href} className={classOf(look, full, small)}>
+    <a {...newTab} {...rest} href={href} className={classOf(look, full, small)}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </a>

@@ -9,7 +9,6 @@ interface ControlsProps {
   /** From 0. */
   index: number;
   count: number;
-  /** Shown instead of '1 of 8'. */
   status?: ReactNode;
   onBack: () => void;
   onNext: () => void;

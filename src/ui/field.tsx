@@ -7,7 +7,6 @@ interface FieldBase {
   /** What is wrong and how to correct it. */
   error?: string | undefined;
   hint?: string;
-  /** Text after the label of an optional field. */
   optional?: string;
 }
 

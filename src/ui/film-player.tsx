@@ -12,7 +12,6 @@ interface FilmPlayerProps {
   film: string;
   title: string;
   poster?: PictureSource;
-  /** The `sizes` attribute. */
   sizes: string;
   /** `false` stops playback, when another slide is in front. */
   active?: boolean;

@@ -4,7 +4,6 @@ import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address within the site; may have `?query` and `#hash`. */
   to: string;
-  /** Replaces the current history entry. */
   replace?: boolean;
   state?: unknown;
 }

@@ -13,12 +13,9 @@ interface LoopVideoProps {
   video: string;
   /** Shown until the loop plays, and instead of it where it may not play. */
   poster: PictureSource;
-  /** The `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  /** Fills its container (cropped). */
   fill?: boolean;
-  /** `object-position` of the crop. */
   position?: string;
 }
 

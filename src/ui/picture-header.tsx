@@ -14,7 +14,6 @@ interface PictureHeaderProps {
   line: string;
   /** A picture, or an element that fills its place. */
   picture: PictureSource | ReactElement;
-  /** `object-position` of the crop. */
   position?: string;
   /** `band` starts a second part of the page, on teal with an `h2`. */
   as?: 'header' | 'band';

@@ -34,7 +34,6 @@ export function QrCode({ address, label }: QrCodeProps) {
   );
 }
 
-/** One path segment for each horizontal run of dark modules. */
 function darkModules(code: Encoded): string {
   const places = Array.from({ length: code.size }, (_, place) => place);
   const rows = places.map((y) => places.map((x) => code.get(x, y)).join(''));

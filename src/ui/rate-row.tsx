@@ -28,9 +28,7 @@ interface RateRowProps {
   titleId: string;
   level?: 2 | 3;
   picture: PictureSource;
-  /** A rating or highlight under the title. */
   line?: ReactNode;
-  /** Mileage, items included. */
   children?: ReactNode;
   /** Gives `children` the full width on phones. */
   long?: boolean;

@@ -1,6 +1,6 @@
 import styles from './rise.module.css';
 
-/** specification §9: 'Scroll animation: offset 120, duration 400 ms'. */
+/** Specification §9: 'Scroll animation: offset 120, duration 400 ms'. */
 const OFFSET_PX = 120;
 const DURATION_MS = 400;
 
@@ -45,7 +45,6 @@ export function rise(page: Element): () => void {
   };
 }
 
-/** Whether scrolling can bring `top` to `offset` pixels above the bottom of the screen. */
 function canReach(top: number, offset: number): boolean {
   return document.documentElement.scrollHeight - (window.scrollY + top) > offset;
 }

@@ -53,7 +53,7 @@ function Word({ word, repeated = false }: { word: string; repeated?: boolean }) 
 
 function Repeats({ words }: { words: readonly string[] }) {
   return words.map((word, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which words come again.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with repeated words.
     <Word key={place} word={word} repeated />
   ));
 }

@@ -8,7 +8,6 @@ interface TabListProps {
   id: string;
   label: string;
   names: readonly string[];
-  /** Index of the chosen tab. */
   chosen: number;
   onChoose: (place: number) => void;
 }

@@ -4,7 +4,6 @@ import { useMediaQuery, useReducedMotion } from '#src/lib/use-media-query.ts';
 
 interface Options {
   delayMs: number | undefined;
-  /** On screens under 640 px. */
   smallDelayMs: number | undefined;
   continuesAfterTouch: boolean;
   /** Pauses until play is pressed. */

@@ -19,12 +19,12 @@ export function useDeletion<Item extends { readonly id: string }>({
   remove,
   texts,
 }: Options<Item>) {
-  const [asked, setAsked] = useState<Item>();
+  const [pending, setPending] = useState<Item>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const { expectRemoval } = useFocusAfterRemoval(list, items);
 
   async function confirm(item: Item): Promise<void> {
-    setAsked(undefined);
+    setPending(undefined);
     setDeleting((ids) => new Set(ids).add(item.id));
     expectRemoval(items.indexOf(item));
     try {
@@ -38,16 +38,14 @@ export function useDeletion<Item extends { readonly id: string }>({
   }
 
   return {
-    /** The item to confirm. */
-    asked,
-    /** Ids being deleted. */
+    pending,
     deleting,
-    ask: setAsked,
-    /** Props of the `ConfirmDialog` dialog. */
+    requestDeletion: setPending,
+    /** Props for `ConfirmDialog`. */
     dialog: {
-      open: asked !== undefined,
-      onKeep: () => setAsked(undefined),
-      onConfirm: () => asked && void confirm(asked),
+      open: pending !== undefined,
+      onKeep: () => setPending(undefined),
+      onConfirm: () => pending && void confirm(pending),
     },
   };
 }

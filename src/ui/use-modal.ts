@@ -5,7 +5,7 @@ import { afterPaint } from '#src/lib/after-paint.ts';
 interface Options {
   /** Locks page scrolling. */
   readonly locksScroll?: boolean;
-  /** Opens the dialog before making the rest inert, which takes a slow phone longer; needs its own z-index. */
+  /** Shows the dialog one frame before making the page inert, which is slow on phones; it needs a `z-index`. */
   readonly paintsFirst?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useModal(
     const makeModal = () => {
       if (pending.signal.aborted) return;
       pending.abort();
-      // An open dialog must be closed and reopened to become modal; closing also restores the focus first.
+      // An open dialog becomes modal only when reopened; closed first, it remembers where to return the focus.
       element.close();
       element.showModal();
       if (locksScroll) document.documentElement.style.overflow = 'hidden';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** specification §9: 'pull-to-close 100 px'. */
+/** Specification §9: 'pull-to-close 100 px'. */
 const PULL_PX = 100;
 
 /** Calls `onClose` when one finger pulls `area` down by 100 px, unless something under it is scrolled or zoomed. */

@@ -13,7 +13,7 @@ interface Options {
   onIndex: (index: number) => void;
 }
 
-/** specification §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
+/** Specification §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
 const COVERFLOW = { rotate: 0, depth: 100, modifier: 2.5, stretch: 0, slideShadows: false };
 
 /** Starts Swiper on a row of slides when it nears the screen; until then `goBy` scrolls the row. */

@@ -25,7 +25,7 @@ const read = (after?: PageCursor) => listBlogs(after);
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, blogs, next, more, drop } = useBlogPages(read);
   const list = useRef<HTMLUListElement>(null);
-  const { asked, deleting, ask, dialog } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: blogs,
     list,
     remove: async ({ id }) => {
@@ -58,7 +58,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
                 text={text.remove}
                 label={text.removeLabel(blog.title)}
                 deleting={deleting.has(blog.id)}
-                onDelete={() => ask(blog)}
+                onDelete={() => requestDeletion(blog)}
               />
             </div>
           </li>
@@ -83,7 +83,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
       <ConfirmDialog
         {...dialog}
         title={text.question}
-        line={text.questionLine(asked?.title ?? '')}
+        line={text.questionLine(pending?.title ?? '')}
         keep={text.keep}
         confirm={text.remove}
       />

@@ -15,7 +15,6 @@ function sourceOf({ collection, branch }: MessageFilter): Source {
   return branch ? { collection, filters: [where('branch', '==', branch)] } : { collection };
 }
 
-/** One page, newest first. Throws as `readPage` does. */
 export function listMessages(filter: MessageFilter, after?: PageCursor): Promise<Page<StoredMessage>> {
   return readPage(sourceOf(filter), readMessage, after);
 }

@@ -6,7 +6,6 @@ export interface StoredMessage {
   /** E.164. */
   readonly number: string;
   readonly message: string;
-  /** Farewells only. */
   readonly branch: string | undefined;
   /** Server time. */
   readonly sentAt: Date | undefined;

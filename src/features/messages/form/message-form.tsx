@@ -15,7 +15,9 @@ import styles from './message-form.module.css';
 import type { FormProblem } from './use-message-form.ts';
 import { useMessageForm } from './use-message-form.ts';
 
-const CameBack = lazyExtra(() => import('./came-back.tsx').then((module) => module.CameBack));
+const RefusedMessages = lazyExtra(() =>
+  import('./refused-messages.tsx').then((module) => module.RefusedMessages),
+);
 
 interface MessageFormProps {
   to: Addressee;
@@ -26,17 +28,16 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-// `method="dialog"` outside a dialog does nothing: Submit before hydration cannot put the phone number into the URL.
 /** The message form, replaced by the message's status once submitted. */
 export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const state = useMessageForm(to, form);
-  const { phase, errors, problem, cameBack, waiting, another } = state;
+  const { phase, errors, problem, otherRefused, waiting, another } = state;
   const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
-  const hasMore = cameBack.length > 0;
+  const hasMore = otherRefused.length > 0;
 
   useEffect(() => {
     done.current = onDone;
@@ -64,7 +65,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
     <>
       {hasMore && (
         <Suspense fallback={null}>
-          <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
+          <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />
         </Suspense>
       )}
       {waiting > 0 && !settled && (
@@ -72,6 +73,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           {MESSAGE_FORM.waiting(waiting)}
         </p>
       )}
+      {/* `method="dialog"` outside a dialog does nothing: Submit before hydration puts no phone number into the URL. */}
       <form
         ref={form}
         className={styles.form}
@@ -150,12 +152,12 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 }
 
 function Problem({ problem: { kind } }: { problem: FormProblem }) {
-  const { failed, cameBack, twice } = MESSAGE_FORM;
+  const { failed, refusedMessages, twice } = MESSAGE_FORM;
   const { title, line } = {
     refused: { title: failed.title, line: failed.refused },
     trap: { title: failed.title, line: failed.trap },
-    cameBack: { title: cameBack.one, line: cameBack.line },
-    notEmpty: { title: cameBack.notEmpty, line: cameBack.notEmptyLine },
+    reopened: { title: refusedMessages.one, line: refusedMessages.line },
+    notEmpty: { title: refusedMessages.notEmpty, line: refusedMessages.notEmptyLine },
     twice,
   }[kind];
   return (

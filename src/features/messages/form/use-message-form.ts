@@ -20,7 +20,7 @@ export const MINIMUM_FILL_MS = 2_000;
 const SLOW_AFTER_MS = 5_000;
 
 export interface FormProblem {
-  readonly kind: 'refused' | 'cameBack' | 'trap' | 'twice' | 'notEmpty';
+  readonly kind: 'refused' | 'reopened' | 'trap' | 'twice' | 'notEmpty';
 }
 
 /** `saved`: stored on the device, to be sent later. `sent`: arrived in the database. */
@@ -43,7 +43,9 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   const ownItems = items.filter((item) => isAddressedTo(to, item.message));
   const item = items.find((candidate) => candidate.id === submittedId);
   const refused = ownItems.filter(({ state }) => state === 'refused');
-  const cameBack = refused.filter((candidate) => candidate.id !== editing && candidate.id !== submittedId);
+  const otherRefused = refused.filter(
+    (candidate) => candidate.id !== editing && candidate.id !== submittedId,
+  );
   const isRefused = item?.state === 'refused';
 
   const phase = ((): FormPhase => {
@@ -96,10 +98,10 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   }, [isRefused, item, open]);
 
   // An older refused message is put into the form only when it is empty; the rest are listed above it.
-  const next = cameBack.find((candidate) => !shown.current.has(candidate.id));
+  const next = otherRefused.find((candidate) => !shown.current.has(candidate.id));
   const isFree = phase === 'writing' && submittedId === undefined && editing === undefined;
   useEffect(() => {
-    if (next && isFree && form.current && isEmpty(form.current)) open(next, 'cameBack');
+    if (next && isFree && form.current && isEmpty(form.current)) open(next, 'reopened');
   }, [next, isFree, form, open]);
 
   useEffect(() => {
@@ -175,9 +177,8 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     problem,
     stored,
     trying: item?.state === 'sending',
-    /** Whether the server responded that it cannot accept messages at the moment. */
     busy,
-    cameBack,
+    otherRefused,
     waiting: ownItems.filter((other) => other.state !== 'refused' && other.id !== submittedId).length,
     submit,
     remember: useCallback(() => {
@@ -189,10 +190,9 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       setSubmittedId(undefined);
       openedAt.current = performance.now();
     }, []),
-    /** Puts a refused message into the form if the form is empty. */
     edit: useCallback(
       (candidate: OutboxItem) => {
-        if (form.current && isEmpty(form.current)) open(candidate, 'cameBack');
+        if (form.current && isEmpty(form.current)) open(candidate, 'reopened');
         else setProblem({ kind: 'notEmpty' });
       },
       [form, open],

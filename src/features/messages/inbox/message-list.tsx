@@ -31,7 +31,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
     guard,
   );
   const list = useRef<HTMLDivElement>(null);
-  const { asked, deleting, ask, dialog } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: messages,
     list,
     remove: ({ id }) => remove(id),
@@ -94,7 +94,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
             messages={messages}
             withBranch={withBranch}
             deleting={deleting}
-            onDelete={ask}
+            onDelete={requestDeletion}
           />
         )}
       </div>
@@ -112,7 +112,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
       <ConfirmDialog
         {...dialog}
         title={text.question}
-        line={text.questionLine(asked?.name ?? '')}
+        line={text.questionLine(pending?.name ?? '')}
         keep={text.keep}
         confirm={text.remove}
       />

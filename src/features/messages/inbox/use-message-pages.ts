@@ -15,7 +15,6 @@ interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
   readonly messages: readonly StoredMessage[];
   readonly more: boolean;
-  /** Of all pages; `undefined` until counted. */
   readonly count: number | undefined;
 }
 
@@ -132,7 +131,6 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
   return { ...pages, page, show, open, start, remove };
 }
 
-/** Page index in the URL, from 0. */
 function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : 0;

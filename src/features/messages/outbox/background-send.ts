@@ -5,7 +5,6 @@ import { createOutbox } from './outbox.ts';
 import { createWorkerStore } from './outbox-store.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Tag of the service worker's `sync` event. */
 export const OUTBOX_SYNC_TAG = 'shagun-outbox';
 
 /** The worker has no App Check token, so a refusal is not final: the page tries again. */

@@ -57,7 +57,6 @@ export interface Outbox {
 
 export const ATTEMPT_TIMEOUT_MS = 20_000;
 
-/** Delay after the first failure; it doubles up to {@link LONGEST_PAUSE_MS}. */
 export const FIRST_PAUSE_MS = 2_000;
 export const LONGEST_PAUSE_MS = 300_000;
 

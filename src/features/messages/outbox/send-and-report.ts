@@ -23,7 +23,8 @@ export function sendAndReport(): void {
     for (const { id, state, message } of items) {
       if (state !== 'refused' || reported.has(id)) continue;
       reported.add(id);
-      if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
+      if (!isRefusalClaimed(message))
+        notify.error(MESSAGE_FORM.refusedMessages.one, MESSAGE_FORM.refusedMessages.toast);
     }
   };
   report();

@@ -4,20 +4,20 @@ import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { OutboxItem } from '../outbox/outbox.ts';
-import styles from './came-back.module.css';
+import styles from './refused-messages.module.css';
 
-const text = MESSAGE_FORM.cameBack;
+const text = MESSAGE_FORM.refusedMessages;
 
-interface CameBackProps {
+interface RefusedMessagesProps {
   messages: readonly OutboxItem[];
   onEdit: (message: OutboxItem) => void;
   onDelete: (message: OutboxItem) => void;
 }
 
-export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
+export function RefusedMessages({ messages, onEdit, onDelete }: RefusedMessagesProps) {
   const [confirming, setConfirming] = useState<string>();
   return (
-    <div className={styles.cameBack}>
+    <div className={styles.refusedMessages}>
       <Notice kind="note" title={text.title(messages.length)}>
         <details className={styles.details}>
           <summary className={styles.summary}>{text.show}</summary>
