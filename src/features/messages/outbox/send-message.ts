@@ -14,8 +14,8 @@ export async function sendMessage(
   message: GuestMessage,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  const answer = await createDocument(collectionOf(message), id, documentOf(message), appCheckToken);
-  if (answer !== 'refused') return DELIVERIES[answer];
+  const result = await createDocument(collectionOf(message), id, documentOf(message), appCheckToken);
+  if (result !== 'refused') return DELIVERIES[result];
   const tombstone = await lookUpDocument(TOMBSTONES, id, appCheckToken);
   if (tombstone === 'there') return 'delivered';
   return tombstone === 'missing' ? 'refused' : 'busy';
