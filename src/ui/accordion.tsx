@@ -8,7 +8,7 @@ interface AccordionProps {
 /** Independent `<details>` elements, the first open. */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={styles.list}>
+    <div>
       {items.map(({ id, question, answer }, place) => (
         <details key={id} id={id} className={styles.item} open={place === 0}>
           <summary className={styles.question}>

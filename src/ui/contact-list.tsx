@@ -21,7 +21,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
             {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             <Icon name={icon} />
-            <span className={styles.words}>
+            <span>
               <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
             </span>
             <Icon name="chevronRight" size={18} />

@@ -12,11 +12,7 @@ interface RateListProps {
 }
 
 export function RateList({ label, children }: RateListProps) {
-  return (
-    <ul className={styles.list} {...(label ? { 'aria-label': label } : {})}>
-      {children}
-    </ul>
-  );
+  return <ul {...(label ? { 'aria-label': label } : {})}>{children}</ul>;
 }
 
 /** Approximate height on a phone, in CSS pixels. */

@@ -46,7 +46,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
         {blogs.map((blog) => (
           <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
             {blog.imageUrl && (
-              <div className={styles.picture}>
+              <div>
                 <BlogImage address={blog.imageUrl} />
               </div>
             )}

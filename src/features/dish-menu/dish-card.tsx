@@ -62,7 +62,7 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
         }}
       >
         {Array.from({ length: last + 1 }, (_, index) => (
-          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id} className={styles.four}>
+          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id}>
             {category.dishes.slice(index * DISHES_PER_PAGE, (index + 1) * DISHES_PER_PAGE).map((dish) => (
               <li key={dish.id} className={styles.row}>
                 <Row dish={dish} />
