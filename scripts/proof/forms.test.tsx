@@ -67,9 +67,9 @@ async function submitMessage(attempt: Attempt, place: number): Promise<Taken | u
       sent.push([id, message]);
       return 'delivered';
     },
-    alone: (_name, work) => work(),
-    later: () => () => {},
-    tellOthers: () => {},
+    withLock: (_name, work) => work(),
+    schedule: () => () => {},
+    notifyTabs: () => {},
     random: () => 1,
   });
   window.localStorage.clear();

@@ -1,7 +1,7 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
-import { aloneAmongTabs } from '#src/features/messages/outbox/between-tabs.ts';
+import { withTabLock } from '#src/features/messages/outbox/between-tabs.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
 import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
 import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
@@ -20,12 +20,12 @@ export interface GuestPhone {
 
 interface PhoneOptions {
   readonly storage: BreakableStorage;
-  readonly later: OutboxPorts['later'];
+  readonly schedule: OutboxPorts['schedule'];
   readonly random: () => number;
   readonly keepsLocks?: boolean;
 }
 
-export function createPhone({ storage, later, random, keepsLocks = false }: PhoneOptions): GuestPhone {
+export function createPhone({ storage, schedule, random, keepsLocks = false }: PhoneOptions): GuestPhone {
   const queues = new Map<string, Promise<unknown>>();
   const tabs = new Set<Outbox>();
 
@@ -70,10 +70,10 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
         markDelivered: (id) => ifAlive(store.markDelivered(id)),
       },
       send: (id, message) => ifAlive(send(id, message)),
-      alone: (name, work) => aloneAmongTabs(name, () => ifAlive(work()), locks),
-      later: (ms, work) => later(ms, () => alive && work()),
-      tellOthers: (delivered) => {
-        for (const other of tabs) if (other !== outbox) void other.heard(delivered);
+      withLock: (name, work) => withTabLock(name, () => ifAlive(work()), locks),
+      schedule: (ms, work) => schedule(ms, () => alive && work()),
+      notifyTabs: (delivered) => {
+        for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
       },
       random,
     });

@@ -89,7 +89,7 @@ export async function runStorm({
     const send: Transport = guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
     const phone = createPhone({
       storage,
-      later: (ms, work) => {
+      schedule: (ms, work) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
@@ -146,7 +146,7 @@ async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): 
 
 async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
   const tab = phone.open(async () => 'unreachable');
-  await tab.outbox.heard();
+  await tab.outbox.syncWithStore();
   const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
   tab.kill();
   return item?.message.message;

@@ -7,6 +7,7 @@ export const ADMIN = {
   blogs: 'Manage Blogs',
   farewells: 'Manage Farewell Messages',
   couples: 'Manage Couple Messages',
+  invitations: 'Manage Invitations',
   counted: (count: string) => `${count} so far`,
   notCounted: 'count not available right now',
   opening: 'Checking your sign-in.',

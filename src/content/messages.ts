@@ -30,7 +30,7 @@ export const MESSAGE_FORM = {
     trap: 'What you wrote is still here. Please submit it again.',
   },
   /** Messages the database refused. */
-  cameBack: {
+  refusedMessages: {
     one: 'One of your messages was not accepted.',
     line: 'Here it is. Please check it and submit it again.',
     /** On other pages, after `one`. */
@@ -47,7 +47,7 @@ export const MESSAGE_FORM = {
     title: 'You have already sent this message.',
     line: 'It is on its way or has arrived, so there is nothing more to do. Would you like to add something?',
   },
-  kept: {
+  saved: {
     title: 'Saved on this phone',
     line: 'There is no network right now, or it is weak. Your message will be sent as soon as it gets through, even if you close this page.',
     /** The server responded but could not store the message. */

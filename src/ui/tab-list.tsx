@@ -8,12 +8,11 @@ interface TabListProps {
   id: string;
   label: string;
   names: readonly string[];
-  /** Place of the chosen tab, from 0. */
   chosen: number;
   onChoose: (place: number) => void;
 }
 
-/** Tabs as the platform's users know them: one stop for Tab, arrow keys, Home and End choose. */
+/** Tabs with the standard keyboard behaviour: arrow keys, Home and End select. */
 export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -23,12 +23,12 @@ export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {})
   return {
     store: openPageStore(),
     send,
-    alone: (_name, work) => work(),
-    later: (ms, work) => {
+    withLock: (_name, work) => work(),
+    schedule: (ms, work) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    tellOthers: () => {},
+    notifyTabs: () => {},
     random: () => 1,
     ...changes,
   };

@@ -56,7 +56,7 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
         )}
         {shared && (
           <div className={styles.share}>
-            <ShareButton title={title} to={PATHS.blogs} words={BLOGS.share} />
+            <ShareButton title={title} to={PATHS.blogs} label={BLOGS.share} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import type { PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
@@ -25,7 +25,7 @@ const read = (after?: PageCursor) => listBlogs(after);
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, items: blogs, next, more, drop } = usePages(read);
   const list = useRef<HTMLUListElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: blogs,
     list,
     remove: async ({ id }) => {
@@ -46,7 +46,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
         {blogs.map((blog) => (
           <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
             {blog.imageUrl && (
-              <div className={styles.picture}>
+              <div>
                 <BlogImage address={blog.imageUrl} />
               </div>
             )}
@@ -58,7 +58,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
                 text={text.remove}
                 label={text.removeLabel(blog.title)}
                 deleting={deleting.has(blog.id)}
-                onDelete={() => ask(blog)}
+                onDelete={() => requestDeletion(blog)}
               />
             </div>
           </li>
@@ -80,10 +80,10 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {BLOGS.older}
         </Button>
       )}
-      <Question
-        {...question}
+      <ConfirmDialog
+        {...dialog}
         title={text.question}
-        line={text.questionLine(asked?.title ?? '')}
+        line={text.questionLine(pending?.title ?? '')}
         keep={text.keep}
         confirm={text.remove}
       />

@@ -55,14 +55,14 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
         autoplayMs={AUTOPLAY_MS}
         stopped={stopped}
         at={opened}
-        words={page === last ? MENU.firstFour : MENU.nextFour}
+        status={page === last ? MENU.firstFour : MENU.nextFour}
         onChange={(now, byItself) => {
           setPage(now);
           if (!byItself) onMove({ category, page: now });
         }}
       >
         {Array.from({ length: last + 1 }, (_, index) => (
-          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id} className={styles.four}>
+          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id}>
             {category.dishes.slice(index * DISHES_PER_PAGE, (index + 1) * DISHES_PER_PAGE).map((dish) => (
               <li key={dish.id} className={styles.row}>
                 <Row dish={dish} />

@@ -68,7 +68,7 @@ export default function AboutPage() {
               {team.teams.map(({ title, line }) => (
                 <li key={title} className={styles.team}>
                   <h3 className={styles.teamTitle}>{title}</h3>
-                  <p className={styles.teamLine}>{line}</p>
+                  <p>{line}</p>
                 </li>
               ))}
             </ul>

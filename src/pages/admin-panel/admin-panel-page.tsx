@@ -43,6 +43,9 @@ export default function AdminPanelPage() {
               <ListRow key={list.to} list={list} guard={guard} />
             ))}
           </ul>
+          <LinkButton to={PATHS.manageInvitations} look="link">
+            {ADMIN.invitations}
+          </LinkButton>
         </>
       )}
     </AdminFrame>

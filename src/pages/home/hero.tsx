@@ -38,7 +38,7 @@ export function Hero() {
             sizes="100vw"
             fill
             priority
-            instead={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
+            alternative={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
           />
         </div>
         <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { SITE } from '#src/config/site.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { closingOf } from '../draft/draft-invitation.ts';
 import type { Invitation } from '../invitation.ts';
@@ -87,7 +87,7 @@ export function WeddingDesk({ invitation, onChange }: WeddingDeskProps) {
       </section>
       <h2 className={styles.title}>{copy.edit.title}</h2>
       <DeskEditor invitation={invitation} onSaved={onChange} />
-      <Question
+      <ConfirmDialog
         open={asked}
         title={copy.question}
         line={copy.questionLine}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 
 const copy = MANAGE_INVITATIONS.erase;
 
@@ -20,7 +20,7 @@ export function EraseDialog({ names, onKeep, onErase }: EraseDialogProps) {
   };
   return (
     <>
-      <Question
+      <ConfirmDialog
         open={names !== undefined && !sure}
         title={copy.question}
         line={copy.line(names ?? '')}
@@ -29,7 +29,7 @@ export function EraseDialog({ names, onKeep, onErase }: EraseDialogProps) {
         onKeep={leave(onKeep)}
         onConfirm={() => setSure(true)}
       />
-      <Question
+      <ConfirmDialog
         open={names !== undefined && sure}
         title={copy.sure}
         line={copy.sureLine(names ?? '')}

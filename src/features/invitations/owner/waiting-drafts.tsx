@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
@@ -28,7 +28,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
   const { status, items, next, more, drop } = usePages(listDrafts);
   const [making, setMaking] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list: rows,
     remove: async ({ id }) => {
@@ -64,7 +64,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
             waiting={waiting}
             busy={making === waiting.id || deleting.has(waiting.id)}
             onMake={() => void make(waiting)}
-            onDelete={() => ask(waiting)}
+            onDelete={() => requestDeletion(waiting)}
           />
         ))}
       </ul>
@@ -82,10 +82,10 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
           {copy.older}
         </Button>
       )}
-      <Question
-        {...question}
+      <ConfirmDialog
+        {...dialog}
         title={copy.question}
-        line={copy.questionLine(asked ? namesOf(asked) : '')}
+        line={copy.questionLine(pending ? namesOf(pending) : '')}
         keep={copy.keep}
         confirm={copy.remove}
       />

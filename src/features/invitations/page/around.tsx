@@ -52,7 +52,7 @@ export function Around({ invitation, language, life }: AroundProps) {
           </GuestLink>
         </ul>
         <div className={styles.share}>
-          <ShareButton title={names} to={PATHS.invitation(invitation.code)} words={copy.share} />
+          <ShareButton title={names} to={PATHS.invitation(invitation.code)} label={copy.share} />
         </div>
       </section>
       <section className={styles.real} aria-label={copy.real.title}>

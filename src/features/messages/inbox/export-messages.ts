@@ -1,4 +1,3 @@
-/** All messages as one file for the owner's spreadsheet. */
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
@@ -8,12 +7,7 @@ import type { StoredMessage } from '../stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
 
-/**
- * Reads every page, telling after each how many messages there are so far.
- *
- * @returns all messages, newest first, whatever the order of the pages
- * @throws what `read` throws
- */
+/** Reads every page, reporting the running total; returns all messages, newest first. Throws what `read` throws. */
 export async function readAllMessages(
   read: (after?: PageCursor) => Promise<Page<StoredMessage>>,
   progress: (soFar: number) => void,
@@ -33,7 +27,6 @@ function time({ sentAt }: StoredMessage): number {
   return sentAt?.getTime() ?? 0;
 }
 
-/** Name, branch (of farewells), number, message and time of sending (IST), one message a line. */
 export function messagesCsv(messages: readonly StoredMessage[], withBranch: boolean): string {
   const branch = (text: string) => (withBranch ? [text] : []);
   return toCsv([

@@ -7,24 +7,19 @@ import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
 
 interface MessageTableProps {
-  /** What the table holds, for screen readers. */
   label: string;
   messages: readonly StoredMessage[];
   withBranch: boolean;
-  /** Rows whose deletion is under way. */
   deleting: ReadonlySet<string>;
   onDelete: (message: StoredMessage) => void;
 }
 
 const { heads } = MESSAGE_LISTS;
 
-/**
- * Name, (branch,) mobile number, message and Delete; on a phone each row is a record of its own. The roles are
- * spelled out because a table laid out as blocks stops being one for screen readers.
- */
+/** Table of messages; each row becomes a block on a phone. */
 export function MessageTable({ label, messages, withBranch, deleting, onDelete }: MessageTableProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: CSS takes the table's own roles away on a phone.
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the native roles on a phone.
     <table className={withBranch ? `${styles.table} ${styles.branches}` : styles.table} role="table">
       <caption className={styles.caption}>{label}</caption>
       <thead className={styles.head} role="rowgroup">

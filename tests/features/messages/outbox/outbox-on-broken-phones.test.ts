@@ -28,7 +28,7 @@ test('A failed read is not an empty outbox: the message stays, and the read is r
   storage.beforeDatabase = () => Promise.reject(new Error('lost'));
   const after = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   await after.flush();
-  expect(after.view()).toMatchObject({ items: [], unread: true });
+  expect(after.view()).toMatchObject({ items: [], unreadable: true });
   storage.beforeDatabase = async () => {};
   await vi.advanceTimersByTimeAsync(2_000);
   expect([...documents.keys()]).toEqual([id]);
@@ -40,11 +40,11 @@ test('A message whose storage was cleared is no longer reported as saved, but is
   const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: true }]);
   storage.rows.clear();
   storage.copies.clear();
-  await outbox.heard();
-  expect(outbox.view().items).toMatchObject([{ id, kept: false, state: 'waiting' }]);
+  await outbox.syncWithStore();
+  expect(outbox.view().items).toMatchObject([{ id, stored: false, state: 'waiting' }]);
   expect(outbox.view().delivered).toEqual([]);
   await vi.runAllTimersAsync();
   expect([...documents.keys()]).toEqual([id]);
@@ -59,10 +59,10 @@ test('A message that could not be stored is stored as soon as possible', async (
   );
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: false }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: false }]);
   storage.beforeDatabase = async () => {};
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: true }]);
   expect([...storage.rows.keys()]).toEqual([id]);
 });
 
@@ -95,7 +95,7 @@ test('A tab that waited for another one does not send again, notified or not', a
   const other = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
   const id = await other.add(BLESSING);
   const waiting = createOutbox(createPorts(send, { store: openPageStore(storage) }));
-  await waiting.heard();
+  await waiting.syncWithStore();
   const sender = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   await sender.flush();
   await waiting.flush();

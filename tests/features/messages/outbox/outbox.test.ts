@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/features/messages/outbox/outbox.ts';
 import { openPageStore } from '#tests/support/memory-storage.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Web Locks: one holder per name, the others wait. */
-function createLocks(): OutboxPorts['alone'] {
+function createLocks(): OutboxPorts['withLock'] {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const turn = (tails.get(name) ?? Promise.resolve()).then(work, work);
@@ -43,7 +43,7 @@ test('A delivered message leaves the outbox, and its id is remembered', async ()
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
-  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0, busy: false, unread: false });
+  expect(outbox.view()).toEqual({ items: [], delivered: [id], failures: 0, busy: false, unreadable: false });
 });
 
 test('Failed and unanswered attempts are repeated under the same id until one succeeds', async () => {
@@ -57,16 +57,16 @@ test('Failed and unanswered attempts are repeated under the same id until one su
   await vi.advanceTimersByTimeAsync(4_000);
   expect(statesOf(outbox)).toEqual(['sending']);
   await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
-  expect(outbox.view().misses).toBe(3);
+  expect(outbox.view().failures).toBe(3);
   await vi.runAllTimersAsync();
   expect(tried).toEqual([id, id, id, id]);
   expect([...documents.keys()]).toEqual([id]);
 });
 
 test('The delay doubles from two seconds to five minutes, with jitter in its second half', () => {
-  expect([1, 2, 3, 4].map((misses) => pauseAfter(misses, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
-  expect(pauseAfter(40, 1)).toBe(300_000);
-  expect(pauseAfter(1, 0)).toBe(1_000);
+  expect([1, 2, 3, 4].map((failures) => retryDelay(failures, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
+  expect(retryDelay(40, 1)).toBe(300_000);
+  expect(retryDelay(1, 0)).toBe(1_000);
 });
 
 test('A message refused by the rules is not retried and stays for its author to change', async () => {
@@ -114,7 +114,7 @@ test('A reload while sending continues, and a lost response creates no second do
 
 test('Two tabs sharing a store send a message once, and both learn that it has arrived', async () => {
   const store = openPageStore();
-  const alone = createLocks();
+  const withLock = createLocks();
   const tried: string[] = [];
   const send: Transport = async (id) => {
     tried.push(id);
@@ -124,7 +124,11 @@ test('Two tabs sharing a store send a message once, and both learn that it has a
   const tabs: Outbox[] = [];
   const inTab = (other: number) =>
     createOutbox(
-      createPorts(send, { store, alone, tellOthers: (delivered) => void tabs[other]?.heard(delivered) }),
+      createPorts(send, {
+        store,
+        withLock,
+        notifyTabs: (delivered) => void tabs[other]?.syncWithStore(delivered),
+      }),
     );
   tabs.push(inTab(1), inTab(0));
   const id = await tabs[0]?.add(BLESSING);

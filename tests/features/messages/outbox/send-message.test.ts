@@ -130,7 +130,7 @@ test.each([
   ],
   ['a full quota', () => failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
   ['a bad moment', () => failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
-])('%s means retry later', async (_, answer) => {
+])('%s means retry schedule', async (_, answer) => {
   answers = [answer];
   expect(await sendMessage(ID, FAREWELL)).toBe('busy');
   expect(asked).toHaveLength(1);

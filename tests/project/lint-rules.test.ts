@@ -213,7 +213,7 @@ let copy = '';
 let findings: Findings = new Map();
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'shagun-house-'));
+  copy = mkdtempSync(join(tmpdir(), 'shagun-lint-'));
   for (const name of ['biome.json', 'package.json', 'tsconfig.json', '.gitignore']) {
     cpSync(join(home, name), join(copy, name));
   }

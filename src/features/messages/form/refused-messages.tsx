@@ -4,22 +4,20 @@ import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { OutboxItem } from '../outbox/outbox.ts';
-import styles from './came-back.module.css';
+import styles from './refused-messages.module.css';
 
-const text = MESSAGE_FORM.cameBack;
+const text = MESSAGE_FORM.refusedMessages;
 
-interface CameBackProps {
+interface RefusedMessagesProps {
   messages: readonly OutboxItem[];
-  /** Asked for when the guest wants to change one and submit it again. */
   onEdit: (message: OutboxItem) => void;
   onDelete: (message: OutboxItem) => void;
 }
 
-/** Messages that were not accepted, readable in full, each to be edited or deleted. */
-export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
-  const [asked, setAsked] = useState<string>();
+export function RefusedMessages({ messages, onEdit, onDelete }: RefusedMessagesProps) {
+  const [confirming, setConfirming] = useState<string>();
   return (
-    <div className={styles.cameBack}>
+    <div className={styles.refusedMessages}>
       <Notice kind="note" title={text.title(messages.length)}>
         <details className={styles.details}>
           <summary className={styles.summary}>{text.show}</summary>
@@ -34,12 +32,12 @@ export function CameBack({ messages, onEdit, onDelete }: CameBackProps) {
                   <Button small look="secondary" onClick={() => onEdit(one)}>
                     {text.edit}
                   </Button>
-                  {asked === one.id ? (
+                  {confirming === one.id ? (
                     <Button small look="danger" onClick={() => onDelete(one)}>
                       {text.confirm}
                     </Button>
                   ) : (
-                    <Button small look="secondary" onClick={() => setAsked(one.id)}>
+                    <Button small look="secondary" onClick={() => setConfirming(one.id)}>
                       {text.delete}
                     </Button>
                   )}

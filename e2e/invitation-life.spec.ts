@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { sentLink } from '#e2e/support/sign-in-links.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+
+const COUPLE = 'simran@example.com';
+const CODE = PATH.replace('invitations/', '');
+
+/** Signs in with the link that the Auth emulator would have sent. */
+async function signInByLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await page.goto(await sentLink(email));
+}
+
+test.describe('from the first letter to a guest’s phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+  });
+
+  test('a Sikh wedding is written, saved, published, and read without a network', { tag: '@phone' }, async ({
+    page,
+    browser,
+    database,
+  }) => {
+    const editor = new EditorScreen(page);
+    await editor.open();
+    await editor.fillNames('Sikh (anand karaj)');
+    await editor.goTo('Functions');
+    const names = await editor.functionNames();
+    expect(names).toHaveLength(5);
+    for (const name of names) {
+      const card = page.getByRole('button', { name: new RegExp(`^${name.slice(0, 5)}`) });
+      if ((await card.getAttribute('aria-expanded')) !== 'true') await card.click();
+      await page.getByLabel('Place', { exact: true }).fill('Gurdwara Bangla Sahib, New Delhi');
+    }
+    await expect(page.getByText('Nothing is missing')).toBeVisible();
+    await page.getByRole('button', { name: 'Save my invitation' }).click();
+    await signInByLink(page, COUPLE);
+    await expect(page.getByText(`Saved for ${COUPLE}.`)).toBeVisible();
+
+    const owners = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const owner = await owners.newPage();
+    const admin = new AdminScreen(owner);
+    await admin.open('/manage-invitations');
+    await admin.signIn(database.admin);
+    await owner.getByRole('button', { name: 'Make the invitation of Rohan & Priya' }).click();
+    await owner.getByRole('button', { name: 'Publish: Rohan & Priya' }).click();
+    await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+    const address = await owner
+      .getByRole('link', { name: 'See the page: Rohan & Priya' })
+      .getAttribute('href');
+    await owners.close();
+
+    await openLive(page, address ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rohan & Priya');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Add Anand Karaj/ }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+    expect(event && new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(
+      '2031-02-14T05:00:00.000Z',
+    );
+
+    await waitForPrecache(page);
+    await page.reload();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Anand Karaj' })).toBeVisible();
+  });
+});
+
+test.describe('at the desk', () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test('a couple edits its page, closes it and opens it again, and a stranger sees nothing', async ({
+    page,
+    browser,
+    database,
+  }) => {
+    await database.add(PATH, { ...INVITATION, createdAt: START });
+    await database.add(TEAM, { editors: [COUPLE] });
+    await page.goto(`/my-wedding?code=${CODE}`);
+    await signInByLink(page, COUPLE);
+    await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
+    await page.getByLabel('City').fill('Udaipur');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Saved. Guests see it')).toBeVisible();
+
+    const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const guest = await guests.newPage();
+    await openLive(guest, `/i/${CODE}`);
+    await expect(guest).toHaveTitle(/Udaipur/);
+
+    await page.getByRole('button', { name: 'Close the page' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Your page is closed' })).toBeVisible();
+    await guest.evaluate(() => localStorage.clear());
+    await openLive(guest, `/i/${CODE}`);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
+
+    await guest.goto(`/my-wedding?code=${CODE}`);
+    await signInByLink(guest, 'stranger@example.com');
+    await expect(guest.getByText('This desk is not open for you')).toBeVisible();
+    await guests.close();
+  });
+
+  test('unsaved changes survive a reload, and a newer version is never overwritten unasked', async ({
+    page,
+    database,
+  }) => {
+    await database.add(PATH, { ...INVITATION, createdAt: START });
+    await database.add(TEAM, { editors: [COUPLE] });
+    await page.goto(`/my-wedding?code=${CODE}`);
+    await signInByLink(page, COUPLE);
+    await page.getByLabel('City').fill('Udaipur');
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+
+    await database.add(PATH, { ...INVITATION, place: 'Delhi', createdAt: START });
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Somebody else has changed the page')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the newer one' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Delhi');
+  });
+});
+
+test('the owner finds a wedding, lets an address in, and erases it after two questions', async ({
+  page,
+  database,
+}) => {
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+  const admin = new AdminScreen(page);
+  await admin.open('/manage-invitations');
+  await admin.signIn(database.admin);
+  await page.getByLabel('Find by name, city or code').fill('nobody');
+  await expect(page.getByText('No invitation with “nobody”.')).toBeVisible();
+  await page.getByLabel('Find by name, city or code').fill('meer');
+
+  await page.getByRole('button', { name: 'Who may edit: Aarav & Meera' }).click();
+  await page.getByLabel('E-mail address 2').fill('Mother@Example.com');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Who may edit: Aarav & Meera' }).click();
+  await expect(page.getByLabel('E-mail address 2')).toHaveValue('mother@example.com');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Erase this wedding: Aarav & Meera' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase it' }).click();
+  await expect(page.getByText('No invitations yet')).toBeVisible();
+  expect(await database.count('invitations')).toBe(0);
+});
