@@ -23,6 +23,8 @@ interface PageContent {
   readonly end: string;
   /** The page's module in Vite's manifest; absent where only the entry runs. */
   readonly module?: string;
+  /** A module that the page always imports later, preloaded with it. */
+  readonly lazyModule?: string;
 }
 
 /** For admin screens and addresses that only the browser knows. */
@@ -51,8 +53,8 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
     }
     write('/404', await render(server.NOT_FOUND_ADDRESS));
     write('/app-shell', emptyPage(server.SITE_NAME));
-    const { address, module } = server.INVITATION_SHELL;
-    write('/invitation-shell', { ...(await render(address)), module });
+    const { address, module, lazyModule } = server.INVITATION_SHELL;
+    write('/invitation-shell', { ...(await render(address)), module, lazyModule });
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
     writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
     return { pages, address: server.SITE_ADDRESS };
@@ -74,9 +76,10 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
   const manifest = readManifest(out);
   const template = readFileSync(join(out, 'index.html'), 'utf8');
 
-  return (address, { head, body, end, module }) => {
+  return (address, { head, body, end, module, lazyModule }) => {
     const entry = chunksFor(manifest, ENTRY);
-    const all = new Set([...entry, ...(module === undefined ? [] : chunksFor(manifest, module))]);
+    const ownChunks = [module, lazyModule].flatMap((one) => (one ? chunksFor(manifest, one) : []));
+    const all = new Set([...entry, ...ownChunks]);
     const css = [...all].flatMap((chunk) => chunk.css ?? []);
     const ofPage = [...all].filter((chunk) => !entry.includes(chunk));
     // Links to inlined styles stay, but disabled: the browser skips them and the module loader treats them as loaded.

@@ -26,9 +26,10 @@ export interface PrerenderedPage {
 export const NOT_FOUND_ADDRESS = '/404';
 
 /** The page of an invitation that is read in the browser; no invitation has this code. */
-export const INVITATION_SHELL: PrerenderTask = {
+export const INVITATION_SHELL: PrerenderTask & { readonly lazyModule: string } = {
   address: PATHS.invitation('000000000000'),
   module: 'src/pages/invitation/invitation-page.tsx',
+  lazyModule: 'src/features/invitations/reading/read-invitation.ts',
 };
 
 export const SITE_ADDRESS = SITE.url;

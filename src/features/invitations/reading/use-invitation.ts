@@ -1,31 +1,23 @@
 import { useEffect, useState } from 'react';
-import { INVITATIONS } from '#src/config/collections.ts';
-import { readDocument } from '#src/lib/firestore-rest.ts';
-import { decodeFields } from '#src/lib/firestore-values.ts';
 import type { Invitation } from '../invitation.ts';
-import { parseInvitation } from '../stored-invitation.ts';
-import { dropCopy, keepCopy, keptCopy } from './kept-copy.ts';
 
-/** What is known of an invitation. `closed`: there is none, or it is not, or no longer, shown to guests. */
+/** `closed`: there is none, or guests may not read it (any more). `stale`: the copy of an earlier visit. */
 export type Reading =
   | { readonly state: 'loading' | 'closed' | 'unreachable' }
   | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
 
 interface InvitationReading {
   readonly reading: Reading;
-  /** Reads once more. */
   readonly retry: () => void;
 }
 
-const LOADING: Reading = { state: 'loading' };
-
 /**
- * Reads an invitation once, and shows the copy of the last visit until then and where it cannot be read.
+ * Reads an invitation once. Until then, and if it cannot be read, shows the copy of the last visit.
  *
- * @param code `undefined` for what can be no code, which is as good as closed, and for a sample, which needs no reading
+ * @param code `undefined` reads nothing
  */
 export function useInvitation(code: string | undefined): InvitationReading {
-  const [reading, setReading] = useState<Reading>(LOADING);
+  const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
@@ -35,26 +27,22 @@ export function useInvitation(code: string | undefined): InvitationReading {
     const show = (next: Reading) => {
       if (!left) setReading(next);
     };
-    const copy = keptCopy(code);
-    const open = copy && copy.settings.closesAt > Date.now() ? copy : undefined;
-    show(open ? { state: 'shown', invitation: open, stale: false } : LOADING);
-    fetchInvitation(code).then(
-      (invitation) => show(invitation ? { state: 'shown', invitation, stale: false } : { state: 'closed' }),
-      () => show(open ? { state: 'shown', invitation: open, stale: true } : { state: 'unreachable' }),
-    );
+    const read = async () => {
+      const { fetchInvitation, openCopy } = await import('./read-invitation.ts');
+      const copy = openCopy(code, Date.now());
+      show(copy ? { state: 'shown', invitation: copy, stale: false } : { state: 'loading' });
+      try {
+        const invitation = await fetchInvitation(code);
+        show(invitation ? { state: 'shown', invitation, stale: false } : { state: 'closed' });
+      } catch {
+        show(copy ? { state: 'shown', invitation: copy, stale: true } : { state: 'unreachable' });
+      }
+    };
+    read().catch(() => show({ state: 'unreachable' }));
     return () => {
       left = true;
     };
   }, [code, attempt]);
 
   return { reading, retry: () => setAttempt(attempt + 1) };
-}
-
-/** The invitation as it is stored now, also kept on this phone; `undefined` where guests are shown none. */
-async function fetchInvitation(code: string): Promise<Invitation | undefined> {
-  const answer = await readDocument(INVITATIONS, code);
-  const invitation = answer === 'hidden' ? undefined : parseInvitation(code, decodeFields(answer.fields));
-  if (invitation) keepCopy(invitation);
-  else dropCopy(code);
-  return invitation;
 }

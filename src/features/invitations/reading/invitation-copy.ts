@@ -20,7 +20,7 @@ export function keepCopy(invitation: Invitation): void {
 }
 
 /** The copy of an invitation, if there is one that can be read. */
-export function keptCopy(code: string): Invitation | undefined {
+export function storedCopy(code: string): Invitation | undefined {
   try {
     const fields: unknown = JSON.parse(readText(keyOf(code)) ?? '', (_, value: unknown) =>
       typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value,
