@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cutFont } from './cut.ts';
 import { glyphsOf } from './shape.ts';
-import { arabicBlessings, dishWords, headingWords, syllables } from './words.ts';
+import { arabicBlessings, dishWords, headingWords, invitationWords, syllables } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -61,11 +61,11 @@ const faces: readonly Face[] = [
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
   // Invitations: what couples write in Devanagari and Gurmukhi, and the line of blessing in Arabic.
-  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables()] },
+  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },
   {
     name: 'mukta-syllables',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    words: [...DEVANAGARI, ...syllables()],
+    words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
   },
   {
     name: 'tiro-gurmukhi',

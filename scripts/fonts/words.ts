@@ -7,14 +7,28 @@ import { TRADITIONS } from '#src/catalogue/traditions.ts';
 const ROOMS = ['src/config', 'src/content', 'src/ui'];
 const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u097f])?/g;
 
+/** Where the words of invitations are: they are set in faces that have every letter. */
+const INVITATIONS = join('src', 'content', 'invitations');
+
 /** Every Hindi heading of ours, the shop's name among them, read from the source. */
 export function headingWords(): string[] {
-  const files = ROOMS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      // An invitation's Hindi is set in faces that have every letter.
-      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('invitations/'))
-      .map((name) => join(room, name)),
+  return wordsIn(ROOMS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS)));
+}
+
+/** Every word in Devanagari that we write on invitations: our copy, the phrases of traditions, the samples. */
+export function invitationWords(): string[] {
+  return wordsIn(
+    [INVITATIONS, 'src/catalogue/traditions', 'src/catalogue/sample-invitations'].flatMap(sourcesIn),
   );
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function wordsIn(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HINDI) ?? []))].sort();
 }
 

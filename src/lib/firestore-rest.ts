@@ -91,7 +91,7 @@ export async function askForDocument(
 /** A document's fields as Firestore writes them; `hidden` where the rules show none, be it missing or not for us. */
 export type ReadDocument = { readonly fields: unknown } | 'hidden';
 
-/** Reads one document. Throws as {@link createDocument} does, and when Firestore cannot serve it now. */
+/** Reads one document. Throws what `fetch` throws, and when Firestore, or somebody in its place, does not serve it now. */
 export async function readDocument(collection: string, id: string): Promise<ReadDocument> {
   const answer = await call(`/${collection}/${id}`, { method: 'GET' });
   const body: unknown = await answer.json().catch(() => undefined);

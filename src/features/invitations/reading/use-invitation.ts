@@ -6,9 +6,12 @@ import type { Invitation } from '../invitation.ts';
 import { parseInvitation } from '../stored-invitation.ts';
 import { dropCopy, keepCopy, keptCopy } from './kept-copy.ts';
 
-/** What is known of an invitation. `closed`: there is none, or it is not, or no longer, shown to guests. */
+/**
+ * What is known of an invitation. `closed`: there is none, or it is not, or no longer, shown to guests. `offline`: no answer
+ * came; `busy`: an answer came that says nothing of the invitation.
+ */
 export type Reading =
-  | { readonly state: 'loading' | 'closed' | 'unreachable' }
+  | { readonly state: 'loading' | 'closed' | 'offline' | 'busy' }
   | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
 
 interface InvitationReading {
@@ -40,7 +43,8 @@ export function useInvitation(code: string | undefined): InvitationReading {
     show(open ? { state: 'shown', invitation: open, stale: false } : LOADING);
     fetchInvitation(code).then(
       (invitation) => show(invitation ? { state: 'shown', invitation, stale: false } : { state: 'closed' }),
-      () => show(open ? { state: 'shown', invitation: open, stale: true } : { state: 'unreachable' }),
+      (error: unknown) =>
+        show(open ? { state: 'shown', invitation: open, stale: true } : { state: failureOf(error) }),
     );
     return () => {
       left = true;
@@ -57,4 +61,9 @@ async function fetchInvitation(code: string): Promise<Invitation | undefined> {
   if (invitation) keepCopy(invitation);
   else dropCopy(code);
   return invitation;
+}
+
+/** `fetch` rejects with a TypeError where there is no network, and with a DOMException when it took too long. */
+function failureOf(error: unknown): 'offline' | 'busy' {
+  return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy';
 }
