@@ -33,7 +33,8 @@ const INVITATION_SCREENS: readonly Screen[] = [
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
-    prerender: Object.values(SAMPLE_CODES).map(PATHS.invitation),
+    // Left out of the browser's code, which prerenders nothing.
+    prerender: import.meta.env.SSR ? Object.values(SAMPLE_CODES).map(PATHS.invitation) : [],
   },
 ];
 

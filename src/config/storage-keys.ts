@@ -9,7 +9,6 @@ export const STORAGE_KEYS = {
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
-  signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   largerLetters: 'shagun.larger-letters',

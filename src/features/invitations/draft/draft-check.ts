@@ -59,7 +59,7 @@ function* nameFaults({ couple, weddingDay, place, functions }: Draft): Generator
   const [first, second] = INVITATION_FAULT.name;
   if (nameOf(couple[0].name) === '') yield missing('names', 'names.first', first);
   if (nameOf(couple[1].name) === '') yield missing('names', 'names.second', second);
-  const followed = functions.some(({ day }) => day === null);
+  const followed = functions.some(({ follows }) => follows);
   if (followed && !isWholeDay(weddingDay)) {
     yield missing('names', 'names.weddingDay', INVITATION_FAULT.weddingDay);
   }
@@ -78,7 +78,7 @@ function* functionFaults(
   const name = typedName || say.unnamed(place);
   if (typedName === '') yield missing('functions', at('name'), say.functionName(place));
   // A function that follows the wedding day has its fault there.
-  if (one.day !== null && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
+  if (!one.follows && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
   if (instantInIndia('2027-01-01', one.hour) === undefined) {
     yield missing('functions', at('hour'), say.hour(name));
   }
