@@ -47,6 +47,12 @@ describe('the couple’s music', () => {
   });
 });
 
+test('whoever opens the envelope by keyboard goes on at the names', () => {
+  show(SAMPLE);
+  fireEvent.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 describe('reading aloud', () => {
   const spoken: { text: string; lang: string }[] = [];
 
