@@ -4,21 +4,16 @@ import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
- * What stands round a screen's own content. Every frame has the header; `shop` also the footer, the chat
- * button and the timed pop-up; `task` all but the pop-up (nothing may cover a cart or a form); `guest` a credit
- * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up. Only an `invitation` has no
- * header: the page is the couple's.
+ * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
+ * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has nothing around it.
  */
 export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin' | 'invitation';
 
-/** One screen of the site. */
 export interface Screen {
-  /** Address, as React Router matches it. */
   readonly path: string;
   readonly frame: Frame;
-  /** Fetches the page; each is a file of its own, loaded when it is needed. */
   readonly page: () => Promise<{ default: ComponentType }>;
-  /** Addresses to prerender; the path itself unless said otherwise. `[]` keeps the screen to the browser. */
+  /** Addresses to prerender, by default the path itself; `[]` for none. */
   readonly prerender?: readonly string[];
 }
 
@@ -32,7 +27,6 @@ const INVITATION_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The table of routes (specification §2, and ours): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
   ...INVITATION_SCREENS,
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
@@ -155,7 +149,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Addresses that only lead to another one. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [PATHS.contactUs]: PATHS.contact,
   '/photography-traditional': PATHS.photographyTraditional,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { UI } from '#src/content/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
@@ -15,12 +16,12 @@ interface StageProps {
   onIndex: (index: number) => void;
 }
 
-/** The browser has shown by now which of the two endings it takes. */
+/** Judged by the images the browser has already chosen on this page. */
 function takesAvif(): boolean {
   return [...document.images].every((image) => !image.currentSrc.endsWith('.webp'));
 }
 
-/** The part of the lightbox that swipes and zooms; a file of its own, fetched with the library. */
+/** The part of the lightbox that needs the library, loaded with it. */
 export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [avif] = useState(takesAvif);
   const [zoomed, setZoomed] = useState(false);
@@ -67,7 +68,7 @@ export function LightboxStage({ pictures, index, onIndex }: StageProps) {
           iconError: () => (
             <span className={styles.broken}>
               <Flower />
-              <span>This picture could not be loaded</span>
+              <span>{UI.picture.failed}</span>
             </span>
           ),
         }}

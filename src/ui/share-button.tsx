@@ -1,33 +1,33 @@
+import { UI } from '#src/content/ui.ts';
 import { shareLink } from '#src/lib/share-link.ts';
 import { Icon } from './icon.tsx';
 import styles from './share-button.module.css';
 import { notify } from './toast.tsx';
 
 interface ShareButtonProps {
-  /** What is passed on: 'Series 5'. */
   title: string;
-  /** Where it stands: path, search and hash; what is missing is taken from the page. */
+  /** Path, search and hash; missing parts are those of the current page. */
   to?: string;
-  /** Words beside the icon; without them they are for screen readers. */
-  words?: string;
+  /** Without a visible label, a label for screen readers is generated from the title. */
+  label?: string;
 }
 
-/** Passes a link on by the phone's share sheet, or copies it where there is none. */
-export function ShareButton({ title, to = '', words }: ShareButtonProps) {
+/** Opens the share sheet, or copies the link where there is none. */
+export function ShareButton({ title, to = '', label }: ShareButtonProps) {
   const share = async () => {
     const what = await shareLink(title, to);
-    if (what === 'copied') notify.success('Link copied');
-    if (what === 'failed') notify.error('The link could not be copied.', 'Copy it from the address bar.');
+    if (what === 'copied') notify.success(UI.share.copied);
+    if (what === 'failed') notify.error(UI.share.failed, UI.share.failedLine);
   };
   return (
     <button
       type="button"
       className={styles.share}
-      aria-label={words ? undefined : `Share ${title}`}
+      aria-label={label ? undefined : `Share ${title}`}
       onClick={share}
     >
       <Icon name="share" size={20} />
-      {words}
+      {label}
     </button>
   );
 }

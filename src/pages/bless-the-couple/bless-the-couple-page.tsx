@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { QR_HINDU } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { BLESS, MESSAGE_FORM } from '#src/content/messages.ts';
-import { LetterSheet } from '#src/features/messages/letter-sheet.tsx';
-import { MessageForm } from '#src/features/messages/message-form.tsx';
+import { LetterSheet } from '#src/features/messages/form/letter-sheet.tsx';
+import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './bless-the-couple-page.module.css';
 
 const TO = { kind: 'blessing' } as const;
 
-/** /qr-page/bless-the-couple: a guest's words for the couple, in the dress of the other QR pages. */
+/** /qr-page/bless-the-couple: the form for a guest's message to the couple. */
 export default function BlessTheCouplePage() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';

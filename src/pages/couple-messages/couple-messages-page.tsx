@@ -1,11 +1,10 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { MessageList } from '#src/features/messages/message-list.tsx';
+import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.couple;
 
-/** /display-couple-messages: the blessings, for the owner. */
 export default function CoupleMessagesPage() {
   return (
     <AdminFrame title={title} path={PATHS.coupleMessages}>

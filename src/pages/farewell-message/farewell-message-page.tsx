@@ -6,21 +6,21 @@ import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
-import { LetterSheet } from '#src/features/messages/letter-sheet.tsx';
-import { MessageForm } from '#src/features/messages/message-form.tsx';
+import { LetterSheet } from '#src/features/messages/form/letter-sheet.tsx';
+import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './farewell-message-page.module.css';
 
-/** The branch pages' own picture; the words beside it say what it is for. */
+/** Decorative here, so without alternative text. */
 const poster = picture(artwork, 'loops/campus', 'scene', '');
 
 const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
 
 /**
- * /farewell/message/:branchName: words of goodbye to a branch. A branch we do not know has no collection to
- * write to: the page asks for the right one, and its upload link leads to the front page (specification §2).
+ * /farewell/message/:branchName. An unknown branch shows the list of branches, and its upload link leads to
+ * `/` (specification §2).
  */
 export default function FarewellMessagePage() {
   const { branchName } = useParams();

@@ -3,12 +3,12 @@ import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { BranchFilter } from '#src/features/messages/branch-filter.tsx';
-import { MessageList } from '#src/features/messages/message-list.tsx';
+import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
+import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.farewell;
 
-/** /display-farewell-messages: the farewells, of all branches or the one in the address (`?branch=it`). */
+/** /display-farewell-messages, of all branches or of `?branch=it`. */
 export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
   const branch = findBranch(search.get('branch') ?? undefined)?.id;

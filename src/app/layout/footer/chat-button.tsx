@@ -1,0 +1,21 @@
+import { LAYOUT } from '#src/content/layout.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './chat-button.module.css';
+
+/** The floating WhatsApp link; CSS moves it above a docked bar. */
+export function ChatButton() {
+  return (
+    <aside aria-label={LAYOUT.chat}>
+      <a
+        className={styles.chat}
+        href={whatsappLink(LAYOUT.enquiry.help)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={LAYOUT.chat}
+      >
+        <Icon name="whatsapp" size={30} />
+      </a>
+    </aside>
+  );
+}

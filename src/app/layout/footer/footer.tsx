@@ -1,0 +1,100 @@
+import { Wordmark } from '#src/app/layout/header/wordmark.tsx';
+import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
+import { BRAND } from '#src/config/brand.ts';
+import { SITE } from '#src/config/site.ts';
+import type { NavLink } from '#src/content/layout.ts';
+import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import styles from './footer.module.css';
+
+/** Links, social networks, contact and copyright (specification §2). */
+export function Footer() {
+  const { footer } = LAYOUT;
+  return (
+    <footer className={styles.footer} id="site-links">
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Wordmark large />
+            <p className={styles.tagline}>{BRAND.tagline}</p>
+            <ul className={styles.social}>
+              {footer.social.map(({ label, icon, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Column title={footer.onOurSite} links={footer.siteLinks} />
+          <Column title={footer.ourServices} links={SERVICE_LINKS} wide />
+          <div>
+            <h2 className={styles.title}>{footer.helpfulLinks}</h2>
+            <ul>
+              {footer.helpLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} state={TO_TOP}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href="#top">{footer.backToTop}</a>
+              </li>
+            </ul>
+          </div>
+          <div className={styles.contact}>
+            <h2 className={styles.title}>{footer.contactUs}</h2>
+            <ul>
+              <li>
+                <a href={whatsappLink(LAYOUT.enquiry.help)} target="_blank" rel="noopener noreferrer">
+                  {footer.whatsapp}
+                </a>
+              </li>
+              <li>
+                <a href={`tel:${SITE.phone}`}>{footer.call}</a>
+              </li>
+              <li>
+                <a href={`mailto:${SITE.email}`}>{footer.email}</a>
+              </li>
+              <li>
+                <a href={SITE.mapLink} target="_blank" rel="noopener noreferrer">
+                  {footer.location}
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <p className={styles.end}>{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({
+  title,
+  links,
+  wide = false,
+}: {
+  title: string;
+  links: readonly NavLink[];
+  wide?: boolean;
+}) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} state={TO_TOP}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { PATHS } from '#src/config/paths.ts';
+import { LAYOUT } from '#src/content/layout.ts';
+import { Link } from '#src/ui/link.tsx';
+import { ShareButton } from '#src/ui/share-button.tsx';
+import styles from './guest-credit.module.css';
+
+/** Replaces the footer on guests' pages: one line of credit and a share button. */
+export function GuestCredit() {
+  return (
+    <footer className={styles.credit}>
+      <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
+      <ShareButton title={LAYOUT.guestPage} label={LAYOUT.sharePage} />
+    </footer>
+  );
+}

@@ -1,0 +1,155 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
+import { BRAND } from '#src/config/brand.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { OutLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { MenuLink } from '#src/ui/link.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
+import { usePressOutside } from '#src/ui/use-press-outside.ts';
+import styles from './mobile-menu.module.css';
+import { useBag } from './use-bag.ts';
+import { Wordmark } from './wordmark.tsx';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Specification §2: 'under 992 px wide the menu is an overlay'. */
+const WIDE = '(min-width: 992px)';
+
+/** The overlay menu under 992 px. Closes on outside press, Escape, Back, navigation and widening (specification §4). */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const close = useRef(onClose);
+  const { menu } = LAYOUT;
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useBackCloses(open, onClose);
+  useModal(dialog, open, { locksScroll: true, paintsFirst: true });
+  const pressOutside = usePressOutside(onClose);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
+  useEffect(() => close.current(), [key]);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const widened = () => {
+      if (wide.matches) close.current();
+    };
+    wide.addEventListener('change', widened);
+    return () => wide.removeEventListener('change', widened);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={menu.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...pressOutside}
+    >
+      <MenuSheet onClose={onClose} />
+    </dialog>
+  );
+}
+
+/** Memoized. Its links replace the menu's history entry, so that Back returns to the page where it was opened. */
+const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const { pathname } = useLocation();
+  const [servicesOpen, setServicesOpen] = useState(false);
+  const { menu } = LAYOUT;
+  const atHome = pathname === PATHS.root || pathname === PATHS.home;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <MenuLink
+          replace
+          state={TO_TOP}
+          to={PATHS.root}
+          className={styles.logo}
+          aria-label={`${BRAND.name}, ${menu.home.label}`}
+        >
+          <Wordmark />
+        </MenuLink>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.below}>
+        <ul>
+          <li className={styles.row}>
+            <MenuLink
+              replace
+              state={TO_TOP}
+              to={menu.home.to}
+              className={styles.link}
+              aria-current={atHome ? 'page' : undefined}
+            >
+              {menu.home.label}
+            </MenuLink>
+          </li>
+          <li className={styles.row}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded={servicesOpen}
+              aria-controls="menu-services"
+              onClick={() => setServicesOpen(!servicesOpen)}
+            >
+              {menu.services}
+              <Icon name={servicesOpen ? 'minus' : 'plus'} />
+            </button>
+            <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
+              {SERVICE_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <MenuLink replace state={TO_TOP} to={to} className={styles.service}>
+                    {label}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {menu.rest.map(({ label, to }) => (
+            <li key={to} className={styles.row}>
+              <MenuLink replace state={TO_TOP} to={to} className={styles.link}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+          <li className={styles.row}>
+            <BagLink />
+          </li>
+        </ul>
+        <div className={styles.dock}>
+          <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>
+            {menu.consultation}
+          </OutLink>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function BagLink() {
+  const { count, label } = useBag();
+  const { cart } = LAYOUT.menu;
+  return (
+    <MenuLink replace state={TO_TOP} to={cart.to} className={styles.link} aria-label={label}>
+      {cart.label}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </MenuLink>
+  );
+}

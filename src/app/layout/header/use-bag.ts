@@ -1,0 +1,26 @@
+import { dishesText } from '#src/content/counts.ts';
+import { LAYOUT } from '#src/content/layout.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
+
+interface Bag {
+  /** Designs and dishes; 0 until both are known. */
+  readonly count: number;
+  /** `Cart, 1 design, 3 dishes`. */
+  readonly label: string;
+}
+
+/** Contents of both carts, in sync with other tabs. */
+export function useBag(): Bag {
+  const designs = useCardCount();
+  const dishes = useStoredDishCount();
+  const { label } = LAYOUT.menu.cart;
+  if (designs === undefined) return { count: 0, label };
+  const parts = [
+    label,
+    ...(designs > 0 ? [designsText(designs)] : []),
+    ...(dishes > 0 ? [dishesText(dishes)] : []),
+  ];
+  return { count: designs + dishes, label: parts.join(', ') };
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { SITE } from '#src/config/site.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
+import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Addressee } from '../message.ts';
+import { draftName, TRAP_FIELD } from './form-fields.ts';
+import styles from './message-form.module.css';
+import type { FormProblem } from './use-message-form.ts';
+import { useMessageForm } from './use-message-form.ts';
+
+const RefusedMessages = lazyExtra(() =>
+  import('./refused-messages.tsx').then((module) => module.RefusedMessages),
+);
+
+interface MessageFormProps {
+  to: Addressee;
+  /** Line under the form: who will read the message. */
+  readBy: string;
+  thanks: string;
+  upload: ReactNode;
+  onDone: () => void;
+}
+
+/** The message form, replaced by the message's status once submitted. */
+export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const state = useMessageForm(to, form);
+  const { phase, errors, problem, otherRefused, waiting, another } = state;
+  const settled = phase === 'sent' || phase === 'saved';
+  const done = useRef(onDone);
+  const hasMore = otherRefused.length > 0;
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (settled) outcome.current?.focus({ preventScroll: true });
+    if (settled) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [settled]);
+
+  useEffect(() => {
+    if (!problem) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    // A guest who still has refused messages to correct stays on this page.
+    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANK_YOU_MS);
+    return () => window.clearTimeout(timer);
+  }, [phase, hasMore, another]);
+
+  return (
+    <>
+      {hasMore && (
+        <Suspense fallback={null}>
+          <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />
+        </Suspense>
+      )}
+      {waiting > 0 && !settled && (
+        <p className={styles.waiting} role="status">
+          {MESSAGE_FORM.waiting(waiting)}
+        </p>
+      )}
+      {/* `method="dialog"` outside a dialog does nothing: Submit before hydration puts no phone number into the URL. */}
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        data-draft={draftName(to)}
+        noValidate
+        hidden={settled}
+        onSubmit={state.submit}
+        onInput={state.remember}
+      >
+        {problem && (
+          <div ref={notice} className={styles.problem} tabIndex={-1}>
+            <Problem problem={problem} />
+          </div>
+        )}
+        <TextField
+          label={MESSAGE_FORM.name}
+          name="name"
+          autoComplete="name"
+          required
+          readOnly={phase === 'sending'}
+          error={errors.name}
+        />
+        <PhoneField
+          label={MESSAGE_FORM.number}
+          name="number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          readOnly={phase === 'sending'}
+          error={errors.number && `${errors.number}. ${MESSAGE_FORM.errors.numberHint}.`}
+        />
+        <TextArea
+          label={MESSAGE_FORM.message}
+          optional={MESSAGE_FORM.optional}
+          name="message"
+          readOnly={phase === 'sending'}
+          error={errors.message}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {MESSAGE_FORM.trap}
+            <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" full busy={phase === 'sending'}>
+            {MESSAGE_FORM.submit}
+          </Button>
+          {upload}
+        </div>
+        <p className={styles.early} role="status">
+          {MESSAGE_FORM.early}
+        </p>
+        <VisuallyHidden live>{phase === 'sending' ? MESSAGE_FORM.sending : ''}</VisuallyHidden>
+        <p className={styles.withoutScript}>
+          {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+        </p>
+        {!problem && <p className={styles.thanks}>{readBy}</p>}
+      </form>
+      {settled && (
+        <div className={styles.outcome} ref={outcome} tabIndex={-1} role="status">
+          {phase === 'sent' ? (
+            <>
+              <p className={styles.sent}>{MESSAGE_FORM.sent}</p>
+              <p className={styles.thanks}>{thanks}</p>
+            </>
+          ) : (
+            <SavedMessage stored={state.stored} trying={state.trying} busy={state.busy} onAnother={another} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Problem({ problem: { kind } }: { problem: FormProblem }) {
+  const { failed, refusedMessages, twice } = MESSAGE_FORM;
+  const { title, line } = {
+    refused: { title: failed.title, line: failed.refused },
+    trap: { title: failed.title, line: failed.trap },
+    reopened: { title: refusedMessages.one, line: refusedMessages.line },
+    notEmpty: { title: refusedMessages.notEmpty, line: refusedMessages.notEmptyLine },
+    twice,
+  }[kind];
+  return (
+    <Notice kind={kind === 'twice' ? 'note' : 'problem'} title={title}>
+      <p>{line}</p>
+    </Notice>
+  );
+}
+
+interface SavedMessageProps {
+  stored: boolean;
+  trying: boolean;
+  busy: boolean;
+  onAnother: () => void;
+}
+
+function SavedMessage({ stored, trying, busy, onAnother }: SavedMessageProps) {
+  const text = MESSAGE_FORM.saved;
+  const waiting = busy ? text.busy : text.line;
+  const line = trying ? text.sending : waiting;
+  return (
+    <>
+      <h2 className={styles.savedTitle}>{stored ? text.title : text.memoryTitle}</h2>
+      <p className={styles.savedLine}>{stored ? line : text.memory}</p>
+      {stored && (
+        <Button look="secondary" full onClick={onAnother}>
+          {text.another}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { findBranch } from '#src/catalogue/farewell-branches.ts';
+import { MESSAGE_LISTS } from '#src/content/messages.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { DeleteButton } from '#src/ui/delete-button.tsx';
+import type { StoredMessage } from '../stored-message.ts';
+import styles from './message-table.module.css';
+
+interface MessageTableProps {
+  label: string;
+  messages: readonly StoredMessage[];
+  withBranch: boolean;
+  deleting: ReadonlySet<string>;
+  onDelete: (message: StoredMessage) => void;
+}
+
+const { heads } = MESSAGE_LISTS;
+
+/** Table of messages; each row becomes a block on a phone. */
+export function MessageTable({ label, messages, withBranch, deleting, onDelete }: MessageTableProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the native roles on a phone.
+    <table className={withBranch ? `${styles.table} ${styles.branches}` : styles.table} role="table">
+      <caption className={styles.caption}>{label}</caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {heads.name}
+          </th>
+          {withBranch && (
+            <th scope="col" role="columnheader">
+              {heads.branch}
+            </th>
+          )}
+          <th scope="col" role="columnheader">
+            {heads.number}
+          </th>
+          <th scope="col" role="columnheader">
+            {heads.message}
+          </th>
+          <th scope="col" role="columnheader">
+            {heads.manage}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {messages.map((one) => (
+          <tr key={one.id} className={styles.row} role="row" aria-busy={deleting.has(one.id) || undefined}>
+            <td className={styles.name} role="cell">
+              <b>{one.name}</b>
+              {one.sentAt && (
+                <time className={styles.sent} dateTime={one.sentAt.toISOString()}>
+                  {formatDayAndTime(one.sentAt)}
+                </time>
+              )}
+            </td>
+            {withBranch && (
+              <td className={styles.branch} role="cell">
+                {findBranch(one.branch)?.name ?? one.branch}
+              </td>
+            )}
+            <td className={styles.number} role="cell">
+              <a href={`tel:${one.number}`}>{formatPhone(one.number)}</a>
+            </td>
+            <td className={styles.message} role="cell">
+              {one.message}
+            </td>
+            <td className={styles.manage} role="cell">
+              <DeleteButton
+                text={MESSAGE_LISTS.remove}
+                label={MESSAGE_LISTS.removeLabel(one.name)}
+                deleting={deleting.has(one.id)}
+                onDelete={() => onDelete(one)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  );
+}
