@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
@@ -23,7 +23,7 @@ const INVITATION_SCREENS: readonly Screen[] = [
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
-    prerender: SAMPLE_WEDDINGS.map(({ code }) => PATHS.invitation(code)),
+    prerender: SAMPLE_CODES.map(PATHS.invitation),
   },
 ];
 
