@@ -1,16 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 
-/**
- * Journeys through the production build behind the Hosting emulator, at phone and desktop size. A journey
- * that only one of them can make, or that the size of the screen changes nothing about, is tagged `@phone` or
- * `@desktop` and runs once.
- * `npm run test:e2e` builds, starts the emulators and hands their addresses over in the environment.
- */
+/** Tests tagged `@phone` or `@desktop` run at that size only. `npm run test:e2e` sets the environment. */
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 
-/** Sizes of journeys and of axe. */
 const SIZES = [
   {
     name: 'phone',
@@ -19,14 +13,12 @@ const SIZES = [
   },
   { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
 ];
-/** Widths the house is looked at in. */
 const WIDTHS = [
   { name: '360', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
   { name: '768', use: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true } },
   { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
   { name: '1920', use: { viewport: { width: 1920, height: 1080 } } },
 ];
-/** What may be run: journeys in `npm test`, axe and pictures by commands of their own. */
 const KINDS = {
   journeys: { testMatch: '**/*.spec.ts', projects: SIZES },
   axe: { testMatch: '**/*.axe.ts', projects: SIZES },
@@ -34,7 +26,7 @@ const KINDS = {
 };
 const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
 const asked = process.env.E2E_KIND ?? 'journeys';
-if (!isKind(asked)) throw new Error(`There is no kind of journey called '${asked}'`);
+if (!isKind(asked)) throw new Error(`E2E_KIND is unknown: ${asked}`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,7 +41,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:15000',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording costs a third of a slow machine: asked for when something is to be looked into.
+    // Tracing costs a third of the speed on a slow machine.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

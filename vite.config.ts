@@ -10,28 +10,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
     define: settingConstants(environment),
-    plugins: [
-      react(),
-      leanRouter(),
-      themeColourTag(),
-      inlineStarter(),
-      // Manifest and service worker: installable, and usable without a network.
-      ...webApp(environment),
-    ],
+    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter(), ...webApp(environment)],
     build: {
       target: 'es2022',
-      // 1 % smaller than the default, which is what the script budget of every page had left.
+      // 1 % smaller than the default, needed for the script budget.
       minify: isSsrBuild ? false : 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // Every page's script would carry the names of all files of all pages. What most pages share is in `base`
-        // already, and a page's own parts are fetched on intent.
+        // Otherwise every page's script lists all files of all pages.
         resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
       },
       rolldownOptions: {
-        // What nearly every page needs is one file: a dozen small ones compress worse.
+        // One shared file compresses better than a dozen small ones.
         output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 15 }] } },
       },
       manifest: true,

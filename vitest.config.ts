@@ -2,15 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { settingsIn } from './scripts/build/settings.ts';
 
-/**
- * `unit` runs everything under tests/ in a simulated browser; `rules` runs tests/rules against the
- * official Firestore emulator, which its global set-up starts. `proof` is `npm run proof:forms`, too long for
- * every day. `webkit` is the journeys of `npm run test:webkit`, which starts their browser.
- */
+/** `rules` needs the Firestore emulator; `webkit` is run by `npm run test:webkit`. */
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Vitest keeps one core for itself unless told: half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -19,13 +14,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           env: settingsIn({}),
-          // A map in a frame would be fetched for real.
+          // Otherwise map frames would be fetched.
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/rules/**'],
           setupFiles: ['tests/support/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          // Four times what the slowest test takes on a busy machine of two cores.
           testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,

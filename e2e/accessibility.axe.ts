@@ -4,12 +4,12 @@ import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** axe on every route and in every state (`npm run test:axe`). */
+/** Runs axe on every route and in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 40[34]|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
 
 /**
- * How people have their screens set; forced colours are Windows' high contrast. There the browser picks the colours,
- * while axe still reads ours: contrast is not asked for.
+ * With forced colours (Windows high contrast) the browser picks the colours but axe reads ours, so contrast
+ * is skipped.
  */
 const LOOKS = [
   { look: 'as it is drawn', media: { contrast: 'no-preference', forcedColors: 'none' } },
@@ -18,7 +18,7 @@ const LOOKS = [
 ] as const;
 
 for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
-  test(`axe finds nothing on any page as it opens (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
+  test(`axe finds no violation on any page after loading (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -39,14 +39,14 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
 
 for (const { name, reach, only } of GUEST_STATES) {
   const tag = only === 'wide' ? '@desktop' : '@phone';
-  test(`axe finds nothing in the state ${name}`, { tag }, async ({ page }) => {
+  test(`axe finds no violation in the state ${name}`, { tag }, async ({ page }) => {
     await reach(page);
     expect(await findings(page)).toEqual([]);
   });
 }
 
 for (const { name, reach } of OWNER_STATES) {
-  test(`axe finds nothing in the state ${name}`, { tag: '@desktop' }, async ({ page, database }) => {
+  test(`axe finds no violation in the state ${name}`, { tag: '@desktop' }, async ({ page, database }) => {
     await reach(page, database);
     expect(await findings(page)).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { expect, test } from '#e2e/support/test.ts';
 const EMAIL = 'owner@shagun.example';
 const PASSWORD = 'chosen-by-the-owner';
 
-/** Milliseconds a journey with several runs of the command may take. */
+/** Each journey runs the command several times. */
 const TIMEOUT_MS = 120_000;
 
 test.describe.configure({ timeout: TIMEOUT_MS });
 
-/** Runs `npm run admin:grant` and returns whether it succeeded and all it printed. */
+/** Runs `npm run admin:grant`; returns whether it succeeded, and its output. */
 function adminGrant(...more: string[]): Promise<{ done: boolean; text: string }> {
   const command = ['scripts/bootstrap.mjs', 'scripts/admin-grant.ts', ...more];
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function adminGrant(...more: string[]): Promise<{ done: boolean; text: string }>
   });
 }
 
-/** Registers an address with a password, as anyone can where sign-ups are open; returns the uid. */
+/** Registers an account, as anyone can while sign-ups are open; returns the uid. */
 async function signUp(email: string, password: string): Promise<string> {
   const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
   const answer = await fetch(`${service}/accounts:signUp?key=demo`, {
@@ -39,7 +39,7 @@ test('the owner gets an account, chooses its password through the link, and read
   expect(text).toContain(`${EMAIL} is an admin now.`);
   expect(done).toBe(true);
 
-  // The emulator takes the new password in the address; the real page asks for it.
+  // The emulator takes the new password in the URL; the real page has a form.
   const link = /http:\S+/.exec(text.slice(text.indexOf('Choose the password')))?.[0];
   expect((await fetch(`${link}&newPassword=${PASSWORD}`)).status).toBe(200);
   const admin = new AdminScreen(page);
@@ -51,7 +51,7 @@ test('the owner gets an account, chooses its password through the link, and read
   expect(again).toMatchObject({ done: true, text: expect.stringContaining('is an admin already') });
 });
 
-test('whoever registered the owner’s address first stays a stranger until the owner names the uid', {
+test('an account that somebody else registered with the owner’s address gets no rights until its uid is given', {
   tag: '@desktop',
 }, async ({ page, database: _ }) => {
   const uid = await signUp(EMAIL, 'known-to-the-stranger');
@@ -63,7 +63,7 @@ test('whoever registered the owner’s address first stays a stranger until the 
   const admin = new AdminScreen(page);
   await admin.open('/adminpanel');
   await admin.signIn({ email: EMAIL, password: 'known-to-the-stranger' });
-  await expect(page.getByText('This account may not see this page')).toBeVisible();
+  await expect(page.getByText('This account does not have access to this page')).toBeVisible();
 
   expect((await adminGrant(EMAIL, '--uid', 'another')).done).toBe(false);
   expect((await adminGrant(EMAIL, '--uid', uid)).done).toBe(true);
@@ -74,7 +74,7 @@ test('whoever registered the owner’s address first stays a stranger until the 
   expect((await adminGrant(EMAIL)).done).toBe(false);
 });
 
-test('a project that is named is not mistaken for the emulator', { tag: '@desktop' }, async () => {
+test('a project given by name is used instead of the emulator', { tag: '@desktop' }, async () => {
   const { done, text } = await adminGrant(EMAIL, '--project', 'the-real-shop');
   expect(done).toBe(false);
   expect(text).toContain('FIREBASE_AUTH_EMULATOR_HOST is set');

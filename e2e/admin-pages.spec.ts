@@ -4,7 +4,7 @@ import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Runs `npm run documents:date` on the emulator and returns what it printed. */
+/** Runs `npm run documents:date` on the emulator and returns its output. */
 async function dateDocuments(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     'scripts/bootstrap.mjs',
@@ -13,7 +13,7 @@ async function dateDocuments(): Promise<string> {
   return stdout;
 }
 
-test('Older goes on at the top of the list, and the page is kept over a reload', { tag: '@phone' }, async ({
+test('Older opens the next page at the top of the list, and a reload stays on it', { tag: '@phone' }, async ({
   page,
   database,
 }) => {
@@ -42,7 +42,7 @@ test('Older goes on at the top of the list, and the page is kept over a reload',
   await expect(admin.rows).toHaveCount(5);
 });
 
-test('messages without a time come last, and the owner can date them once for all', {
+test('messages without a date come last until the owner dates them', {
   tag: '@desktop',
 }, async ({ page, database }) => {
   await Promise.all(
@@ -68,7 +68,7 @@ test('messages without a time come last, and the owner can date them once for al
   expect(await dateDocuments()).toContain('blesscouple: 0 dated');
 });
 
-test('a list of messages without a time shows them at once', { tag: '@desktop' }, async ({
+test('a list with only undated messages shows them at once', { tag: '@desktop' }, async ({
   page,
   database,
 }) => {

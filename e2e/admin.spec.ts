@@ -14,7 +14,7 @@ const ADMIN_PAGES = [
 
 const DELETES = /documents:commit|documents\/blesscouple/;
 
-test('every admin page asks for the sign-in in place and shows nothing before it', async ({
+test('every admin page shows the sign-in form and nothing else until the owner signs in', async ({
   page,
   database,
 }) => {
@@ -31,10 +31,7 @@ test('every admin page asks for the sign-in in place and shows nothing before it
 test.describe('a sign-in that fails', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('says that e-mail and password do not go together', { tag: '@desktop' }, async ({
-    page,
-    database,
-  }) => {
+  test('says that e-mail and password do not match', { tag: '@desktop' }, async ({ page, database }) => {
     const admin = new AdminScreen(page);
     await admin.open('/adminpanel');
     await admin.signIn({ ...database.admin, password: 'wrong-password' });
@@ -42,10 +39,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('the panel counts what lies behind its three buttons, and signing out clears what was read', async ({
-  page,
-  database,
-}) => {
+test('the panel shows three counts, and signing out removes them', async ({ page, database }) => {
   for (let place = 1; place <= 3; place += 1)
     await database.add(`blesscouple/${idOf(place)}`, blessing(place));
   const admin = new AdminScreen(page);
@@ -63,7 +57,7 @@ test('the panel counts what lies behind its three buttons, and signing out clear
   expect(await page.content()).not.toContain('Wish 1');
 });
 
-test('forty-six blessings come twenty at a time, newest first, and are saved whole as CSV', async ({
+test('46 blessings are listed 20 at a time, newest first, and all are saved as CSV', async ({
   page,
   database,
 }) => {
@@ -98,7 +92,7 @@ test('forty-six blessings come twenty at a time, newest first, and are saved who
   expect(lines.filter(Boolean)).toHaveLength(47);
 });
 
-test('a message sent again while the list is being saved is in the file, once', { tag: '@desktop' }, async ({
+test('a message that is resent during the export is in the file once', { tag: '@desktop' }, async ({
   page,
   database,
 }) => {
@@ -109,7 +103,7 @@ test('a message sent again while the list is being saved is in the file, once', 
   await admin.signIn(database.admin);
   await expect(admin.rows).toHaveCount(20);
 
-  // Guest 22 is on the second page, by age and by id, and is sent again when the first has been read.
+  // Guest 22 is on the second page by age and by id; the resend happens after page one has been read.
   let pages = 0;
   await page.route(/documents:runQuery/, async (route) => {
     const answer = await route.fetch();
@@ -137,7 +131,7 @@ test('an empty list says so', { tag: '@desktop' }, async ({ page, database }) =>
   await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
 });
 
-test('deleting asks first; keeping it keeps it', async ({ page, database }) => {
+test('deleting asks for confirmation, and Keep it changes nothing', async ({ page, database }) => {
   await database.add(`blesscouple/${idOf(1)}`, blessing(1));
   const admin = new AdminScreen(page);
   await admin.open('/display-couple-messages');
@@ -152,7 +146,6 @@ test('deleting asks first; keeping it keeps it', async ({ page, database }) => {
   expect(await database.count('blesscouple')).toBe(0);
 });
 
-/** Answers the next delete with a status instead of passing it on. */
 async function answerDelete(page: Page, status: number, word: string): Promise<void> {
   let done = false;
   await page.route(DELETES, async (route) => {
@@ -167,10 +160,10 @@ async function answerDelete(page: Page, status: number, word: string): Promise<v
   });
 }
 
-test.describe('when a deletion goes wrong', () => {
+test.describe('when a deletion fails', () => {
   test.use({ expectedErrors: [/status of (?:401|503)|net::ERR_FAILED/] });
 
-  test('a failed one says so and the row stays', { tag: '@desktop' }, async ({ page, database }) => {
+  test('the page says so and the row stays', { tag: '@desktop' }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
     const admin = new AdminScreen(page);
     await admin.open('/display-couple-messages');
@@ -182,7 +175,7 @@ test.describe('when a deletion goes wrong', () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('a sign-in that ran out in the middle is asked for again, and the deletion is then done', {
+  test('an expired session asks for another sign-in and then completes the deletion', {
     tag: '@desktop',
   }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
@@ -201,10 +194,10 @@ test.describe('when a deletion goes wrong', () => {
   });
 });
 
-test.describe('when the lists cannot be reached', () => {
+test.describe('when the lists cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
 
-  test('they say so and offer a retry, and do not look empty', { tag: '@desktop' }, async ({
+  test('they say so, offer a retry and do not look empty', { tag: '@desktop' }, async ({
     page,
     database,
   }) => {

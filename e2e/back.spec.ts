@@ -4,7 +4,7 @@ import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
-/** Holds that Back closes what is over /about first, and leaves the page only then. */
+/** Expects Back to close the overlay on /about first, then to leave the page. */
 async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(over).toBeVisible();
   await page.goBack();
@@ -14,22 +14,23 @@ async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(page).toHaveURL(/\/faq$/);
 }
 
-/** Comes to /about from /faq. */
-async function comeToAbout(page: Page): Promise<void> {
+async function openAbout(page: Page): Promise<void> {
   await openLive(page, '/faq');
   await openLive(page, '/about');
 }
 
-test('Back closes the overlay menu before it leaves the page', { tag: '@phone' }, async ({ page }) => {
-  await comeToAbout(page);
+test('Back closes the overlay menu first and leaves the page after that', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openAbout(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectBackCloses(page, page.getByRole('dialog', { name: 'Main menu' }));
 });
 
-test('after a link of the overlay menu, one press of Back returns to the page it was opened on', {
+test('after following a link in the overlay menu, Back returns to the previous page in one press', {
   tag: '@phone',
 }, async ({ page }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -39,10 +40,10 @@ test('after a link of the overlay menu, one press of Back returns to the page it
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a menu that was closed by its button takes no press of Back, and opens again at once', {
+test('a menu closed by its button adds no history entry and can be opened again at once', {
   tag: '@phone',
 }, async ({ page }) => {
-  await comeToAbout(page);
+  await openAbout(page);
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await page.evaluate(() => {
     const press = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
@@ -58,14 +59,16 @@ test('a menu that was closed by its button takes no press of Back, and opens aga
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('Back closes the services menu before it leaves the page', { tag: '@desktop' }, async ({ page }) => {
-  await comeToAbout(page);
+test('Back closes the services menu first and leaves the page after that', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openAbout(page);
   const navigation = page.getByRole('navigation', { name: 'Main menu' });
   await navigation.getByRole('button', { name: 'Services' }).click();
   await expectBackCloses(page, navigation.getByRole('link', { name: 'Wedding Cards' }));
 });
 
-test('Back closes the sheet of discounts and stays in the cart', async ({ page }) => {
+test('Back closes the list of discounts and stays in the cart', async ({ page }) => {
   await keepCards(page, 2);
   await openLive(page, '/about');
   await openLive(page, '/cart');
@@ -79,9 +82,9 @@ test('Back closes the sheet of discounts and stays in the cart', async ({ page }
 test.describe('the timed pop-up', () => {
   test.use({ withPopUp: true });
 
-  test('once its form is open, is closed by Back before that leaves the page', async ({ page }) => {
+  test('is closed by the first press of Back once its form is open', async ({ page }) => {
     await page.clock.install();
-    await comeToAbout(page);
+    await openAbout(page);
     await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
     await page.clock.resume();
     const popUp = page.getByRole('dialog', { name: 'Shall we call you?' });
@@ -90,7 +93,7 @@ test.describe('the timed pop-up', () => {
   });
 });
 
-test('a link of the footer to the page one is on goes to its top', async ({ page }) => {
+test('a footer link to the current page scrolls to the top', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Wedding Cards' });
   await link.scrollIntoViewIfNeeded();

@@ -5,15 +5,14 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** More than the header's letters move when their typeface arrives, and less than a line of the page. */
-const MOVED_LETTERS = 0.0001;
+/** Above the shift of the header when its font loads, below one line of the page. */
+const FONT_SWAP_SHIFT = 0.0001;
 
-/** The bag in the header, by what a screen reader says of it. */
 function bag(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** How far a page has moved by itself since it was opened, as browsers count it. */
+/** Cumulative layout shift since the page was opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,13 +22,13 @@ function layoutShift(page: Page): Promise<number> {
           resolve(values.reduce((sum, value) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A page that has not moved has no entry to hear of.
+        // A page without layout shifts has no entries.
         setTimeout(resolve, 500, 0);
       }),
   );
 }
 
-test('a family that chose dishes and cards finds both from the bag, wherever it is', async ({ page }) => {
+test('a family that chose dishes and cards reaches both from the bag on any page', async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open('/live-stations');
   await menu.dish('Pani Puri').click();
@@ -93,12 +92,12 @@ for (const [address, other] of [
   ['/cart', 'Your menu: 1 dish'],
   ['/catering-cart', 'Your cards: 1 design'],
 ] as const) {
-  test(`nothing moves on ${address} when the other cart has been counted`, async ({ page }) => {
+  test(`nothing on ${address} moves when the count of the other cart appears`, async ({ page }) => {
     await keepCards(page, 1);
     await keepDishes(page, 1);
     await openLive(page, address);
     await expect(bag(page, 'Cart, 1 design, 1 dish')).toBeVisible();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(MOVED_LETTERS);
+    expect(await layoutShift(page)).toBeLessThan(FONT_SWAP_SHIFT);
   });
 }

@@ -14,7 +14,7 @@ async function inDatabase(database: Database, count: number, collection = 'bless
   await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
 }
 
-test('a guest sends a blessing, is thanked alone for 2.5 s and led to the couple’s page', async ({
+test('a guest sends a blessing, sees only the thank-you note for 2.5 s, and then the couple’s page', async ({
   page,
   database,
 }) => {
@@ -35,7 +35,7 @@ test('a guest sends a blessing, is thanked alone for 2.5 s and led to the couple
   await expect(form.message).toHaveValue('');
 });
 
-test('a guest who came from the couple’s page goes back there, one step', { tag: '@phone' }, async ({
+test('a guest who came from the couple’s page goes back one step', { tag: '@phone' }, async ({
   page,
   database,
 }) => {
@@ -80,7 +80,7 @@ test('the owner sees the blessing just sent on top, deletes it, and it is gone a
   await owner.close();
 });
 
-test('bad input gets a clear sentence and nothing is sent', async ({ page, database }) => {
+test('invalid input gets a clear message and nothing is sent', async ({ page, database }) => {
   const form = new MessageScreen(page);
   await form.open();
 
@@ -97,12 +97,12 @@ test('bad input gets a clear sentence and nothing is sent', async ({ page, datab
 
   await form.type({ name: 'A'.repeat(10_000), number: '9845000012', message: 'm'.repeat(1_001) });
   await form.submit();
-  await expect(page.getByText('Please keep your name to 80 characters')).toBeVisible();
+  await expect(page.getByText('Please keep your name within 80 characters')).toBeVisible();
   await expect(page.getByText('it has 1001 now')).toBeVisible();
   await inDatabase(database, 0);
 });
 
-test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', { tag: '@phone' }, async ({
+test('emoji, Devanagari and HTML arrive as typed, and no HTML is executed', { tag: '@phone' }, async ({
   page,
   browser,
   database,
@@ -125,7 +125,7 @@ test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', { t
   await owner.close();
 });
 
-test('the same message twice in a row is refused kindly', { tag: '@phone' }, async ({ page, database }) => {
+test('sending the same message twice is refused politely', { tag: '@phone' }, async ({ page, database }) => {
   const form = new MessageScreen(page);
   await form.open();
   await form.send(BLESSING);
@@ -140,7 +140,7 @@ test('the same message twice in a row is refused kindly', { tag: '@phone' }, asy
   await inDatabase(database, 2);
 });
 
-test('what is half typed is still there after a reload', { tag: '@phone' }, async ({ page }) => {
+test('a half-typed message is still there after a reload', { tag: '@phone' }, async ({ page }) => {
   const form = new MessageScreen(page);
   await form.open();
   await expect(async () => {
@@ -152,7 +152,7 @@ test('what is half typed is still there after a reload', { tag: '@phone' }, asyn
   await expect(form.name).toHaveValue('Half a name');
 });
 
-test('a machine that fills in the hidden field is stopped, a person is not', { tag: '@phone' }, async ({
+test('a bot that fills in the hidden field is stopped, a person is not', { tag: '@phone' }, async ({
   page,
   database,
 }) => {
@@ -171,10 +171,10 @@ test('a machine that fills in the hidden field is stopped, a person is not', { t
   await inDatabase(database, 1);
 });
 
-test.describe('before and without scripts', () => {
+test.describe('before hydration and without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is there to read and to type in, and says what it needs', { tag: '@phone' }, async ({
+  test('the form can be read and typed in, and says that it needs JavaScript', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/qr-page/bless-the-couple');
@@ -187,12 +187,12 @@ test.describe('before and without scripts', () => {
   });
 });
 
-test('the first view of the form asks for nothing of Firebase', { tag: '@phone' }, async ({ page }) => {
+test('the first view of the form loads nothing from Firebase', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openAtRest(page, '/qr-page/bless-the-couple');
   expect(asked).not.toEqual([]);
-  // Our own few hundred bytes for REST are part of the form's code.
+  // Our small REST client is part of the form's code.
   const code = asked.filter((url) => /firebase|firestore(?!-rest)|messages-api/i.test(url));
   expect(code).toEqual([]);
 });

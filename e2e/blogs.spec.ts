@@ -9,7 +9,7 @@ const OLD = {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-test('a blog is added, stands first on /blogs, and is deleted after the question', async ({
+test('a blog is added, is first on /blogs, and is deleted after a confirmation', async ({
   page,
   database,
 }) => {
@@ -31,7 +31,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
 
   await page.getByLabel('Picture').fill('https://gallery.example/album/7');
   await page.getByRole('button', { name: 'Add blog' }).click();
-  await expect(page.getByText('This link shows no picture.')).toBeVisible();
+  await expect(page.getByText('This link does not open a picture.')).toBeVisible();
   await expect(page.getByLabel('Picture')).toBeFocused();
 
   await page.route('https://pictures.example/**', (route) =>
@@ -50,7 +50,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   const text = articles.first().getByText('First line.');
   expect(await text.textContent()).toBe('First line.\nSecond line.');
   await expect(text).toHaveCSS('white-space', 'pre-line');
-  // 20:00 in Greenwich on the first is 1:30 on the second in India.
+  // 20:00 UTC on the first is 1:30 am on the second in India.
   await expect(articles.nth(1)).toContainText('2 January 2026');
 
   await page.goto('/add-blogs');
@@ -64,7 +64,7 @@ test('a blog is added, stands first on /blogs, and is deleted after the question
   await expect(articles.first()).toContainText('An older one');
 });
 
-test('a Hindi title is set in our own typeface', { tag: '@desktop' }, async ({ page, database }) => {
+test('a Hindi title uses our own typeface', { tag: '@desktop' }, async ({ page, database }) => {
   await database.add('blogs/hindi000000000000000000', { ...OLD, title: 'शादी की बातें' });
   await page.goto('/blogs');
   const title = page.getByRole('heading', { name: 'शादी की बातें' });
@@ -84,7 +84,7 @@ test('a Hindi title is set in our own typeface', { tag: '@desktop' }, async ({ p
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
 
-test('older blogs follow, twenty at a time', { tag: '@desktop' }, async ({ page, database }) => {
+test('older blogs are loaded 20 at a time', { tag: '@desktop' }, async ({ page, database }) => {
   await Promise.all(
     Array.from({ length: 25 }, (_, place) =>
       database.add(`blogs/blog${String(place).padStart(20, '0')}`, {
@@ -103,7 +103,7 @@ test('older blogs follow, twenty at a time', { tag: '@desktop' }, async ({ page,
   await expect(page.getByRole('button', { name: 'Show older blogs' })).toBeHidden();
 });
 
-test.describe('when the blogs cannot be fetched', () => {
+test.describe('when the blogs cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test('the page says so and offers a retry', { tag: '@phone' }, async ({ page, database }) => {

@@ -2,7 +2,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
 import { breakDatabase } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { removeForGood } from '#tests/support/firestore-rest.ts';
+import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
 
 const BLESSING = {
   name: 'Nani and Nana',
@@ -17,7 +17,7 @@ test.use({ expectedErrors: [TROUBLE] });
 test.describe('at 360 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('two refused blessings: one is in the form again, the other waits to be read', async ({
+  test('of two refused blessings one is back in the form and the other is listed', async ({
     page,
     context,
     database,
@@ -47,7 +47,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
     await expect.poll(() => database.count('blesscouple')).toBe(2);
   });
 
-  test('the notice of an unsent message is brought into view, and nobody is thanked below it', async ({
+  test('the notice of an unsent message scrolls into view, and no thank-you note is shown', async ({
     page,
   }) => {
     const form = new MessageScreen(page);
@@ -63,7 +63,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
     await expect(form.message).toHaveValue(BLESSING.message);
   });
 
-  test('the notice that a message was sent already is brought into view', async ({ page, database }) => {
+  test('the notice that a message was already sent scrolls into view', async ({ page, database }) => {
     const form = new MessageScreen(page);
     await form.open();
     await form.send(BLESSING);
@@ -76,7 +76,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
   });
 });
 
-test('a key for other addresses sends nothing back: the blessing waits and arrives', async ({
+test('an API key restricted to other sites refuses no blessing: it waits and arrives', async ({
   page,
   database,
 }) => {
@@ -92,7 +92,7 @@ test('a key for other addresses sends nothing back: the blessing waits and arriv
   await expect.poll(() => database.count('blesscouple')).toBe(1);
 });
 
-test('with a full disk a blessing outlives its tab in local storage, and arrives once', async ({
+test('with a full disk a blessing survives its tab in local storage and arrives once', async ({
   page,
   context,
   database,
@@ -118,7 +118,7 @@ test('with a full disk a blessing outlives its tab in local storage, and arrives
   expect(left).toEqual([]);
 });
 
-test('once the browser’s data is cleared the page no longer says that the message is saved', async ({
+test('after the browser’s data is cleared the page no longer says that the message is saved', async ({
   page,
   context,
   database,
@@ -148,7 +148,11 @@ test('once the browser’s data is cleared the page no longer says that the mess
   await expect.poll(() => database.count('blesscouple')).toBe(1);
 });
 
-test('a lock that a frozen tab holds keeps nobody from sending', async ({ page, context, database }) => {
+test('a lock held by a frozen tab does not stop other tabs from sending', async ({
+  page,
+  context,
+  database,
+}) => {
   const frozen = await context.newPage();
   await frozen.goto('/manifest.webmanifest');
   await page.clock.install();
@@ -159,7 +163,7 @@ test('a lock that a frozen tab holds keeps nobody from sending', async ({ page, 
   await form.submit();
   await page.clock.runFor(3_000);
   await expect(form.kept).toBeVisible();
-  // As a tab does that the browser froze in the middle of a request.
+  // A tab frozen in the middle of a request keeps its lock.
   await frozen.evaluate(() => {
     const ids = Object.keys(localStorage).filter((key) => key.startsWith('shagun.outbox.'));
     const id = ids[0]?.slice('shagun.outbox.'.length);
@@ -173,7 +177,7 @@ test('a lock that a frozen tab holds keeps nobody from sending', async ({ page, 
   await expect.poll(() => database.count('blesscouple')).toBe(1);
 });
 
-test('a blessing the owner has deleted does not come back from a phone whose answer was lost', async ({
+test('a blessing the owner deleted is not recreated by a phone that missed the response', async ({
   page,
   context,
   database,
@@ -192,7 +196,7 @@ test('a blessing the owner has deleted does not come back from a phone whose ans
   await expect(form.kept).toBeVisible();
   await page.close();
   await expect.poll(() => database.count('blesscouple')).toBe(1);
-  expect(await removeForGood('admin', written)).toBe('allowed');
+  expect(await deleteWithTombstone('admin', written)).toBe('allowed');
 
   const next = await context.newPage();
   await next.goto('/qr-page/bless-the-couple');
@@ -203,7 +207,7 @@ test('a blessing the owner has deleted does not come back from a phone whose ans
   await expect(next.getByText('came back')).toBeHidden();
 });
 
-test('a draft older than a week is erased on the next visit, whichever page that is', async ({ page }) => {
+test('a draft older than a week is erased on the next visit to any page', async ({ page }) => {
   await page.goto('/cart');
   await page.evaluate(() => {
     const fields = { name: 'Nani', number: '9845000012' };

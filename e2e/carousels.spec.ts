@@ -3,10 +3,9 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The row of slides inside a carousel. */
 const rowOf = (carousel: Locator) => carousel.locator('[data-place]').first().locator('..');
 
-/** Left edges on the screen that a row of slides had during `ms` milliseconds, each once. */
+/** Distinct left edges of a row of slides during `ms` milliseconds. */
 function placesDuring(row: Locator, ms: number): Promise<number[]> {
   return row.evaluate(
     (element, during) =>
@@ -24,7 +23,7 @@ function placesDuring(row: Locator, ms: number): Promise<number[]> {
   );
 }
 
-/** Resolves while a row is on its way from one slide to the next. */
+/** Resolves while a row is moving between two slides. */
 function untilMoving(row: Locator): Promise<void> {
   return row.evaluate(
     (element) =>
@@ -37,7 +36,7 @@ function untilMoving(row: Locator): Promise<void> {
   );
 }
 
-/** A finger on the middle of an element: `down` returns when it is there, `up` when it is lifted. */
+/** Touches the middle of an element: `down` resolves after touchstart, `up` after touchend. */
 async function fingerOn(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
@@ -57,7 +56,7 @@ async function fingerOn(page: Page, target: Locator) {
   };
 }
 
-test('a tap on moving categories chooses the one that was seen, and nothing moves under the finger', {
+test('a tap on moving categories chooses the one under the finger, and the carousel stops for it', {
   tag: '@phone',
 }, async ({ page }) => {
   await openLive(page, '/veg-menu');
@@ -75,7 +74,7 @@ test('a tap on moving categories chooses the one that was seen, and nothing move
   await untilMoving(row);
 });
 
-test('the first ticked dish leaves the categories moving, and its four dishes in place', {
+test('after the first tick the categories keep moving and the dishes stay', {
   tag: '@phone',
 }, async ({ page }) => {
   await openLive(page, '/veg-menu');
@@ -86,7 +85,7 @@ test('the first ticked dish leaves the categories moving, and its four dishes in
   await expect(page.getByRole('checkbox', { name: 'Virgin Mojito' })).toBeInViewport();
 });
 
-test('dishes that move on by themselves leave the address alone', { tag: '@phone' }, async ({ page }) => {
+test('autoplay of the dishes does not change the address', { tag: '@phone' }, async ({ page }) => {
   await openLive(page, '/veg-menu');
   const dishes = page.getByRole('region', { name: 'Mocktails', exact: true });
   await dishes.scrollIntoViewIfNeeded();
@@ -114,7 +113,7 @@ test('previous work shows one picture on a phone, two from 640 px and three from
   }
 });
 
-test('a series shows its designs one by one, in sight only, until it is touched', {
+test('a series plays its designs only while visible and until it is touched', {
   tag: '@phone',
 }, async ({ page }) => {
   const series = FACTS.series[1];
@@ -129,7 +128,7 @@ test('a series shows its designs one by one, in sight only, until it is touched'
   await expect(gallery.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('the design in front of a series opens large', async ({ page }) => {
+test('the design shown by a series opens in the lightbox', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const gallery = page.getByRole('region', { name: 'Designs of Series 2' });
   await gallery.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
 
-/** How far down the screen a dish stands, in whole pixels, once the page has come to rest. */
+/** Viewport position of a dish in whole pixels, once the page has stopped moving. */
 async function heightOnScreen(dish: Locator): Promise<number> {
   await dish.tap({ trial: true });
   return Math.round((await dish.boundingBox())?.y ?? Number.NaN);
@@ -16,7 +16,7 @@ async function heightOnScreen(dish: Locator): Promise<number> {
 test.describe('on a 360 px phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a family picks five dishes from three categories, reaches checkout, and Back keeps its place', async ({
+  test('a family picks five dishes from three categories, reaches checkout, and Back restores its place', async ({
     page,
   }) => {
     const menu = new MenuScreen(page);
@@ -60,7 +60,7 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     expect(await heightOnScreen(last)).toBe(place);
   });
 
-  test('categories move on by themselves, what is chosen does not, and all stops at the first tick', async ({
+  test('categories autoplay without changing the chosen one, and everything stops at the first tick', async ({
     page,
   }) => {
     const menu = new MenuScreen(page);
@@ -76,7 +76,7 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
   });
 });
 
-test('dishes are found as they are spelt, and the chosen ones shown alone', async ({ page }) => {
+test('dishes are found in other spellings, and the chosen ones can be shown alone', async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open('/non-veg-menu');
   await menu.search.fill('chiken tika');
@@ -89,7 +89,7 @@ test('dishes are found as they are spelt, and the chosen ones shown alone', asyn
   await expect(menu.dish('Chicken Tikka Masala')).toBeChecked();
 });
 
-test('the cart survives a reload, is the same in a second tab, and gives back what was removed', async ({
+test('the cart survives a reload, is the same in a second tab, and can undo a removal', async ({
   page,
   context,
 }) => {
@@ -108,18 +108,18 @@ test('the cart survives a reload, is the same in a second tab, and gives back wh
   await expect(menu.dish('Pani Puri')).toBeChecked();
 });
 
-test('a stored cart nobody can read is dropped with a word, and the menu works', { tag: '@phone' }, async ({
+test('an unreadable stored cart is dropped with a notice, and the menu works', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"state":{"data":'), STORAGE_KEY);
   await page.goto('/veg-menu');
-  await expect(page.getByText(/could not be read, or is no longer cooked/)).toBeVisible();
+  await expect(page.getByText(/could not be read, or is no longer on our menus/)).toBeVisible();
   const menu = new MenuScreen(page);
   await menu.dish('Virgin Mojito').click();
   await expect(menu.count('1 dish chosen')).toBeVisible();
 });
 
-test('a dish ticked before the page has its code is in the cart once it has', async ({ page }) => {
+test('a dish ticked before hydration is in the cart afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   const menu = new MenuScreen(page);
   await page.goto('/veg-menu', { waitUntil: 'commit' });
@@ -129,7 +129,7 @@ test('a dish ticked before the page has its code is in the cart once it has', as
   await expect(menu.dish('Blue Lagoon')).toBeChecked();
 });
 
-test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@desktop' }, async ({
+test('the keyboard reaches dishes outside the visible part of the carousel', { tag: '@desktop' }, async ({
   page,
 }) => {
   const menu = new MenuScreen(page);
@@ -142,7 +142,7 @@ test('the keyboard reaches dishes beyond the edge of their carousel', { tag: '@d
   await expect(menu.dish('Bajre ki Roti')).toBeChecked();
 });
 
-test('the printed menu has every chosen dish in both scripts, and nothing to press', {
+test('the printed menu has every chosen dish in both scripts and no buttons', {
   tag: '@desktop',
 }, async ({ page }) => {
   const menu = new MenuScreen(page);
@@ -157,7 +157,7 @@ test('the printed menu has every chosen dish in both scripts, and nothing to pre
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('unticking a dish takes it out of the cart and says so', { tag: '@phone' }, async ({ page }) => {
+test('unticking a dish removes it from the cart and says so', { tag: '@phone' }, async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open();
   const dish = menu.dish('Virgin Mojito');

@@ -3,7 +3,7 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The contrast, as WCAG defines it, of an element's ink with the first colour of the nearest ground beneath it. */
+/** WCAG contrast of an element's colour with the nearest background. */
 async function contrastWithGround(element: Locator): Promise<number> {
   return element.evaluate((inked) => {
     const luminance = (colour: string) => {
@@ -26,7 +26,7 @@ async function contrastWithGround(element: Locator): Promise<number> {
   });
 }
 
-test('every series can be shared: the icon is seen on ivory, maroon and teal', async ({ page }) => {
+test('every series can be shared: the icon is visible on ivory, maroon and teal', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const icons = page.getByRole('button', { name: /^Share .* wedding cards$/ });
   await expect(icons).toHaveCount(FACTS.series.length);
@@ -36,7 +36,7 @@ test('every series can be shared: the icon is seen on ivory, maroon and teal', a
   }
 });
 
-test('with forced colours the open menu hides the page beneath it', { tag: '@phone' }, async ({ page }) => {
+test('with forced colours the open menu hides the page behind it', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -2,14 +2,13 @@ import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The code of the catering cart's page. */
 const CART_CODE = /\/assets\/catering-cart-page-[\w-]+\.js$/;
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block' });
 
-test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
-  test('what is typed into the search is kept and searched for, also after Enter', async ({ page }) => {
+test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
+  test('text typed into the search is kept and searched for, even after Enter', async ({ page }) => {
     const release = await holdScripts(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
@@ -22,9 +21,7 @@ test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/veg-menu\?q=shahi\+paneer$/);
   });
 
-  test('See my menu waits for a dish that was ticked, and leads to it once the code is there', async ({
-    page,
-  }) => {
+  test('See my menu waits until a ticked dish is stored, then opens the cart', async ({ page }) => {
     const release = await holdScripts(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
@@ -38,7 +35,7 @@ test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/catering-cart$/);
   });
 
-  test('with nothing ticked See my menu leads on at once', async ({ page }) => {
+  test('with nothing ticked See my menu opens the cart at once', async ({ page }) => {
     await holdScripts(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
@@ -47,7 +44,7 @@ test.describe('before the veg menu has its code', { tag: '@phone' }, () => {
   });
 });
 
-test('See my menu tapped right after a search leads there, however late the code of that page comes', {
+test('See my menu tapped right after a search opens the cart, however late its code arrives', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page, CART_CODE);
@@ -58,7 +55,7 @@ test('See my menu tapped right after a search leads there, however late the code
   await menu.dish('Shahi Paneer').tap();
   await menu.seeMenu.tap();
   await expect(page).toHaveURL(/\/catering-cart$/);
-  // Longer than typing takes to settle into the menu's address.
+  // Longer than the delay before a search is written to the address.
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(/\/catering-cart$/);
   release();

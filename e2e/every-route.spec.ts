@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** Narrowest screen the shop promises to work on (DESIGN: WCAG 2.2, reflow). */
+/** Narrowest supported screen (WCAG 2.2, reflow). */
 const NARROW = { width: 320, height: 640 };
 
 test.use({ viewport: NARROW });
 
-/** How far the page can be pushed sideways, in pixels. */
-function sidewaysRoom(page: Page): Promise<number> {
+/** Horizontal overflow in pixels. */
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -26,20 +26,20 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
         await expect.soft(page, address).toHaveTitle(/Shagun/);
-        expect.soft(await sidewaysRoom(page), `${address} can be pushed sideways by`).toBe(0);
+        expect.soft(await horizontalOverflow(page), `${address} can be pushed sideways by`).toBe(0);
       });
     }
   });
 }
 
-test.describe('an address that is not here', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with ways on, an unknown branch too', { tag: '@phone' }, async ({ page }) => {
+  test('returns 404 with useful links, as does an unknown branch', { tag: '@phone' }, async ({ page }) => {
     for (const address of ['/no-such-page', '/farewell/no-such-branch']) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
     }
   });
 });

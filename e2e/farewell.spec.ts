@@ -3,7 +3,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
 
-test('a farewell from each branch is found under its branch', { tag: '@phone' }, async ({
+test('a farewell from each branch is listed under its branch', { tag: '@phone' }, async ({
   page,
   browser,
   database,
@@ -34,7 +34,10 @@ test('a farewell from each branch is found under its branch', { tag: '@phone' },
   await owner.close();
 });
 
-test('a farewell leads back to its branch’s page', { tag: '@phone' }, async ({ page, database }) => {
+test('after a farewell the guest returns to the branch’s page', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
   const form = new MessageScreen(page);
   await form.open('/farewell/message/it');
   await form.send({ name: 'Ravi', number: '9845000012' });
@@ -42,7 +45,7 @@ test('a farewell leads back to its branch’s page', { tag: '@phone' }, async ({
   expect(await database.count('farewellMessages')).toBe(1);
 });
 
-test('an unknown branch offers the ones there are, and its upload link leads to the front page', async ({
+test('an unknown branch lists the known ones, and its upload link leads to the home page', async ({
   page,
 }) => {
   await page.goto('/farewell/message/astrology');

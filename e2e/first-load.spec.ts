@@ -7,7 +7,7 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 
-/** Words that stand in a library's own code and nowhere in ours. */
+/** Strings found only in the library's code. */
 const LIBRARIES = {
   Swiper: /swiper-slide-active|slidesPerGroupSkip/,
   'the lightbox': /yarl__/,
@@ -23,7 +23,7 @@ const PUBLIC = [
   ...BRANCH_IDS.flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-|contact-us/.test(path));
 
-/** Every script that a page's HTML names, with all that those import at once. */
+/** Scripts named in a page's HTML, with their static imports. */
 async function firstScripts(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text();
   const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -38,7 +38,7 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<M
   return scripts;
 }
 
-test('no page’s first load carries a carousel, lightbox, player, confetti or Firebase', {
+test('no page’s first load contains a carousel, lightbox, player, confetti or Firebase', {
   tag: '@desktop',
 }, async ({ request }) => {
   const carried: string[] = [];
@@ -55,7 +55,7 @@ test('no page’s first load carries a carousel, lightbox, player, confetti or F
 });
 
 for (const { address, fonts: counted } of FIRST_VIEWS) {
-  test(`${address}, which guests open, takes the fonts that its budget counts, and no others`, {
+  test(`${address}, which guests open, loads exactly the fonts in its budget`, {
     tag: '@phone',
   }, async ({ page }) => {
     const fonts = new Set<string>();
@@ -68,7 +68,7 @@ for (const { address, fonts: counted } of FIRST_VIEWS) {
   });
 }
 
-test.describe('with a dead media host', () => {
+test.describe('with an unreachable media host', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const path of [
@@ -78,7 +78,7 @@ test.describe('with a dead media host', () => {
     PATHS.firecrackers,
     PATHS.photographyPremium,
   ] as const) {
-    test(`${path} still reads its prices and buttons, without a broken image`, { tag: '@phone' }, async ({
+    test(`${path} still shows its prices and buttons, without a broken image`, { tag: '@phone' }, async ({
       page,
     }) => {
       await page.route('**/media/**', (route) => route.abort());

@@ -3,13 +3,13 @@ import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { openLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
-/** What reached the form service: the address that was posted to, and the fields in their order. */
+/** A request to the form service: URL, and fields in order. */
 interface Received {
   readonly path: string;
   readonly fields: readonly (readonly [string, string])[];
 }
 
-/** Stands in for the form service, which answers `success` as text. */
+/** Mocks the form service, which sends `success` as text. */
 async function answerForms(context: BrowserContext, success: 'true' | 'false' = 'true'): Promise<Received[]> {
   const received: Received[] = [];
   await context.route('https://formsubmit.co/**', async (route) => {
@@ -30,7 +30,7 @@ async function writeToUs(page: Page): Promise<void> {
 const SENT = 'Thank you. We have your message.';
 const NOT_SENT = 'Your message could not be sent.';
 
-test('the contact form reaches the form service, and the page itself says thank you', {
+test('the contact form is posted to the form service, and the page says thank you', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const received = await answerForms(context);
@@ -57,7 +57,7 @@ test('the contact form reaches the form service, and the page itself says thank 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the contact form keeps what was typed, also over a reload, and offers WhatsApp', {
+  test('the contact form keeps its text, even after a reload, and offers WhatsApp', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const received = await answerForms(context);
@@ -82,7 +82,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a form that the service does not accept is not thanked for', async ({ page, context }) => {
+test('a form refused by the service gets no thank-you note', async ({ page, context }) => {
   await answerForms(context, 'false');
   await openLive(page, '/contact');
   await writeToUs(page);
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the map is embedded: fetched when it nears the screen, with a link that is always there', {
+test('the map is loaded when it is near the screen, and its link is always there', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -119,7 +119,7 @@ test('the map is embedded: fetched when it nears the screen, with a link that is
   expect(fetched()).toBe(false);
 
   await link.scrollIntoViewIfNeeded();
-  await expect(page.getByTitle('Map of our place')).toBeVisible();
+  await expect(page.getByTitle('Map of our location')).toBeVisible();
   await expect.poll(fetched).toBe(true);
   await expect(link).toBeVisible();
 });
@@ -127,7 +127,7 @@ test('the map is embedded: fetched when it nears the screen, with a link that is
 test.describe('the message pop-up', () => {
   test.use({ withPopUp: true });
 
-  test('slides in after a while without taking the focus, and posts its four fields', {
+  test('opens after a delay without taking the focus, and posts its four fields', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const received = await answerForms(context);
@@ -160,7 +160,7 @@ test.describe('the message pop-up', () => {
     ]);
   });
 
-  test('closed, it gives the focus back and stays away on the next page', async ({ page }) => {
+  test('once closed, returns the focus and stays closed on the next page', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const link = page.getByRole('link', { name: 'View location' }).first();
@@ -179,7 +179,7 @@ test.describe('the message pop-up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('left by Back for a cart, it stays away', { tag: '@phone' }, async ({ page }) => {
+  test('stays closed after leaving for a cart by Back', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install();
     await openLive(page, '/cart');
     await page

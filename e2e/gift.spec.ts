@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const isShow = (url: string) => /\.mp4|\.m4a|canvas-confetti|confetti\.module/.test(url);
 
-test('the gift page is silent and light until it is pressed; then film, music and confetti go together', async ({
+test('the gift page loads no media until it is pressed; then film, music and confetti start together', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -27,7 +27,7 @@ test('the gift page is silent and light until it is pressed; then film, music an
   await expect.poll(() => stopped(page)).toEqual([true, true]);
 });
 
-test('one press mutes the music, and the film goes on', async ({ page }) => {
+test('one press mutes the music while the film continues', async ({ page }) => {
   await openLive(page, '/gift');
   await page.getByRole('button', { name: 'Play with music' }).click();
   await page.getByRole('button', { name: 'Mute the music' }).click();
@@ -44,7 +44,6 @@ test('order the first gift within two screens of a small phone', { tag: '@phone'
   expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 740);
 });
 
-/** Whether film and music stand still. */
 async function stopped(page: Page): Promise<boolean[]> {
   return page
     .locator('video, audio')

@@ -28,7 +28,7 @@ test('a guest who scanned the card orders a gift for that wedding, and is offere
   }
 });
 
-test('whoever opens the gifts from the shop is asked for date and place, and may get the app', {
+test('a visitor from the shop is asked for date and place, and is offered the app', {
   tag: '@phone',
 }, async ({ page }) => {
   await openLive(page, '/gift');

@@ -1,15 +1,15 @@
 import { openFailingHost } from './support/failing-host.ts';
-import { untilKept } from './support/service-worker.ts';
+import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
 
-test('a host that is down, or over its quota, leaves the pages visited before and those kept from the start', {
+test('when the host is down or over its quota, visited and precached pages still open', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/qr-page/hindu/page1`);
 
   for (const status of [500, 503, 429, 402]) {
@@ -24,13 +24,13 @@ test('a host that is down, or over its quota, leaves the pages visited before an
   await host.close();
 });
 
-test('a page that is gone is said to be gone, although it was kept', { tag: '@phone' }, async ({
+test('a page that no longer exists shows the 404 page, even if it was cached', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/faq`);
 
   host.failWith(404);
@@ -40,13 +40,13 @@ test('a page that is gone is said to be gone, although it was kept', { tag: '@ph
   await host.close();
 });
 
-test('a picture that failed to come is asked for again once the host is back', { tag: '@phone' }, async ({
+test('a picture that failed to load is requested again once the host is back', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto(`${host.address}/faq`);
   const load = () =>
     page.evaluate(async () => {

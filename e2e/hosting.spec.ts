@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('every page comes with headers that let only its own scripts run', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('every page has headers that allow only its own scripts', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/weddingcards');
   const headers = answer?.headers() ?? {};
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -14,9 +12,7 @@ test('every page comes with headers that let only its own scripts run', { tag: '
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a script of a stranger is refused, and the refusal is noticed', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a third-party script is refused, and the test notices it', { tag: '@desktop' }, async ({ page }) => {
   test.fail(true, 'the page breaks its own policy on purpose');
   await page.goto('/weddingcards');
   await page.evaluate(() => {
@@ -26,14 +22,14 @@ test('a script of a stranger is refused, and the refusal is noticed', { tag: '@d
   });
 });
 
-test('hashed files may be kept for a year', { tag: '@desktop' }, async ({ page, request }) => {
+test('hashed files may be cached for a year', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/weddingcards');
   const script = await page.locator('script[type=module][src^="/assets/"]').first().getAttribute('src');
   const answer = await request.get(script ?? '');
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('every picture, film and link preview that a page names has a version and may be kept for a year', {
+test('every picture, film and link preview in a page has a version and may be cached for a year', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const path of ['/home', '/weddingcards', '/gift', '/qr-templates']) {
@@ -54,7 +50,7 @@ for (const missing of [
   '/media/cards/series-1/none-360.avif?v=00000',
   '/no-such-page',
 ]) {
-  test(`an address that answers 404 is asked for again: ${missing}`, { tag: '@desktop' }, async ({
+  test(`an address that returned 404 is requested again: ${missing}`, { tag: '@desktop' }, async ({
     request,
   }) => {
     const answer = await request.get(missing);
@@ -63,7 +59,9 @@ for (const missing of [
   });
 }
 
-test('old and well-spelt addresses lead to the pages they mean', { tag: '@desktop' }, async ({ request }) => {
+test('old and correctly spelt addresses redirect to the right pages', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const [from, to] of [
     ['/contact-us', '/contact'],
     ['/photography-traditional', '/photogrphy-traditional'],

@@ -1,7 +1,7 @@
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('where the browser offers no install, the shop says so and how an iPhone does it', {
+test('if the browser cannot install the app, the shop says so and explains how to on an iPhone', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -13,7 +13,7 @@ test('where the browser offers no install, the shop says so and how an iPhone do
   await expect(page.getByText('App install prompt not available')).toBeVisible();
 });
 
-test('the banner closed stays closed for the session, and no guest page has it', async ({ page }) => {
+test('a closed banner stays closed for the session, and guest pages have none', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const banner = page.getByRole('complementary', { name: 'Get the app' });
   await banner.getByRole('button', { name: /close/i }).click();

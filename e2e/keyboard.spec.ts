@@ -7,7 +7,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Journeys of people who use no mouse: nothing is pressed or focused but by keys. */
+/** Keyboard only: no mouse, and no focus set by script. */
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('a couple skips to the content, opens a card, adds it and reaches the checkout', async ({ page }) => {
     const cards = new CardsScreen(page);
@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('the owner signs in, thinks twice about a deletion, and deletes', async ({ page, database }) => {
+  test('the owner signs in, cancels a deletion, and then deletes', async ({ page, database }) => {
     for (const place of [1, 2]) {
       await database.add(`blesscouple/guest000000000000000000${place}`, {
         name: `Guest ${place}`,
@@ -65,7 +65,6 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.type(database.admin.password);
     await page.keyboard.press('Enter');
 
-    // The newest message is the first of the list.
     const remove = page.getByRole('button', { name: 'Delete the message from Guest 2' });
     await expect(remove).toBeVisible();
     await tabTo(page, remove);
@@ -82,8 +81,8 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('what has the focus is never behind the docked bar', async ({ page }) => {
-    // Without smooth scrolling each press has had its effect at once.
+  test('the focused element is never behind the docked bar', async ({ page }) => {
+    // Without smooth scrolling, each key press takes effect at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keepDishes(page, 12);
     for (const address of ['/veg-menu', '/catering-cart']) {

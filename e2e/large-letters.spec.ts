@@ -6,20 +6,20 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const WIDTHS = [360, 320];
 
-/** How far the page can be pushed sideways, in pixels. */
-function sidewaysRoom(page: Page): Promise<number> {
+/** Horizontal overflow in pixels. */
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 }
 
-/** Words of headings that are broken in two without a hyphen or dash. */
-function splitWords(page: Page): Promise<string[]> {
+/** Heading words that break across lines without a hyphen or dash. */
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      // A heading for screen readers alone is one pixel wide.
+      // Visually hidden headings are one pixel wide.
       if (heading.getBoundingClientRect().width <= 1) continue;
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -37,7 +37,7 @@ function splitWords(page: Page): Promise<string[]> {
 }
 
 for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
-  test(`with letters at 200 % no page is pushed sideways, no heading is split and the menu is there (${group + 1} of 4)`, {
+  test(`with text at 200 % no page overflows sideways, no heading word is split and the menu is there (${group + 1} of 4)`, {
     tag: '@phone',
   }, async ({ page }) => {
     test.setTimeout(180_000);
@@ -47,14 +47,14 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // What is far below is laid out on the first scroll.
+        // Content far below is laid out on the first scroll.
         await page.evaluate(() => document.documentElement.setAttribute('data-scrolled', ''));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 740 });
           expect
-            .soft(await sidewaysRoom(page), `${address} at ${width} px can be pushed sideways by`)
+            .soft(await horizontalOverflow(page), `${address} at ${width} px can be pushed sideways by`)
             .toBe(0);
-          expect.soft(await splitWords(page), `${address} at ${width} px splits`).toEqual([]);
+          expect.soft(await brokenWords(page), `${address} at ${width} px splits`).toEqual([]);
           // A couple's invitation has no header of ours.
           if (address.startsWith('/i/')) continue;
           const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
@@ -66,7 +66,7 @@ for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
   });
 }
 
-test('the pause button covers neither the names of the couple nor anything else written over the film', {
+test('the pause button covers no text over the film', {
   tag: '@phone',
 }, async ({ page }) => {
   await enlargeLetters(page);

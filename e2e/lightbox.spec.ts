@@ -2,10 +2,10 @@ import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { LOST_FILE, tryAgain } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
-test('a picture that cannot be loaded says so in lines that do not cover each other', {
+test('a picture that cannot be loaded shows a message whose lines do not overlap', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 });
@@ -31,7 +31,7 @@ test('a picture that cannot be loaded says so in lines that do not cover each ot
 });
 
 for (const lost of ['js', 'css']) {
-  test(`without the ${lost} file of its pictures the lightbox stays, and Try again shows them`, {
+  test(`if the ${lost} file of its pictures fails the lightbox stays open, and Try again shows them`, {
     tag: '@phone',
   }, async ({ page }) => {
     const stage = new RegExp(`/assets/lightbox-stage-[\\w-]+\\.${lost}$`);
@@ -46,12 +46,12 @@ for (const lost of ['js', 'css']) {
     await tryAgain(page).click();
     const picture = cards.lightbox.getByRole('img').first();
     await expect(picture).toBeVisible();
-    // The library's styles fit it into the screen.
+    // Only with the library's styles does it fit the screen.
     expect((await picture.boundingBox())?.width).toBeLessThan(400);
   });
 }
 
-test('when the lightbox cannot be fetched the page stays and says so, and the next press opens it', {
+test('if the lightbox cannot be loaded the page says so, and the next press opens it', {
   tag: '@phone',
 }, async ({ page }) => {
   const code = /\/assets\/design-lightbox-[\w-]+\.js$/;

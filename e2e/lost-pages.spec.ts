@@ -15,7 +15,7 @@ import {
 import { expect, test } from '#e2e/support/test.ts';
 import { PATHS } from '#src/config/paths.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
 const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
@@ -27,8 +27,8 @@ const brokenPage = (page: Page) => page.getByRole('heading', { level: 1, name: '
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
-  test('a tap offline shows the error page after a few requests, and the page opens when the network is back', async ({
+test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, () => {
+  test('an offline tap shows the error page after a few requests, and the page opens once online again', async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await page.route(files, (route) => route.abort());
     const requests = countRequests(page, files);
     const documents = countDocuments(page);
-    // Only the first failure in a version may reload: it has happened.
+    // Only the first failure of a version reloads the page; mark it as done.
     await page.evaluate(() => {
       const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
       sessionStorage.setItem('shagun.reloaded-version', script?.src ?? '');
@@ -71,9 +71,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     expect(documents()).toBe(0);
   });
 
-  test('a file that a new version has replaced reloads the tab once, and the page is readable then', async ({
-    page,
-  }) => {
+  test('a file replaced by a new version reloads the tab once, and the page then works', async ({ page }) => {
     await openLive(page, '/faq');
     const files = /\/assets\/contact-page-[\w-]+\.js$/;
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
@@ -86,7 +84,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await expect(page.getByLabel('E-mail')).toBeVisible();
   });
 
-  test('a written page stays readable while its code cannot be had', async ({ page }) => {
+  test('a prerendered page stays readable while its code cannot be loaded', async ({ page }) => {
     const files = /\/assets\/dj-page-[\w-]+\.js$/;
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     const requests = countRequests(page, files);
@@ -102,7 +100,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('an admin page, which is empty without its code, is the error page', async ({ page }) => {
+  test('an admin page, which is empty without its code, shows the error page', async ({ page }) => {
     const files = /\/assets\/admin-panel-page-[\w-]+\.js$/;
     await page.route(files, (route) => route.abort());
     const requests = countRequests(page, files);
@@ -115,7 +113,7 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('a form that is being filled in is not reloaded, and its message is sent once the code is there', async ({
+  test('a form being filled in is not reloaded, and its message is sent once the code has loaded', async ({
     page,
     database,
   }) => {
@@ -137,10 +135,10 @@ test.describe('when the code of one page is lost', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('when the code of the pop-up is lost', { tag: '@phone' }, () => {
+test.describe('when the code of the pop-up cannot be loaded', { tag: '@phone' }, () => {
   test.use({ withPopUp: true });
 
-  test('the page stays as it is', async ({ page }) => {
+  test('the page does not change', async ({ page }) => {
     const files = /\/assets\/enquiry-sheet-[\w-]+\.(?:js|css)$/;
     await page.route(files, (route) => route.abort());
     await openLive(page, '/about');

@@ -13,7 +13,7 @@ import {
 } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-// The worker would hand out the files of an earlier visit.
+// A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
 const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
@@ -22,18 +22,15 @@ const BLESS = '/qr-page/bless-the-couple';
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/**
- * Loses a script as a browser does that remembers a failure for as long as the document is there: in the first
- * document it never arrives, however often it is asked for.
- */
+/** Fails a script for the lifetime of the first document, as browsers do that cache a module failure. */
 function loseInFirst(documents: () => number, route: Route): Promise<void> {
   return documents() > 1 ? route.continue() : route.abort();
 }
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
-  test('once, it is fetched again, and the blessing submitted meanwhile is sent', async ({
+test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, () => {
+  test('once, it is loaded again, and the blessing submitted meanwhile is sent', async ({
     page,
     database,
   }) => {
@@ -54,7 +51,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     expect(documents()).toBe(1);
   });
 
-  test('for good, the page says so, keeps what was typed over a reload, and sends it once the script is there', async ({
+  test('permanently, the page says so, keeps the text after a reload, and sends it once the script has loaded', async ({
     page,
     database,
   }) => {
@@ -82,7 +79,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     await expect.poll(() => database.count('blesscouple')).toBe(1);
   });
 
-  test('without a network, the page starts by itself when the network is back', async ({ page, context }) => {
+  test('without a network, the page starts once the network is back', async ({ page, context }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(BLESS, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
@@ -93,14 +90,12 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a dish ticked meanwhile is not said to count, and counts once the script is there', async ({
-    page,
-  }) => {
+  test('a dish ticked meanwhile is counted only once the script has loaded', async ({ page }) => {
     const menu = new MenuScreen(page);
     await page.route(ENTRY, (route) => route.abort());
     await page.goto('/veg-menu');
     await menu.dish('Blue Lagoon').check();
-    await expect(notice(page)).toHaveText(/what you tick is not counted/);
+    await expect(notice(page)).toHaveText(/what you tick is not saved/);
     await page.unroute(ENTRY);
     await tryAgain(page).click();
     await expect(menu.count('1 dish chosen')).toBeVisible();
@@ -108,9 +103,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a page its visitor has done nothing on is reloaded once where the browser remembers the failure', async ({
-    page,
-  }) => {
+  test('an untouched page is reloaded once if the browser caches the failure', async ({ page }) => {
     const documents = countDocuments(page);
     await page.route(ENTRY, (route) => loseInFirst(documents, route));
     await page.goto('/veg-menu');
@@ -118,7 +111,7 @@ test.describe('when the page’s script is lost', { tag: '@phone' }, () => {
     expect(documents()).toBe(2);
   });
 
-  test('a filled form is reloaded only when its guest asks, and the promised message is sent then', async ({
+  test('a filled-in form is reloaded only by the guest, and its submitted message is then sent', async ({
     page,
     database,
   }) => {

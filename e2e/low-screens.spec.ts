@@ -5,15 +5,15 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The smallest and the largest phone in use, held sideways. */
+/** Smallest and largest common phone in landscape. */
 const SIDEWAYS = [
   { width: 640, height: 360 },
   { width: 915, height: 412 },
 ];
-/** A page of 1280 × 1024 px enlarged to 400 %. */
+/** 1280 × 1024 px at 400 % zoom. */
 const ENLARGED = { width: 320, height: 256 };
 
-/** Holds that every control of a dialog can be brought into view, and none runs off at the side. */
+/** Expects every control of a dialog to be reachable by scrolling, without horizontal overflow. */
 async function expectReachable(page: Page, dialog: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   for (const control of await dialog.locator('button, a, input').filter({ visible: true }).all()) {
@@ -60,12 +60,12 @@ async function openTemplate(page: Page): Promise<Locator> {
 const DIALOGS = { openDesign, openSamples, openDiscounts, openTemplate };
 
 for (const viewport of SIDEWAYS) {
-  test.describe(`on a phone held sideways, ${viewport.width} × ${viewport.height} px`, {
+  test.describe(`on a phone in landscape, ${viewport.width} × ${viewport.height} px`, {
     tag: '@phone',
   }, () => {
     test.use({ viewport });
 
-    test('a design is seen large with its price, Add to Cart and both arrows, without scrolling', async ({
+    test('the lightbox shows a design, its price, Add to Cart and both arrows without scrolling', async ({
       page,
     }) => {
       const lightbox = await openDesign(page);
@@ -75,7 +75,7 @@ for (const viewport of SIDEWAYS) {
       expect(picture?.height).toBeGreaterThan(viewport.height * 0.7);
     });
 
-    test('a sample picture is seen whole, at least half as high as the screen, with its arrows', async ({
+    test('a sample picture is fully visible with its arrows, at least half as high as the screen', async ({
       page,
     }) => {
       const samples = await openSamples(page);
@@ -88,7 +88,7 @@ for (const viewport of SIDEWAYS) {
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
     });
 
-    test('the dishes of a menu have four fifths of the screen: the header scrolls away, the dock is slim', async ({
+    test('the dishes of a menu get four fifths of the screen: the header scrolls away and the dock is slim', async ({
       page,
     }) => {
       await openLive(page, '/veg-menu');
@@ -118,14 +118,14 @@ for (const viewport of SIDEWAYS) {
 }
 
 for (const [name, open] of Object.entries(DIALOGS)) {
-  test(`everything in a dialog is reached on a page enlarged to 400 % (${name})`, {
+  test(`every control of a dialog can be reached at 400 % zoom (${name})`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize(ENLARGED);
     await expectReachable(page, await open(page));
   });
 
-  test(`everything in a dialog is reached sideways with letters at 200 % (${name})`, {
+  test(`every control of a dialog can be reached in landscape with text at 200 % (${name})`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
@@ -134,7 +134,7 @@ for (const [name, open] of Object.entries(DIALOGS)) {
   });
 }
 
-test('a long dialog keeps its close button in view, and a pull scrolls it back up before one closes it', {
+test('a long dialog keeps its close button in view, and a pull scrolls to its top before it closes', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize(ENLARGED);

@@ -3,7 +3,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
-  test('opens with the page locked and the focus inside, and closes by its button, Escape and Back to the focus it came from', async ({
+  test('locks the page, takes the focus, and returns it on close by button, Escape or Back', async ({
     page,
   }) => {
     await openLive(page, '/weddingcards');
@@ -21,7 +21,7 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
     await expect(open).toBeFocused();
   });
 
-  test('obeys the keyboard before the next frame, on a phone that takes long for one', async ({ page }) => {
+  test('responds to the keyboard before the next frame on a slow phone', async ({ page }) => {
     await openLive(page, '/weddingcards');
     await page.evaluate(() => {
       window.requestAnimationFrame = () => 0;
@@ -72,7 +72,7 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
 });
 
 test.describe('the services menu on wide screens', { tag: '@desktop' }, () => {
-  test('opens on Enter, closes on Escape with the focus back, on a press elsewhere and on a new page', async ({
+  test('opens on Enter; closes on Escape, which returns the focus, on a press outside and on navigation', async ({
     page,
   }) => {
     await openLive(page, '/weddingcards');
@@ -98,7 +98,7 @@ test.describe('the services menu on wide screens', { tag: '@desktop' }, () => {
   });
 });
 
-test('a new page starts at the top, and going back returns to the place', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await openLive(page, '/weddingcards');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Cart' }).scrollIntoViewIfNeeded();
@@ -112,13 +112,13 @@ test('a new page starts at the top, and going back returns to the place', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('an address that is not ours answers 404 and leads on', async ({ page, request }) => {
+test('an unknown address returns 404 with useful links', async ({ page, request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   await openLive(page, '/weddingcards');
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
   await page.getByRole('link', { name: 'See wedding cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
 });

@@ -13,7 +13,6 @@ import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 const STORAGE_KEY = 'shagun.card-cart';
 
 const SERIES = FACTS.series;
-/** Those with a price from ₹70 to ₹100. */
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
@@ -25,16 +24,14 @@ const titles = (series: readonly CardSeries[]) => series.map(({ title }) => titl
 const priced = (cards: number, { low, high }: PriceRange) =>
   `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
-/** Every text in the browser's accessibility tree, which leaves out what a modal dialog puts out of reach. */
+/** Texts in the accessibility tree, which excludes content behind a modal dialog. */
 async function accessibleTexts(page: Page): Promise<unknown[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
 }
 
-test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
-  page,
-}) => {
+test('a couple filters by price and orders 250 and 100 of two cards', async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -47,14 +44,14 @@ test('a couple filters by price, adds two cards, sets 250 and 100, and the order
   const announcements = cards.lightbox.getByRole('region', { name: 'Notifications' });
   await expect(announcements).toHaveAttribute('aria-live', 'polite');
   const regal = await cards.addDesign();
-  // What lies under a modal dialog counts as visible, too: the words must be shown over the lightbox.
+  // Playwright counts content behind a modal as visible, so this checks the popover.
   await expect(page.locator(':popover-open', { hasText: 'Item added to cart' })).toBeVisible();
   await expect(announcements).toHaveText('Item added to cart');
   expect(await accessibleTexts(page)).toContain('Item added to cart');
   await expect(cards.lightbox.getByRole('link', { name: 'Added. See cart' })).toBeVisible();
   await page.goBack();
   await expect(cards.lightbox).toBeHidden();
-  // Without a dialog they stand at the foot of the page again.
+  // Without a dialog, toasts are at the bottom of the page again.
   await expect(page.locator(':popover-open')).toHaveCount(0);
 
   await cards.showAll();
@@ -102,7 +99,7 @@ test('the cart survives a reload and is the same in a second tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a removed card comes back with Undo, at its amount', async ({ page }) => {
+test('Undo restores a removed card with its amount', async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -116,7 +113,7 @@ test('a removed card comes back with Undo, at its amount', async ({ page }) => {
   await expect(cart.amountOf(name)).toHaveValue('40');
 });
 
-test('an amount of 0 becomes 1; one that is refused stops the order and is brought into view', {
+test('an amount of 0 becomes 1; an invalid one stops the order and scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
   const cards = new CardsScreen(page);
@@ -128,7 +125,7 @@ test('an amount of 0 becomes 1; one that is refused stops the order and is broug
   await cart.setAmount(name, 0);
   await expect(cart.amountOf(name)).toHaveValue('1');
   await cart.setAmount(name, '12.5');
-  await expect(page.getByText('Type one whole number from 1 to 10,000.')).toBeVisible();
+  await expect(page.getByText('Type a whole number from 1 to 10,000.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy order' }).scrollIntoViewIfNeeded();
   await cart.checkout.click();
   await expect(cart.amountOf(name)).toBeFocused();
@@ -140,7 +137,7 @@ test('an amount of 0 becomes 1; one that is refused stops the order and is broug
   expect(await cart.orderText()).toContain('125 cards ×');
 });
 
-test('a design that is in the cart from before is not added twice, and the shop says so', {
+test('a design that is already in the cart is not added twice, and the shop says so', {
   tag: '@phone',
 }, async ({ page }) => {
   const cards = new CardsScreen(page);
@@ -167,9 +164,7 @@ test('the two discounts are explained when their badge is pressed', { tag: '@des
   await expect(page.getByRole('button', { name: '2 Discounts Applied' })).toBeFocused();
 });
 
-test('a dialog stays open when text in it is selected to beyond its edge', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a dialog stays open when a text selection ends outside it', { tag: '@desktop' }, async ({ page }) => {
   await keepCards(page, 1);
   await new CartScreen(page).open();
   await page.getByRole('button', { name: '2 Discounts Applied' }).click();
@@ -183,7 +178,7 @@ test('a dialog stays open when text in it is selected to beyond its edge', { tag
   await expect(dialog).toBeHidden();
 });
 
-test('a design that is no longer sold is counted nowhere', { tag: '@phone' }, async ({ page }) => {
+test('a design that is no longer sold is not counted', { tag: '@phone' }, async ({ page }) => {
   await openLive(page, '/cart');
   await page.evaluate(
     (key) =>
@@ -210,7 +205,7 @@ test('a design that is no longer sold is counted nowhere', { tag: '@phone' }, as
   await expect(page.getByText('100 cards, 1 design')).toBeVisible();
 });
 
-test('a cart nobody can read is dropped with a word, and the page stands', { tag: '@phone' }, async ({
+test('an unreadable cart is dropped with a notice, and the page works', { tag: '@phone' }, async ({
   page,
 }) => {
   await openLive(page, '/cart');
@@ -220,7 +215,7 @@ test('a cart nobody can read is dropped with a word, and the page stands', { tag
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('an order of every design goes out in parts, each within WhatsApp’s reach', { tag: '@phone' }, async ({
+test('an order of every design is split into parts that WhatsApp accepts', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/weddingcards');
@@ -252,7 +247,7 @@ test('an order of every design goes out in parts, each within WhatsApp’s reach
   expect(new Set(items).size).toBe(ids.length);
 });
 
-test('a link to a design and a price opens both, on a page that was written without them', async ({
+test('a link with a design and a price opens both, although the prerendered page has neither', async ({
   page,
 }) => {
   await page.goto('/weddingcards?price=70-100');

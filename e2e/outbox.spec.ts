@@ -11,10 +11,9 @@ const BLESSING = {
   message: 'May your home always have music in it.',
 };
 
-/** Address of writes. */
 const WRITES = /documents:commit/;
 
-/** What the browser says of requests that a test keeps from arriving. */
+/** Console errors of requests blocked by a test. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
 const BAD_MOMENT = /status of (?:403|429|503)|net::ERR_(?:FAILED|ABORTED)/;
 
@@ -22,10 +21,7 @@ async function inDatabase(database: Database, count: number, collection = 'bless
   await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
 }
 
-test('Submit pressed before the page has its code sends the message once it has', async ({
-  page,
-  database,
-}) => {
+test('a message submitted before hydration is sent afterwards', async ({ page, database }) => {
   const release = await holdScripts(page);
   const form = new MessageScreen(page);
   await page.goto('/qr-page/bless-the-couple', { waitUntil: 'commit' });
@@ -42,7 +38,7 @@ test('Submit pressed before the page has its code sends the message once it has'
 test.describe('without a network', () => {
   test.use({ expectedErrors: [NO_NETWORK] });
 
-  test('a blessing is saved on the phone, and arrives once when the closed page is opened again', async ({
+  test('a blessing saved on the phone arrives once when the closed page is opened again', async ({
     page,
     context,
     database,
@@ -66,11 +62,7 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
-  test('the page that stayed open sends by itself once the network is back', async ({
-    page,
-    context,
-    database,
-  }) => {
+  test('an open page sends the message once the network is back', async ({ page, context, database }) => {
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);
@@ -82,7 +74,7 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
-  test('two tabs with one outbox send each message once', async ({ page, context, database }) => {
+  test('two tabs sharing an outbox send each message once', async ({ page, context, database }) => {
     const form = new MessageScreen(page);
     const other = await context.newPage();
     const otherForm = new MessageScreen(other);
@@ -106,11 +98,11 @@ test.describe('without a network', () => {
     expect(writes).toBe(2);
   });
 
-  test('a reload in the middle of sending makes neither none nor two of it', async ({ page, database }) => {
+  test('a reload while sending stores the message exactly once', async ({ page, database }) => {
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);
-    // The database has it, the answer never comes.
+    // The write is stored, but its response is lost.
     await page.route(WRITES, async (route) => {
       await route.fetch().catch(() => undefined);
       await route.abort().catch(() => undefined);
@@ -125,13 +117,13 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
-  test('the page asks to be woken, and the service worker sends what the closed tab left behind', async ({
+  test('the service worker sends what a closed tab left in the outbox', async ({
     page,
     context,
     database,
   }) => {
-    // The browser would wake the worker at once, since only this page's requests fail: its wake-up is held back
-    // and given below, when the tab is closed.
+    // Only this page's requests fail, so the browser would fire the sync at once: it is held until the tab is
+    // closed.
     await page.addInitScript(() => {
       const manager: unknown = Reflect.get(window, 'SyncManager');
       if (typeof manager !== 'function') return;
@@ -145,7 +137,7 @@ test.describe('without a network', () => {
     await form.submit();
     await expect(form.kept).toBeVisible();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeUp'))).toBe('shagun-outbox');
-    // A file of the site without its scripts: only the worker can send from here.
+    // A page without scripts: only the service worker can send from here.
     const bystander = await context.newPage();
     await bystander.goto('/manifest.webmanifest');
     const { origin } = new URL(bystander.url());
@@ -169,7 +161,7 @@ test.describe('without a network', () => {
     await inDatabase(database, 1);
   });
 
-  test('a clock that is wrong by a day changes nothing', async ({ page, context, database }) => {
+  test('a clock that is a day off changes nothing', async ({ page, context, database }) => {
     await page.clock.install({ time: Date.now() - 86_400_000 });
     await page.clock.resume();
     const form = new MessageScreen(page);
@@ -184,14 +176,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('where the browser stores nothing', { tag: '@phone' }, () => {
+test.describe('when the browser cannot store anything', { tag: '@phone' }, () => {
   test.use({ expectedErrors: [NO_NETWORK] });
 
-  test('the page says that it has to stay open, and sends from there', async ({
-    page,
-    context,
-    database,
-  }) => {
+  test('the page says that it must stay open, and sends from there', async ({ page, context, database }) => {
     await breakStorage(page);
     const form = new MessageScreen(page);
     await form.open();
@@ -207,10 +195,10 @@ test.describe('where the browser stores nothing', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('when the database has a bad moment', () => {
+test.describe('when the database fails temporarily', () => {
   test.use({ expectedErrors: [BAD_MOMENT] });
 
-  test('503 and 429 are tried again until the blessing has arrived', async ({ page, database }) => {
+  test('503 and 429 are retried until the blessing has arrived', async ({ page, database }) => {
     const answers = [503, 429];
     await page.route(WRITES, async (route) => {
       const status = answers.shift();
@@ -230,7 +218,7 @@ test.describe('when the database has a bad moment', () => {
     await inDatabase(database, 1);
   });
 
-  test('a refusal says so and keeps what was written, to be changed', async ({ page, database }) => {
+  test('a refused message says so and stays in the form for changes', async ({ page, database }) => {
     await page.route(WRITES, rulesRefuse);
     const form = new MessageScreen(page);
     await form.open();

@@ -4,9 +4,7 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('a couple looks at a QR card large, comes back by Back, and books it with its picture', async ({
-  page,
-}) => {
+test('a couple zooms a QR card, returns with Back, and books it with its picture', async ({ page }) => {
   await openLive(page, '/qr-templates');
   await page.getByRole('button', { name: 'See the Muslim Wedding QR template large' }).click();
   const large = page.getByRole('dialog');
@@ -26,7 +24,7 @@ test('a couple looks at a QR card large, comes back by Back, and books it with i
   await expect(page).toHaveURL(/\/qr-templates$/);
 });
 
-test('a phone held to a wide screen reads the code, which opens the sample page', {
+test('the code on a wide screen opens the sample page on a phone', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openLive(page, '/qr-templates');

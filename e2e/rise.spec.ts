@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Texts of headings on the page that are not fully opaque. */
+/** Headings that are not fully opaque. */
 function hiddenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2)')]
@@ -11,8 +11,8 @@ function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls to the end of the page, a third of a screen at a time. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end, a third of a screen at a time. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight / 3;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
@@ -23,7 +23,9 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 test.describe('scrolling the home page', () => {
-  test('sections rise as they are scrolled to, and all of them have risen at the end', async ({ page }) => {
+  test('sections animate as they are scrolled into view, and all are visible at the end', async ({
+    page,
+  }) => {
     await openLive(page, '/');
     expect(await hiddenHeadings(page), 'before the first scroll').toEqual([]);
     await page.mouse.wheel(0, 50);
@@ -32,11 +34,11 @@ test.describe('scrolling the home page', () => {
     await heading.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => hiddenHeadings(page)).not.toContain('Our Previous Work');
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     await expect.poll(() => hiddenHeadings(page)).toEqual([]);
   });
 
-  test('it moves nothing else on the page', async ({ page }) => {
+  test('the animation causes no layout shift', async ({ page }) => {
     await openLive(page, '/');
     await page.evaluate(() => {
       Object.assign(window, { shifted: 0 });
@@ -45,11 +47,11 @@ test.describe('scrolling the home page', () => {
           Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
       }).observe({ type: 'layout-shift' });
     });
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
   });
 
-  test('with less motion asked for, nothing is ever hidden', async ({ page }) => {
+  test('with reduced motion, nothing is ever hidden', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, '/');
     const code = page.waitForResponse(/\/rise-.*\.js/);
@@ -58,7 +60,7 @@ test.describe('scrolling the home page', () => {
     expect(await hiddenHeadings(page)).toEqual([]);
   });
 
-  test('a printed page has everything on it', async ({ page }) => {
+  test('a printed page shows everything', async ({ page }) => {
     await openLive(page, '/');
     await page.mouse.wheel(0, 50);
     await expect.poll(() => hiddenHeadings(page)).not.toEqual([]);
@@ -66,7 +68,7 @@ test.describe('scrolling the home page', () => {
     expect(await hiddenHeadings(page)).toEqual([]);
   });
 
-  test('what gets the keyboard’s focus is seen', { tag: '@desktop' }, async ({ page }) => {
+  test('the focused element is visible', { tag: '@desktop' }, async ({ page }) => {
     await openLive(page, '/');
     await page.mouse.wheel(0, 50);
     await expect.poll(() => hiddenHeadings(page)).not.toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Service pages and the first thing each offers. */
+/** Service pages with the first price and button of each. */
 const PAGES = [
   { address: '/carservice', book: 'BOOK NOW' },
   { address: '/makeup', book: 'BOOK NOW' },
@@ -39,9 +39,7 @@ for (const { address, book } of PAGES) {
   });
 }
 
-test('the viewer’s code comes with the first View Sample, and the browser’s Back closes it before it leaves the page', async ({
-  page,
-}) => {
+test('the viewer is loaded by the first View Sample, and Back closes it first', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/carservice');
@@ -59,7 +57,7 @@ test('the viewer’s code comes with the first View Sample, and the browser’s 
   await expect(page).toHaveURL(/\/carservice$/);
 });
 
-test('tabs work by arrow keys, and Escape gives the focus back', async ({ page }) => {
+test('arrow keys switch tabs, and Escape returns the focus', async ({ page }) => {
   await openLive(page, '/dj');
   const samples = await openSamples(page, 'Road DJ');
   await expect(samples.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');

@@ -1,15 +1,15 @@
-import { untilKept } from './support/service-worker.ts';
+import { waitForPrecache } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
-test('once visited, the shop opens without a network: home, cards, cart, a guest page and catering', async ({
+test('after a visit the shop opens offline: home, cards, cart, a guest page and catering', async ({
   page,
   context,
 }) => {
   test.slow();
   await page.goto('/home');
-  await untilKept(page);
+  await waitForPrecache(page);
   await context.setOffline(true);
 
   for (const [address, heading] of [
@@ -25,11 +25,11 @@ test('once visited, the shop opens without a network: home, cards, cart, a guest
   }
 });
 
-test('without a network a picture redrawn since the last visit is shown as it was then', {
+test('offline, a picture redrawn since the last visit is shown in its old version', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/home');
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.goto('/about');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect
@@ -51,7 +51,7 @@ test('without a network a picture redrawn since the last visit is shown as it wa
   expect(width).toBeGreaterThan(0);
 });
 
-test('the service worker keeps nothing of Firebase or the admin', { tag: '@desktop' }, async ({
+test('the service worker caches nothing of Firebase or the admin pages', { tag: '@desktop' }, async ({
   request,
 }) => {
   const worker = await (await request.get('/service-worker.js')).text();
@@ -60,7 +60,7 @@ test('the service worker keeps nothing of Firebase or the admin', { tag: '@deskt
   expect(worker).not.toMatch(/assets\/(firebase|admin|[\w-]+-api)[\w-]*\.js/);
 });
 
-test('the service worker fetches the faces of our own words ahead, and not the heavy one of guests’ Hindi', {
+test('the service worker precaches the fonts of our own text, but not the large one for guests’ Hindi', {
   tag: '@desktop',
 }, async ({ request }) => {
   const worker = await (await request.get('/service-worker.js')).text();
@@ -70,7 +70,7 @@ test('the service worker fetches the faces of our own words ahead, and not the h
   expect(worker).not.toContain('mukta-hindi');
 });
 
-test('the closed app banner is gone for the session, on the next page from the first paint', async ({
+test('a closed app banner is hidden for the session, from the first paint of the next page', async ({
   page,
 }) => {
   await page.goto('/faq');

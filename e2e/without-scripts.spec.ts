@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/ERR_FAILED/] });
 
 const PRICES: Readonly<Record<string, string>> = FACTS.prices;
 
-/** Pages about which one writes to us; the guests' pages and the cart's own are not among them. */
+/** Pages with a WhatsApp link: all but guest pages and carts. */
 const ASKED_ABOUT = [
   PATHS.root,
   PATHS.contact,
@@ -26,7 +26,7 @@ const ASKED_ABOUT = [
   PATHS.vegMenu,
 ] as const;
 
-/** What was chosen is in the browser's storage: without scripts a cart is a title and the way on in its menu. */
+/** Carts are in browser storage: without scripts only the title and the menu are shown. */
 const CARTS = [PATHS.cart, PATHS.cateringCart] as const;
 
 const PUBLIC = [
@@ -34,11 +34,10 @@ const PUBLIC = [
   ...BRANCH_IDS.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
 ].filter((path) => !/admin|add-blogs|manage-blogs|display-/.test(path));
 
-test('every public page reads without scripts: its title, its words, its links and its prices', {
+test('every public page shows its title, text, links and prices without scripts', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
-  // Only the words are looked at.
   await page.route('**/media/**', (route) => route.abort());
   const faults: string[] = [];
   for (const path of PUBLIC) {
@@ -46,11 +45,11 @@ test('every public page reads without scripts: its title, its words, its links a
     const main = page.getByRole('main');
     const note = (fault: string) => faults.push(`${path} ${fault}`);
     if (!(await page.getByRole('heading', { level: 1 }).first().isVisible())) note('shows no title');
-    const words = (await main.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim();
-    if (words.length < 60 && !CARTS.some((cart) => cart === path)) note('has hardly a word');
+    const text = (await main.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim();
+    if (text.length < 60 && !CARTS.some((cart) => cart === path)) note('has hardly a word');
     if ((await page.locator('a[href^="/"]:visible').count()) === 0) note('has no links');
     const price = PRICES[path];
-    if (price && !words.includes(price)) note(`hides ${price}`);
+    if (price && !text.includes(price)) note(`hides ${price}`);
     const whatsapp = page.locator('a[href^="https://wa.me/"]:visible');
     if (ASKED_ABOUT.some((asked) => asked === path) && (await whatsapp.count()) === 0) {
       note('has no WhatsApp link');
@@ -59,7 +58,7 @@ test('every public page reads without scripts: its title, its words, its links a
   expect(faults).toEqual([]);
 });
 
-test('the owner’s pages say that they need scripts', { tag: '@phone' }, async ({ page }) => {
+test('the admin pages say that they need scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/adminpanel');
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();

@@ -7,12 +7,7 @@ import type { Account, Target } from '#scripts/admin/grant.ts';
 import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
-/**
- * `npm run admin:grant -- EMAIL` makes an account for the shop's owner with the custom claim `admin`, which
- * firestore.rules asks for, and prints a link to choose its password with. It works on the project that Google's
- * application default credentials open, or with `--local` on the emulator of a running `npm start`. `--revoke` takes
- * the claim back.
- */
+/** `npm run admin:grant -- EMAIL` gives an account the custom claim `admin`; `--revoke` removes it. */
 
 const NO_CREDENTIALS = `No credentials for the project were found. Either run
   gcloud auth application-default login
@@ -24,8 +19,8 @@ try {
   const auth = openAuth(target);
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
-  if (revoke) await takeBack(auth, email, user, uid);
-  else await grant(auth, email, user, uid);
+  if (revoke) await revokeAdmin(auth, email, user, uid);
+  else await grantAdmin(auth, email, user, uid);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -52,14 +47,13 @@ function openAuth(target: Target): Auth {
     return getAuth(initializeApp({ projectId: target.project, credential: applicationDefault() }));
   }
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= runningEmulator();
-  console.log(`On the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
+  console.log(`Using the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
   return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
 }
 
-/** Where the Auth emulator of a running `npm start` listens. */
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
-    throw new GrantError('No emulator is running here. Start one with `npm start` and run this beside it.');
+    throw new GrantError('No emulator is running. Run `npm start` in another terminal first.');
   }
   const running: { auth: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
   return running.auth;
@@ -84,7 +78,7 @@ function accountOf({ uid, metadata, providerData, customClaims }: UserRecord): A
   };
 }
 
-async function grant(
+async function grantAdmin(
   auth: Auth,
   email: string,
   found: UserRecord | undefined,
@@ -95,20 +89,20 @@ async function grant(
     console.log(`${email} is an admin already.`);
     return;
   }
-  // Nobody needs to know the first password: the owner chooses one through the link.
+  // A random first password; the owner sets one through the link.
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
   if (account?.lastSignIn) {
-    console.log(`${email} is an admin now; sign out and in again on an open page.`);
+    console.log(`${email} is an admin now. On an open page, sign out and in again.`);
     return;
   }
   const link = await auth.generatePasswordResetLink(email);
   console.log(
-    `${email} is an admin now. Choose the password here, and give the link to nobody else:\n\n${link}`,
+    `${email} is an admin now. Choose the password with this link, and do not share it:\n\n${link}`,
   );
 }
 
-async function takeBack(
+async function revokeAdmin(
   auth: Auth,
   email: string,
   found: UserRecord | undefined,
@@ -117,28 +111,27 @@ async function takeBack(
   const account = checkUid(email, found && accountOf(found), uid);
   const { admin: _, ...others } = found?.customClaims ?? {};
   await auth.setCustomUserClaims(account.uid, others);
-  // Tokens already given out keep their claims for up to an hour; without this a revoked admin stays one.
+  // Otherwise a revoked admin keeps the claim until the token expires, up to an hour later.
   await auth.revokeRefreshTokens(account.uid);
-  console.log(`${email} is no longer an admin; a page that is open loses its rights within the hour.`);
+  console.log(`${email} is no longer an admin; an open page loses access within an hour.`);
 }
 
-/** What went wrong, as a sentence with the next step. */
 function explain(error: unknown): string {
   if (error instanceof GrantError) return error.message;
-  const words = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${words}\n\n${USAGE}`;
-  if (/ECONNREFUSED/.test(words)) return 'The emulator does not answer. Is `npm start` still running?';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
+  if (/ECONNREFUSED/.test(message)) return 'The emulator does not respond. Is `npm start` still running?';
   if (
     code === 'app/invalid-credential' ||
-    /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(words)
+    /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(message)
   ) {
     return NO_CREDENTIALS;
   }
   if (code === 'auth/insufficient-permission') {
-    return `These credentials may not change accounts: they need the role 'Firebase Authentication Admin'.\n${words}`;
+    return `These credentials may not change accounts: they need the role 'Firebase Authentication Admin'.\n${message}`;
   }
-  return `The claim could not be set: ${words}`;
+  return `The claim could not be set: ${message}`;
 }
 
 function codeOf(error: unknown): unknown {

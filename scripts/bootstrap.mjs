@@ -1,13 +1,6 @@
 /**
- * Runs one of the project's TypeScript commands on a machine that has nothing but Node and npm:
- *
- *     node scripts/bootstrap.mjs scripts/test.ts [arguments …]
- *
- * It refuses a Node that is too old, installs the packages of package-lock.json when they are
- * missing or out of date, and then runs the command in this very process, so that signals and
- * exit codes need no passing on and no second process can be left behind.
- *
- * Plain JavaScript with Node's own modules only: it runs before anything is installed.
+ * `node scripts/bootstrap.mjs scripts/test.ts [arguments …]` installs missing packages and runs a TypeScript command in
+ * this process. It may use only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,21 +18,17 @@ process.chdir(ROOT);
 if (!isInstalled()) install();
 await run(resolve(ROOT, script), args);
 
-/** Ends with one sentence when this Node cannot run the tools we pin. */
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   stop(
     `Shagun needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
-      'Install a current one from https://nodejs.org and run the command again.',
+      'Install a current version from https://nodejs.org and run the command again.',
   );
 }
 
-/**
- * Whether node_modules holds what package-lock.json asks for. npm writes what it installed to a
- * lock file of its own; packages for other platforms are marked optional and may be absent there.
- */
+/** npm records what it installed in a lock file of its own; optional packages may be missing. */
 function isInstalled() {
   const hidden = resolve(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -54,7 +43,6 @@ function isInstalled() {
   });
 }
 
-/** The `packages` table of a lock file, or an empty one when the file cannot be read. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
@@ -63,7 +51,6 @@ function readPackages(file) {
   }
 }
 
-/** Installs exactly what the lock file names, development tools included. */
 function install() {
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
@@ -75,11 +62,10 @@ function install() {
   stop(
     child.error
       ? `npm could not be started (${child.error.message}). It comes with Node from https://nodejs.org.`
-      : 'npm ci failed: see its words above. With a network connection, run the same command again.',
+      : 'npm ci failed; see its output above. Check the network connection and run the same command again.',
   );
 }
 
-/** Loads the TypeScript file and lets it run to its end. */
 async function run(file, argv) {
   const { register } = await import('tsx/esm/api');
   register();
@@ -87,7 +73,6 @@ async function run(file, argv) {
   await import(pathToFileURL(file).href);
 }
 
-/** Says why, and ends with a failure. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);

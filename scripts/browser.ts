@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { IS_CI } from '#scripts/testing/is-ci.ts';
 
-/** Where systems keep a Chromium or Chrome. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,38 +13,28 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Milliseconds either way of installing may take. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/**
- * A Chromium on this machine: CHROMIUM_PATH's, else the system's, else Playwright's own.
- *
- * @throws when CHROMIUM_PATH names a file that does not exist
- */
+/** CHROMIUM_PATH, the system's Chromium, or Playwright's. Throws when CHROMIUM_PATH does not exist. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it or leave it unset.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct or unset it.`);
   }
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
 
 interface InstallOptions {
-  /** Whether a system package may be installed: where it was asked for, and on machines for tests. */
   readonly systemPackages?: boolean;
 }
 
-/**
- * A Chromium: one on this machine, else Playwright's own download, else, where that is allowed, Debian's package.
- *
- * @throws with the next step when there is none
- */
+/** Installs Chromium if needed, from Playwright or (if allowed) as a Debian package. Throws with the next step. */
 export function ensureBrowser({ systemPackages = IS_CI }: InstallOptions = {}): string {
   const found = findBrowser() ?? downloadBrowser() ?? (systemPackages ? installPackage() : undefined);
   if (found) return found;
   throw new Error(
-    'The browser journeys need Chromium, which is not on this machine and could not be downloaded. Run ' +
+    'The browser tests need Chromium, which is not on this machine and could not be downloaded. Run ' +
       '`npm run setup` as root on Debian, or install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   );
 }

@@ -8,12 +8,7 @@ import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 
-/**
- * `npm run build`: the site as it is deployed, in dist/, and the configuration to deploy it with. It fails when a
- * page holds something that its own security headers forbid, lacks what a shared link shows, or is heavier than its
- * budget, when a picture has changed without its version, and when the home page's figures are not the catalogue's.
- * It lists the owner's values that are still demonstration ones.
- */
+/** `npm run build`: builds and checks the site in dist/, and writes the configuration to deploy it with. */
 const OUT = 'dist';
 
 await build({ logLevel: 'warn' });

@@ -7,7 +7,7 @@ import {
   withScriptHashes,
 } from '#scripts/hosting/policy.ts';
 
-/** `npm run csp:write` names the inline scripts of the build in dist/ in firebase.json's policy. */
+/** `npm run csp:write` updates the hashes of inline scripts in firebase.json. */
 const hashes = inlineScriptHashes('dist');
 const before = policyOf(readHosting());
 const after = withScriptHashes(before, hashes);

@@ -5,15 +5,10 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
 
-/**
- * `npm run documents:date -- --project ID` gives every message and blog without `createdAt` the time at which Firestore
- * created the document. Lists are ordered by that field and leave out documents without it. It changes nothing else,
- * and can be run again. `--local` works on the emulator of a running `npm start`.
- */
+/** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 
 const COLLECTIONS = ['blesscouple', 'farewellMessages', 'blogs'];
 
-/** Documents read at a time. */
 const BATCH = 300;
 
 try {
@@ -35,7 +30,7 @@ function openFirestore() {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (project && emulator) {
     throw new Error(
-      `The emulator at ${emulator} would be changed and not ${project}: leave one of them out.`,
+      `The emulator at ${emulator} would be changed instead of ${project}; leave one of them out.`,
     );
   }
   if (emulator) return getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
@@ -43,16 +38,14 @@ function openFirestore() {
   throw new Error('Which Firebase project? Add --project ID, or --local for the emulator.');
 }
 
-/** Where the Firestore emulator of a running `npm start` listens. */
 function runningEmulator(): string {
   if (!existsSync(RUNNING_FILE)) {
-    throw new Error('No emulator is running here. Start one with `npm start` and run this beside it.');
+    throw new Error('No emulator is running. Run `npm start` in another terminal first.');
   }
   const running: { firestore: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
   return running.firestore;
 }
 
-/** Dates the documents of a collection that have no time yet; returns how many. */
 async function dateCollection(collection: CollectionReference): Promise<number> {
   const byId = collection.orderBy(FieldPath.documentId()).limit(BATCH);
   let dated = 0;
@@ -61,7 +54,7 @@ async function dateCollection(collection: CollectionReference): Promise<number> 
     const undated = page.docs.filter((document) => document.get('createdAt') === undefined);
     const batch = collection.firestore.batch();
     for (const { ref, createTime, updateTime } of undated) {
-      // Whoever changes or deletes a document meanwhile comes first.
+      // Skips documents that were changed meanwhile.
       batch.update(ref, { createdAt: createTime }, { lastUpdateTime: updateTime });
     }
     await batch.commit();

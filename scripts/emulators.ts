@@ -2,7 +2,7 @@ import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
 import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { shutdown } from '#scripts/processes/shutdown.ts';
 
-/** `npm run emulators`: the backend of `npm start` without the shop, for a shop started by other means. */
+/** `npm run emulators`: only the backend of `npm start`. */
 console.log('Starting the Firestore and Auth emulators …');
 try {
   const { firestore, auth } = await startLocalBackend();
@@ -11,7 +11,7 @@ try {
   VITE_AUTH_EMULATOR=${auth}
   Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}
 
-  Ctrl-C ends everything.
+  Press Ctrl-C to stop.
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
 import { writeMediaRecords } from '#scripts/media/records.ts';
 
-/** `npm run media:versions` records the files under public/media as they are now, whoever made them. */
+/** `npm run media:versions` records the versions of the files under public/media. */
 writeMediaRecords();

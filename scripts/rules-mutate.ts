@@ -1,9 +1,6 @@
 /**
- * `npm run test:rules:mutate`: would a mistake in firestore.rules be noticed?
- *
- * Gets one condition after the other wrong (scripts/rules/mutants.ts), gives the emulator those rules, and runs
- * the tests of the rules until one fails. Fails when all of them pass for any mistake.
- * `npm run test:rules:mutate -- 40 60` looks only at mistakes in these lines.
+ * `npm run test:rules:mutate` breaks each condition of the rules once and fails if no test notices. `-- 40 60` limits
+ * it to these lines.
  */
 import { readFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';
@@ -12,7 +9,7 @@ import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import type { Mutant } from '#scripts/rules/mutants.ts';
 import { mutantsOf } from '#scripts/rules/mutants.ts';
 
-/** The project tests/support/global-firestore.ts writes into. */
+/** As in tests/support/global-firestore.ts. */
 const PROJECT = 'demo-shagun-rules';
 
 const [from = 1, to = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
@@ -31,17 +28,14 @@ const vitest = await createVitest('test', {
   pool: 'threads',
 });
 
-/**
- * What the tests of the rules say to these rules: the name of one that failed, or nothing. Those of `collection`
- * are asked first, because they are the likeliest to know.
- */
+/** Name of the first failed test, if any. Tests of `collection` run first, because they are the likeliest to fail. */
 async function firstFailure(text: string, collection?: string): Promise<string | undefined> {
-  const answer = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
+  const response = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
   });
-  if (!answer.ok) throw new Error(`The emulator does not take these rules: ${await answer.text()}\n${text}`);
+  if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}\n${text}`);
   const failure = collection && (await firstFailureAmong(`^${collection}`));
   return failure ?? (await firstFailureAmong(''));
 }
@@ -57,19 +51,19 @@ async function firstFailureAmong(names: string): Promise<string | undefined> {
 const survived: Mutant[] = [];
 const wrong = await firstFailure(rules);
 if (wrong !== undefined) {
-  console.error(`The rules as they stand fail: ${wrong}`);
+  console.error(`The unchanged rules fail: ${wrong}`);
   await shutdown(1);
 }
 for (const mutant of mutants) {
   const caughtBy = await firstFailure(mutant.rules, mutant.collection);
   if (caughtBy === undefined) survived.push(mutant);
-  console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT NOTICED'}`);
+  console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT DETECTED'}`);
 }
 await vitest.close();
 
-for (const { line, change } of survived) console.error(`Not noticed: line ${line}, ${change}`);
+for (const { line, change } of survived) console.error(`Not detected: line ${line}, ${change}`);
 const seconds = Math.round((Date.now() - startedAt) / 1_000);
 console.log(
-  `rules: ${mutants.length - survived.length} of ${mutants.length} mistakes noticed, in ${seconds} s`,
+  `rules: ${mutants.length - survived.length} of ${mutants.length} mistakes detected in ${seconds} s`,
 );
 await shutdown(survived.length === 0 ? 0 : 1);

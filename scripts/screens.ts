@@ -1,8 +1,4 @@
-/**
- * `npm run screens`: pictures of every screen and state at 360, 768, 1280 and 1920 px, whole, in
- * screens/<width>/, and a contact sheet of each width in docs/screens/. Words after it go to
- * Playwright: `npm run screens -- --project=360 --grep cart` (the sheets are then made of what is there).
- */
+/** `npm run screens`: screenshots of every state, and a contact sheet per width. Arguments go to Playwright. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +9,7 @@ import { runNode } from '#scripts/testing/run-tool.ts';
 const FOLDER = 'screens';
 const SHEETS = 'docs/screens';
 
-/** How wide a screen is on the sheet, and how much of it is shown, from the top, in times that width. */
+/** Pixels on the contact sheet; `tall` is a multiple of the width. */
 const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: number }>> = {
   360: { width: 150, tall: 3 },
   768: { width: 220, tall: 2 },
@@ -36,7 +32,6 @@ for (const width of Object.keys(CELLS)) await makeSheet(browser, width);
 await browser.close();
 process.exitCode = code;
 
-/** Lays the pictures of one width out as a page, and keeps a picture of that page. */
 async function makeSheet(browser: Browser, width: string): Promise<void> {
   const cell = CELLS[width];
   const folder = join(FOLDER, width);
@@ -49,7 +44,7 @@ async function makeSheet(browser: Browser, width: string): Promise<void> {
   await page.goto(pathToFileURL(resolve(html)).href);
   const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
   await page.setViewportSize({ width: SHEET_WIDTH, height: Math.ceil(height) });
-  // Playwright itself writes PNG and JPEG only.
+  // Playwright itself writes only PNG and JPEG.
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await page.close();

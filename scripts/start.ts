@@ -7,10 +7,7 @@ import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 
-/**
- * `npm start`: the shop on this machine, with Google's emulators for a backend. Without Java or the
- * emulator the shop opens all the same, and says that messages wait for a backend.
- */
+/** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
 
 console.log('Starting the Firestore and Auth emulators …');
@@ -24,18 +21,16 @@ try {
   await shutdown(1);
 }
 
-/** The emulators, or nothing when this machine cannot run them. */
 async function startBackend(): Promise<LocalBackend | undefined> {
   try {
     return await startLocalBackend();
   } catch (error) {
     if (!(error instanceof MissingToolError)) throw error;
-    console.warn(`\n${error.message}\nUntil then the shop opens without a backend.`);
+    console.warn(`\n${error.message}\nStarting the shop without a backend.`);
     return undefined;
   }
 }
 
-/** What src/config/site.ts reads. */
 function settingsFor(backend: LocalBackend | undefined): Record<string, string> {
   if (backend === undefined) return { VITE_BACKEND: 'none' };
   return {
@@ -60,8 +55,8 @@ function summary(address: string, backend: LocalBackend | undefined): string {
       `  Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`,
       `  Firestore emulator  http://${backend.firestore}`,
       `  Auth emulator       http://${backend.auth}`,
-      `  What is written is kept in ${DATA_FOLDER}/; delete that folder to start afresh.`,
+      `  Data is kept in ${DATA_FOLDER}/; delete that folder to start afresh.`,
     );
   }
-  return [...lines, '', '  Ctrl-C ends everything.', ''].join('\n');
+  return [...lines, '', '  Press Ctrl-C to stop.', ''].join('\n');
 }

@@ -8,17 +8,13 @@ import { IS_CI } from '#scripts/testing/is-ci.ts';
 import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
-import { NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus, words } from '#scripts/testing/tally.ts';
+import { describeTally, NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus } from '#scripts/testing/tally.ts';
 import type { TestBackend } from '#scripts/testing/test-backend.ts';
 import { startTestBackend } from '#scripts/testing/test-backend.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
-/**
- * `npm test`: everything that must hold before the site is deployed. `npm test -- unit rules` runs only
- * the stages named; further words go to their runners. The last line sums up all of them. `axe` takes minutes and
- * `webkit` tools that few machines have: they run only when named.
- */
+/** `npm test`: every check, or only the named stages (`npm test -- unit rules`). */
 const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
 const STAGES = [...EVERY_TIME, 'axe', 'webkit'] as const;
 type Stage = (typeof STAGES)[number];
@@ -56,11 +52,10 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   },
 };
 
-/** Journeys in a browser run on the built site, which then talks to the emulators. */
 const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'axe' || stage === 'webkit';
 const hasJourneys = [...chosen].some(isJourney);
 
-/** Started at once: Firestore gets ready while the first stages run. */
+/** Started early, so that Firestore is ready when it is needed. */
 const needsBackend = chosen.has('rules') || hasJourneys;
 const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
 
@@ -71,20 +66,20 @@ for (const stage of STAGES.filter((one) => chosen.has(one))) {
   if (stage === 'build') isBuilt = tally.failed === 0;
   total = plus(total, tally);
 }
-console.log(`tests: ${words(total)}`);
+console.log(`tests: ${describeTally(total)}`);
 await shutdown(total.failed > 0 ? 1 : 0);
 
 async function runStage(stage: Stage): Promise<Tally> {
   const started = Date.now();
   console.log(`\n${stage} …`);
   const tally = await outcome(stage);
-  console.log(`${stage}: ${words(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
+  console.log(`${stage}: ${describeTally(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
   return tally;
 }
 
 async function outcome(stage: Stage): Promise<Tally> {
   if (isJourney(stage) && !isBuilt) {
-    console.log('  Not run, because there is no build to run it on.');
+    console.log('  Skipped, because the build failed.');
     return ONE_SKIPPED;
   }
   try {
@@ -113,7 +108,6 @@ async function needBackend(): Promise<TestBackend> {
   return started;
 }
 
-/** What the site is built with: the emulators' addresses when journeys will run on it. */
 async function settings(): Promise<Readonly<Record<string, string>>> {
   return hasJourneys && !((await backend) instanceof MissingToolError) ? (await needBackend()).settings : {};
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The owner's pages: sign-in in place, lists, the question before a deletion. */
 export class AdminScreen {
   readonly signOutButton: Locator;
   readonly rows: Locator;
@@ -25,7 +24,7 @@ export class AdminScreen {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** The first cell of each row, which starts with the name. */
+  /** Texts of the first cells, which start with the name. */
   async names(): Promise<string[]> {
     const cells = this.rows.locator('b');
     return cells.allTextContents();
@@ -35,7 +34,6 @@ export class AdminScreen {
     return this.rows.filter({ hasText: name });
   }
 
-  /** Presses Delete in a row and answers the question with yes. */
   async remove(label: string): Promise<void> {
     await this.page.getByRole('button', { name: label }).click();
     await this.question.getByRole('button', { name: 'Delete' }).click();

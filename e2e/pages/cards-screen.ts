@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** The wedding-cards screen as a couple uses it. */
 export class CardsScreen {
   readonly lightbox: Locator;
 
@@ -13,26 +12,24 @@ export class CardsScreen {
     await openLive(this.page, '/weddingcards');
   }
 
-  /** Chooses a price range, by the select on phones and the words on wide screens: `₹20–30`. */
+  /** Uses the select on phones and the buttons on wide screens: `₹20–30`. */
   async choosePrice(label: string): Promise<void> {
     const select = this.page.getByLabel('Price', { exact: true });
     if (await select.isVisible()) await select.selectOption({ label });
     else await this.page.getByRole('button', { name: label, exact: true }).click();
   }
 
-  /** Takes the price filter off. */
   async showAll(): Promise<void> {
     const select = this.page.getByLabel('Price', { exact: true });
     if (await select.isVisible()) await select.selectOption({ label: 'All prices' });
     else await this.page.getByRole('button', { name: 'All', exact: true }).click();
   }
 
-  /** Titles of the series on show, in order. */
   series(): Promise<string[]> {
     return this.page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   }
 
-  /** Opens the design of a series that its carousel shows. */
+  /** Opens the design shown in the carousel of a series. */
   async openSeries(title: string): Promise<void> {
     await this.page
       .getByRole('article')
@@ -42,7 +39,7 @@ export class CardsScreen {
       .click();
   }
 
-  /** Puts the design in view into the cart and answers its name. */
+  /** Adds the open design to the cart and returns its name. */
   async addDesign(): Promise<string> {
     const name = (await this.lightbox.getByRole('paragraph').first().textContent()) ?? '';
     await this.lightbox.getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** The wedding-card cart as a couple uses it. */
 export class CartScreen {
   readonly checkout: Locator;
 
@@ -13,7 +12,6 @@ export class CartScreen {
     await openLive(this.page, '/cart');
   }
 
-  /** Types how many cards of a design. */
   async setAmount(name: string, amount: number | string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: `How many cards of ${name}` });
     await field.fill(String(amount));
@@ -28,13 +26,12 @@ export class CartScreen {
     await this.page.getByRole('button', { name: `Remove item: ${name}` }).click();
   }
 
-  /** The text WhatsApp would open with. */
+  /** The prefilled WhatsApp message. */
   async orderText(): Promise<string> {
     return orderTextOf(await this.checkout.getAttribute('href'));
   }
 }
 
-/** The text in a WhatsApp link. */
 export function orderTextOf(href: string | null): string {
   const link = new URL(href ?? '');
   if (link.hostname !== 'wa.me') throw new Error(`Not a WhatsApp link: ${link.href}`);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** A catering menu as a family uses it. */
 export class MenuScreen {
   readonly search: Locator;
   readonly chosenOnly: Locator;
@@ -21,19 +20,17 @@ export class MenuScreen {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
-  /** Picks a category, by the select on phones and the words or bowls on wide screens. */
+  /** Uses the select on phones and the buttons or bowls on wide screens. */
   async pick(block: string, category: string): Promise<void> {
     const select = this.block(block).getByRole('combobox', { name: 'Category' });
     if (await select.isVisible()) await select.selectOption(category);
     else await this.block(block).getByRole('button', { name: category }).last().click();
   }
 
-  /** The box of a dish; the whole row is its label. */
   dish(name: string): Locator {
     return this.page.getByRole('checkbox', { name });
   }
 
-  /** Brings the next four dishes of a category to the front. */
   async nextFour(category: string): Promise<void> {
     await this.page
       .getByRole('region', { name: category, exact: true })
@@ -41,8 +38,7 @@ export class MenuScreen {
       .click();
   }
 
-  /** How many dishes the dock counts. */
-  count(words: string): Locator {
-    return this.page.getByText(words, { exact: true });
+  count(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
   }
 }

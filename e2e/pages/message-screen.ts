@@ -1,25 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 
-/** What a guest types into a message form. */
 export interface TypedMessage {
   readonly name: string;
   readonly number: string;
   readonly message?: string;
 }
 
-/** The form of a blessing or a farewell, as a guest uses it. */
 export class MessageScreen {
   readonly name: Locator;
   readonly number: Locator;
   readonly message: Locator;
   readonly submitButton: Locator;
-  /** The text between a press on Submit and the arrival of the page's code. */
+  /** Shown if Submit was pressed before hydration. */
   readonly early: Locator;
   readonly sent: Locator;
   readonly kept: Locator;
   readonly failed: Locator;
-  /** Leads back to an empty form while a message waits. */
+  /** Opens an empty form while a message is pending. */
   readonly another: Locator;
 
   constructor(private readonly page: Page) {
@@ -34,7 +32,7 @@ export class MessageScreen {
     this.failed = page.getByText('There was an error submitting your message.');
   }
 
-  /** Opens the form, by default the couple's, and waits until its code has taken over from the plain page. */
+  /** Opens the form (default: the couple's) and waits for hydration. */
   async open(path = '/qr-page/bless-the-couple'): Promise<void> {
     await openLive(this.page, path);
     await this.submitButton.waitFor();
@@ -50,7 +48,6 @@ export class MessageScreen {
     await this.submitButton.click();
   }
 
-  /** Writes a message and waits for the thanks. */
   async send(message: TypedMessage): Promise<void> {
     await this.type(message);
     await this.submit();

@@ -9,22 +9,22 @@ import { SCREENS } from '#src/app/screens.ts';
 import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 
-/** Pictures of every screen as it opens and of every state, whole, one file each (`npm run screens`). */
+/** Full-page screenshots of every screen and state (`npm run screens`). */
 test.use({ expectedErrors: [/./], reducedMotion: 'reduce' });
 
-/** The pages of one branch look like those of any other. */
+/** One branch is enough: all branch pages look alike. */
 const [BRANCH, ...OTHERS] = BRANCHES;
 const LEFT_OUT: readonly string[] = [PATHS.home, PATHS.blogs, ...OTHERS.map(({ id }) => PATHS.farewell(id))];
 
-/** Screens as they open. The front page has a second address; the blogs and the owner's pages are states. */
+/** Left out: the second address of the home page, and pages covered by the states. */
 const ADDRESSES = SCREENS.filter(
   ({ prerender, path }) => prerender?.length !== 0 && !LEFT_OUT.includes(path),
 ).flatMap(({ path, frame, prerender = [] }) =>
   frame === 'invitation' ? prerender : [path.replace(':branchName', BRANCH.id)],
 );
 
-/** Waits for what comes late and keeps the page whole in `SCREENS_FOLDER`; under an open dialog, what the screen shows. */
-async function keepPicture(page: Page, name: string, { project }: TestInfo): Promise<void> {
+/** Waits for late content, then saves the full page, or the viewport while a dialog is open. */
+async function saveScreenshot(page: Page, name: string, { project }: TestInfo): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -40,7 +40,7 @@ for (const address of ADDRESSES) {
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   test(`picture of ${name}`, async ({ page }, info) => {
     await openLive(page, address);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }
 
@@ -49,13 +49,13 @@ for (const { name, reach, only } of GUEST_STATES) {
     const wide = Number(info.project.name) >= 992;
     if (only !== undefined && (only === 'wide') !== wide) return;
     await reach(page);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }
 
 for (const { name, reach } of OWNER_STATES) {
   test(`picture of ${name}`, async ({ page, database }, info) => {
     await reach(page, database);
-    await keepPicture(page, name, info);
+    await saveScreenshot(page, name, info);
   });
 }

@@ -8,19 +8,19 @@ import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect } from '#e2e/support/test.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
-/** A state of a screen that somebody may find themselves in, beyond the screen as it opens. */
+/** A state of a screen other than its initial one. */
 export interface State {
-  /** In the words of a file name. */
+  /** Used as a file name. */
   readonly name: string;
-  /** Brings a fresh page into the state, and waits until it stands. */
+  /** Brings a new page into the state and waits until it is stable. */
   readonly reach: (page: Page) => Promise<void>;
-  /** Only where the menu is an overlay (under 992 px), or only where it is not. */
+  /** `narrow`: under 992 px, where the menu is an overlay. */
   readonly only?: 'narrow' | 'wide';
 }
 
 const LONG = 'Chandrashekhar Venkata Subramaniam Iyer and the whole family from Thiruvananthapuram';
 
-/** States that need neither the database nor a sign-in. */
+/** States without database or sign-in. */
 export const GUEST_STATES: readonly State[] = [
   {
     name: 'menu-open',
@@ -164,7 +164,7 @@ export const GUEST_STATES: readonly State[] = [
       const menu = new MenuScreen(page);
       await menu.open();
       await menu.search.fill('pizza');
-      await expect(page.getByText('No dish of this menu is called “pizza”.')).toBeVisible();
+      await expect(page.getByText('No dish on this menu matches “pizza”.')).toBeVisible();
     },
   },
   {

@@ -4,11 +4,11 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect } from '#e2e/support/test.ts';
 
-/** A state that needs documents or the owner's sign-in. */
+/** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {
-  /** In the words of a file name. */
+  /** Used as a file name. */
   readonly name: string;
-  /** Brings a fresh page into the state on an emptied database, and waits until it stands. */
+  /** Brings a new page into the state on an empty database and waits until it is stable. */
   readonly reach: (page: Page, database: Database) => Promise<void>;
 }
 
@@ -46,7 +46,6 @@ async function signIn(page: Page, database: Database, path: string): Promise<Adm
   return admin;
 }
 
-/** The owner's states and those of the pages that read. */
 export const OWNER_STATES: readonly OwnerState[] = [
   {
     name: 'admin-sign-in',

@@ -1,12 +1,11 @@
-/** The blessing of the guest with this number, sent so many minutes into 2026. */
-export function blessing(place: number) {
+/** A blessing sent `minute` minutes into 2026. */
+export function blessing(minute: number) {
   return {
-    name: `Guest ${place}`,
+    name: `Guest ${minute}`,
     number: '+919845000012',
-    message: `Wish ${place}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+    message: `Wish ${minute}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
   };
 }
 
-/** The id of its document; ids are in the order of the numbers. */
-export const idOf = (place: number) => `guest${String(place).padStart(19, '0')}`;
+export const idOf = (minute: number) => `guest${String(minute).padStart(19, '0')}`;

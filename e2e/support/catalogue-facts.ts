@@ -10,7 +10,7 @@ import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SERVICE_LINKS } from '#src/content/layout.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
-import { offerLine } from '#src/pages/gift/offer-words.ts';
+import { offerLine } from '#src/pages/gift/offer-text.ts';
 
 const [series] = CARD_SERIES;
 const [car] = CARS;
@@ -20,14 +20,13 @@ const [crackers] = CRACKER_PACKAGES;
 if (!series || !car || !makeup || !dj?.price || !crackers)
   throw new Error('A list of the catalogue is empty');
 
-/** What journeys expect of the catalogue; they import it from catalogue.ts. */
+/** Loaded through catalogue.ts. */
 export const FACTS = {
   series: CARD_SERIES,
   services: SERVICE_LINKS,
   qrTemplates: QR_TEMPLATES,
   vegMenu: VEG_MENU,
   giftOffers: GIFT_OFFERS.map(offerLine),
-  /** A price of each page that has prices, by its address. */
   prices: {
     [PATHS.weddingCards]: rupeeRangeShort(series.price),
     [PATHS.cars]: rupees(car.basePrice),

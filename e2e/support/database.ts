@@ -4,23 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fields } from '#tests/support/firestore-rest.ts';
 import { clear, count, write } from '#tests/support/firestore-rest.ts';
 
-/** The account that journeys sign in with. */
 export const ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
 
-/** The database as one journey sees it: its own while it runs. */
+/** The database, reserved for one journey at a time. */
 export interface Database {
   readonly admin: typeof ADMIN;
-  /** Puts a document there as if it had been sent before; rules do not ask. */
+  /** Adds a document, bypassing the rules. */
   add(path: string, fields: Fields): Promise<void>;
-  /** How many documents a collection holds (at most 300). */
+  /** At most 300. */
   count(collection: string): Promise<number>;
-  /** Lets the next journey have it. */
   release(): Promise<void>;
 }
 
-/** Waits for its turn, empties the database and the accounts, and makes the admin's. */
+/** Waits for the lock, empties the database and the accounts, and creates the admin. */
 export async function openDatabase(): Promise<Database> {
-  const turn = await takeTurn();
+  const turn = await acquireLock();
   await clear();
   await resetAccounts();
   return {
@@ -33,11 +31,8 @@ export async function openDatabase(): Promise<Database> {
   };
 }
 
-/**
- * Journeys run side by side but share one database. Holding a port is holding the turn: the system
- * gives it to one at a time and takes it back even from a worker that was killed.
- */
-async function takeTurn(): Promise<Server> {
+/** Journeys share one database. A bound port is the lock: the system frees it even if a worker is killed. */
+async function acquireLock(): Promise<Server> {
   const port = Number(process.env.E2E_TURN_PORT ?? 15_999);
   for (;;) {
     const server = await listen(port);

@@ -1,19 +1,15 @@
 import { createServer, request } from 'node:http';
 
-/** The shop on an address of its own, whose host can be made to fail. */
 export interface FailingHost {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** From now on every request is answered with this status and an error page of the host's. */
+  /** Responds to every request with this status and an error page. */
   readonly failWith: (status: number) => void;
   readonly recover: () => void;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Puts a host in front of the one at `origin` that passes everything on until it fails. Playwright's
- * own routes do not see what a service worker fetches.
- */
+/** Starts a proxy for `origin`: Playwright's routes do not see what a service worker fetches. */
 export async function openFailingHost(origin: string): Promise<FailingHost> {
   let failure: number | undefined;
   const server = createServer((incoming, outgoing) => {

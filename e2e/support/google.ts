@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Answers a write 403 as Google does; everything else goes on its way. */
+/** Responds to writes with Google's 403; passes everything else on. */
 export function refuseWrites(message: string, reason?: string): (route: Route) => Promise<void> {
   const details =
     reason === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }];
@@ -14,5 +14,5 @@ export function refuseWrites(message: string, reason?: string): (route: Route) =
       : route.fallback();
 }
 
-/** Answers a write as the rules' refusal. */
+/** Responds to writes as firestore.rules refuse them. */
 export const rulesRefuse = refuseWrites('Missing or insufficient permissions.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the app's scripts, or some of them, from arriving, as a slow line does; what it returns lets them come. */
+/** Holds back matching scripts, as on a slow connection; the returned function releases them. */
 export async function holdScripts(page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

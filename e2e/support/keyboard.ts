@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More presses than any way on a screen of ours takes. */
-const LONG_WAY = 120;
+const MAX_PRESSES = 120;
 
-/** Presses Tab until an element has the focus, as a person without a mouse does; fails when it is out of reach. */
+/** Presses Tab until an element has the focus; fails if it is unreachable. */
 export function tabTo(page: Page, goal: Locator): Promise<void> {
   return press('Tab', page, goal);
 }
 
-/** The same backwards, with Shift and Tab. */
 export function tabBackTo(page: Page, goal: Locator): Promise<void> {
   return press('Shift+Tab', page, goal);
 }
 
 async function press(key: string, page: Page, goal: Locator): Promise<void> {
-  for (let presses = 0; presses < LONG_WAY; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (
       (await goal.count()) > 0 &&
       (await goal.first().evaluate((element) => element === document.activeElement))
@@ -22,5 +20,5 @@ async function press(key: string, page: Page, goal: Locator): Promise<void> {
       return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${goal} is not reached by ${LONG_WAY} presses of ${key}`);
+  throw new Error(`${goal} is not reached by ${MAX_PRESSES} presses of ${key}`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes letters twice their size on every page, as the browser's own setting for the size of text does. */
+/** Doubles the root font size, like the browser's text size setting. */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const enlarge = () => {

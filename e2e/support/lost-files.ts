@@ -1,25 +1,22 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Time in which a page that never rests asks for its files thousands of times. */
+/** Long enough for a page in a retry loop to make thousands of requests. */
 export const MINUTE_MS = 60_000;
 
-/** More than a page asks for when it opens, and far fewer than one that never rests. */
+/** More requests than opening a page takes, far fewer than a retry loop makes. */
 export const A_FEW_REQUESTS = 30;
 
-/** What the browser reports about files that a journey keeps from arriving. */
+/** Console errors of files blocked by a test. */
 export const LOST_FILE = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of 404|Failed to fetch/;
 
-/** The bar that says that the code of a written page could not be fetched. */
 export function notice(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'This page has not finished loading' });
 }
 
-/** The button of the notice, or of the error page. */
 export function tryAgain(page: Page): Locator {
   return page.getByRole('button', { name: 'Try again' });
 }
 
-/** Counts requests for files from now on. */
 export function countRequests(page: Page, files: RegExp): () => number {
   let requests = 0;
   page.on('request', (request) => {
@@ -28,7 +25,6 @@ export function countRequests(page: Page, files: RegExp): () => number {
   return () => requests;
 }
 
-/** Counts the documents that the page opens from now on: one more after each reload. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -37,7 +33,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Keeps files waiting; what it returns loses them, each by `lose`. */
+/** Holds requests; the returned function fails each through `lose`. */
 export async function loseLater(
   page: Page,
   files: RegExp,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker of an open page has everything it keeps from the start. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitForPrecache(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active && active.state !== 'activated') {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STARTERS } from '#src/catalogue/dishes/starters.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 
-/** Fills the wedding-card cart with the first designs of the gallery before the next page opens. */
+/** Fills the card cart before the next page opens. */
 export async function keepCards(page: Page, designs: number): Promise<void> {
   await page.goto('/weddingcards');
   const shown = await page
@@ -15,7 +15,7 @@ export async function keepCards(page: Page, designs: number): Promise<void> {
   await keep(page, STORAGE_KEYS.cardCart, 1, { lines: ids.map((designId) => ({ designId, amount: 100 })) });
 }
 
-/** Fills the catering cart with the first dishes of the catalogue before the next page opens. */
+/** Fills the catering cart before the next page opens. */
 export async function keepDishes(page: Page, dishes: number): Promise<void> {
   await page.goto('/manifest.webmanifest');
   const ids = STARTERS.flatMap((category) => category.dishes.map(({ id }) => id)).slice(0, dishes);
@@ -31,7 +31,7 @@ async function keep(page: Page, key: string, version: number, data: unknown): Pr
   ] as const);
 }
 
-/** Makes every use of IndexedDB fail, as on a full disk. */
+/** IndexedDB fails, as with a full disk. */
 export async function breakDatabase(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -40,7 +40,6 @@ export async function breakDatabase(page: Page): Promise<void> {
   });
 }
 
-/** Lets the browser store nothing at all. */
 export async function breakStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const forbidden = {

@@ -22,7 +22,7 @@ function blessing(place: number) {
 
 const pathOf = (place: number) => `blesscouple/guest${String(place).padStart(19, '0')}`;
 
-test('every admin page asks for the sign-in in place and shows nothing before it', async ({
+test('every admin page shows the sign-in form and nothing else until the owner signs in', async ({
   phone,
   database,
 }) => {
@@ -35,7 +35,7 @@ test('every admin page asks for the sign-in in place and shows nothing before it
   }
 });
 
-test('a wrong password is told, and the right one then signs in', async ({ phone, database }) => {
+test('a wrong password is reported, and the right one then signs in', async ({ phone, database }) => {
   const admin = new AdminScreen(phone);
   await admin.open('/display-farewell-messages');
   await admin.signIn({ ...database.admin, password: 'wrong-password' });
@@ -44,10 +44,7 @@ test('a wrong password is told, and the right one then signs in', async ({ phone
   await phone.see(heading('No messages available.'));
 });
 
-test('the panel counts what lies behind its three buttons, and signing out clears what was read', async ({
-  phone,
-  database,
-}) => {
+test('the panel shows three counts, and signing out removes them', async ({ phone, database }) => {
   for (let place = 1; place <= 3; place += 1) await database.add(pathOf(place), blessing(place));
   const admin = new AdminScreen(phone);
   await admin.open('/adminpanel');
@@ -61,7 +58,7 @@ test('the panel counts what lies behind its three buttons, and signing out clear
   expect(await phone.run('return document.documentElement.outerHTML')).not.toContain('Wish 1');
 });
 
-test('forty-six blessings come twenty at a time, newest first', async ({ phone, database }) => {
+test('46 blessings are listed 20 at a time, newest first', async ({ phone, database }) => {
   await Promise.all(Array.from({ length: 46 }, (_, place) => database.add(pathOf(place), blessing(place))));
   const admin = new AdminScreen(phone);
   await admin.open('/display-couple-messages');
@@ -78,7 +75,7 @@ test('forty-six blessings come twenty at a time, newest first', async ({ phone, 
   await admin.hasRows(20);
 });
 
-test('deleting asks first; keeping it keeps it', async ({ phone, database }) => {
+test('deleting asks for confirmation, and Keep it changes nothing', async ({ phone, database }) => {
   await database.add(pathOf(1), blessing(1));
   const admin = new AdminScreen(phone);
   await admin.open('/display-couple-messages');

@@ -13,10 +13,10 @@ const BLESSING = {
 const COUPLES_PAGE = '/qr-page/hindu/page1';
 const BLESSINGS = 'blesscouple';
 
-/** Milliseconds the outbox may take until a message has arrived. */
+/** Time for the outbox to deliver a message. */
 const ARRIVES = { timeout: 30_000 };
 
-test('a guest sends a blessing, is thanked alone and led to the couple’s page', async ({
+test('a guest sends a blessing, sees only the thank-you note, and then the couple’s page', async ({
   phone,
   database,
 }) => {
@@ -33,7 +33,7 @@ test('a guest sends a blessing, is thanked alone and led to the couple’s page'
   await phone.holds(MESSAGE, '');
 });
 
-test('a guest who came from the couple’s page goes back there, one step', async ({ phone, database }) => {
+test('a guest who came from the couple’s page goes back one step', async ({ phone, database }) => {
   const form = new MessageScreen(phone);
   await phone.open(COUPLES_PAGE);
   await phone.press(link('Bless the couple'));
@@ -73,10 +73,7 @@ test('the owner sees the blessing just sent on top, deletes it, and it is gone a
   expect(await database.count(BLESSINGS)).toBe(1);
 });
 
-test('a blessing written without a network is kept on the phone and goes out when there is one', async ({
-  phone,
-  database,
-}) => {
+test('a blessing written offline is saved on the phone and sent once online', async ({ phone, database }) => {
   const form = new MessageScreen(phone);
   await form.open();
   await phone.run('window.fetch = () => Promise.reject(new TypeError("Load failed"))');
@@ -89,7 +86,7 @@ test('a blessing written without a network is kept on the phone and goes out whe
   await expect.poll(() => database.count(BLESSINGS), ARRIVES).toBe(1);
 });
 
-test('bad input gets a clear sentence and nothing is sent', async ({ phone, database }) => {
+test('invalid input gets a clear message and nothing is sent', async ({ phone, database }) => {
   const form = new MessageScreen(phone);
   await form.open();
   await form.submit();
@@ -105,7 +102,7 @@ test('bad input gets a clear sentence and nothing is sent', async ({ phone, data
   expect(await database.count(BLESSINGS)).toBe(0);
 });
 
-test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', async ({ phone, database }) => {
+test('emoji, Devanagari and HTML arrive as typed, and no HTML is executed', async ({ phone, database }) => {
   const message = 'ढेर सारा प्यार 💐👩‍❤️‍👨\n<img src=x onerror="document.title=1"><script>alert(1)</script>';
   const form = new MessageScreen(phone);
   await form.open();
@@ -123,7 +120,7 @@ test('emoji, Devanagari and HTML arrive as typed, and nothing of them runs', asy
   expect(await phone.texts(`${CELL_ROW}//*[self::img or self::script]`)).toEqual([]);
 });
 
-test('the same message twice in a row is refused kindly', async ({ phone, database }) => {
+test('sending the same message twice is refused politely', async ({ phone, database }) => {
   const form = new MessageScreen(phone);
   await form.open();
   await form.send(BLESSING);
@@ -138,7 +135,7 @@ test('the same message twice in a row is refused kindly', async ({ phone, databa
   await expect.poll(() => database.count(BLESSINGS), ARRIVES).toBe(2);
 });
 
-test('what is half typed is still there after a reload', async ({ phone }) => {
+test('a half-typed message is still there after a reload', async ({ phone }) => {
   const form = new MessageScreen(phone);
   await form.open();
   await phone.type(NAME, 'Half a name');

@@ -5,24 +5,22 @@ import { startDriver } from '#scripts/testing/webkit.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { Phone } from './phone.ts';
 
-/** A phone's window. MiniBrowser's own is never narrower than its tool bar, 447 px; one without the bar is. */
+/** MiniBrowser is never narrower than its tool bar (447 px), so the window has none. */
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** The shop's page that does nothing: no code of ours has run where a window begins. */
-const QUIET_PAGE = '/404';
+/** Starting page of a window, without our code. */
+const START_PAGE = '/404';
 
-/** Milliseconds a new window may take on a crowded machine. */
 const WINDOW_MS = 30_000;
 
-/** Where nothing listens: whatever is not on this machine is refused there, and nobody is asked. */
-const NOWHERE = '127.0.0.1:9';
+/** Proxy for external requests; nothing listens there, so they fail. */
+const CLOSED_PORT = '127.0.0.1:9';
 
-/** Milliseconds a browser may take to start on a crowded machine, and how often it is tried. */
+/** Start-up of a browser on a loaded machine, and the number of attempts. */
 const START_MS = 30_000;
 const STARTS = 3;
 
-/** WebKitGTK with an empty profile, for one journey. */
 export class Browser {
   private constructor(
     private readonly driver: WebDriver,
@@ -31,10 +29,8 @@ export class Browser {
   ) {}
 
   /**
-   * Starts one, with a driver of its own. At times MiniBrowser comes up and never calls its driver back; it is
-   * then started again.
-   *
-   * @throws when what `npm run test:webkit` hands over is missing, or none of three comes up
+   * Starts a browser with its own driver. MiniBrowser sometimes does not connect, so it is retried.
+   * @throws if the environment of `npm run test:webkit` is missing, or all attempts fail
    */
   static async start(): Promise<Browser> {
     const { WEBKIT_DRIVER, WEBKIT_BROWSER, E2E_BASE_URL } = process.env;
@@ -49,10 +45,9 @@ export class Browser {
     throw new Error(`MiniBrowser did not come up in ${STARTS} starts.`);
   }
 
-  /** The first phone, in place of the window that MiniBrowser opens with. */
   async phone(): Promise<Phone> {
     const first = await this.driver.getWindowHandle();
-    await this.driver.get(`${this.shop}${QUIET_PAGE}`);
+    await this.driver.get(`${this.shop}${START_PAGE}`);
     const phone = await this.anotherPhone();
     await this.driver.switchTo().window(first);
     await this.driver.close();
@@ -60,12 +55,12 @@ export class Browser {
     return phone;
   }
 
-  /** One more window with the same storage; it is in hand now. Its visitor has closed the timed pop-up before. */
+  /** Opens another window with the same storage and switches to it. The pop-up is marked as closed. */
   async anotherPhone(): Promise<Phone> {
     const before = await this.driver.getAllWindowHandles();
     await this.driver.executeScript(
       'window.open(arguments[0], "", arguments[1])',
-      QUIET_PAGE,
+      START_PAGE,
       `popup,noopener,toolbar=no,location=no,menubar=no,width=${WIDTH},height=${HEIGHT}`,
     );
     const handle = await this.driver.wait(
@@ -78,7 +73,7 @@ export class Browser {
     await phone.until(`A window of ${WIDTH} × ${HEIGHT}`, async () =>
       phone.run(
         'return location.pathname === arguments[0] && innerWidth === arguments[1] && innerHeight === arguments[2]',
-        QUIET_PAGE,
+        START_PAGE,
         WIDTH,
         HEIGHT,
       ),
@@ -92,11 +87,11 @@ export class Browser {
   }
 }
 
-/** Asks a driver for a browser; a driver that is ended meanwhile answers nothing. */
+/** Requests a browser; the request never settles if the driver is killed. */
 async function connect(url: string, binary: string): Promise<WebDriver | undefined> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    proxy: { proxyType: 'manual', httpProxy: NOWHERE, sslProxy: NOWHERE, noProxy: ['127.0.0.1'] },
+    proxy: { proxyType: 'manual', httpProxy: CLOSED_PORT, sslProxy: CLOSED_PORT, noProxy: ['127.0.0.1'] },
     'webkitgtk:browserOptions': {
       binary,
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],

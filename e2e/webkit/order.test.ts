@@ -13,7 +13,6 @@ const ADD = button('Add to Cart');
 const ONE_DESIGN = link('Cart, 1 design');
 
 const SERIES = CARD_SERIES;
-/** Those with a price from ₹70 to ₹100. */
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
@@ -25,9 +24,7 @@ const titles = (series: readonly CardSeries[]) => series.map(({ title }) => titl
 const priced = (cards: number, { low, high }: PriceRange) =>
   `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
-test('a couple filters by price, adds two cards, sets 250 and 100, and the order says so', async ({
-  phone,
-}) => {
+test('a couple filters by price and orders 250 and 100 of two cards', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -85,7 +82,7 @@ test('the cart survives a reload and is the same in a second window', async ({ b
   await other.see(heading('Your cart is empty'));
 });
 
-test('a removed card comes back with Undo, at its amount', async ({ phone }) => {
+test('Undo restores a removed card with its amount', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -99,7 +96,7 @@ test('a removed card comes back with Undo, at its amount', async ({ phone }) => 
   await cart.hasAmount(name, 40);
 });
 
-test('an amount of 0 becomes 1, and more than 10,000 is refused with a sentence', async ({ phone }) => {
+test('an amount of 0 becomes 1, and more than 10,000 is refused with a message', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   const cart = new CartScreen(phone);
   await cards.open();
@@ -109,10 +106,10 @@ test('an amount of 0 becomes 1, and more than 10,000 is refused with a sentence'
   await cart.setAmount(name, 0);
   await cart.hasAmount(name, 1);
   await cart.setAmount(name, 99999);
-  await phone.see(words('Type one whole number from 1 to 10,000.'));
+  await phone.see(words('Type a whole number from 1 to 10,000.'));
 });
 
-test('a cart nobody can read is dropped with a word, and the page stands', async ({ phone }) => {
+test('an unreadable cart is dropped with a notice, and the page works', async ({ phone }) => {
   await phone.open('/cart');
   await phone.run(
     'localStorage.setItem(arguments[0], arguments[1])',
@@ -124,9 +121,7 @@ test('a cart nobody can read is dropped with a word, and the page stands', async
   await phone.see(heading('Your cart is empty'));
 });
 
-test('a link to a design and a price opens both, and going back closes the design first', async ({
-  phone,
-}) => {
+test('a link with a design and a price opens both, and Back closes the design first', async ({ phone }) => {
   const cards = new CardsScreen(phone);
   await phone.open('/weddingcards?price=70-100');
   await expect.poll(() => cards.series()).toEqual(titles(DEAR));

@@ -4,14 +4,12 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { By, error, Key } from 'selenium-webdriver';
 import type { Place } from './places.ts';
 
-/** Milliseconds that anything on a page may take. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Where a picture of the page is left when a journey waits in vain. */
-const PICTURES = 'test-results';
+const SCREENSHOTS = 'test-results';
 
-/** What an element answers while the page is still moving: looked at again, never a failure. */
-const PASSING = [
+/** Errors of elements that are still moving: retried. */
+const TRANSIENT_ERRORS = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.InvalidElementStateError,
@@ -19,24 +17,22 @@ const PASSING = [
 ];
 
 /**
- * A phone in a visitor's hand: one window of the browser. Every action waits until the page lets a person do
- * it, and fails with a sentence and a picture when that takes too long.
+ * One browser window. Actions wait until a person could do them; on timeout they fail with a message and a
+ * screenshot.
  */
 export class Phone {
   constructor(
     private readonly driver: WebDriver,
-    /** Where the shop is served. */
     private readonly shop: string,
-    /** Which window of the browser. */
     private readonly handle: string,
   ) {}
 
-  /** Takes this window in hand again after another one was used. */
+  /** Switches back to this window. */
   async pickUp(): Promise<void> {
     await this.driver.switchTo().window(this.handle);
   }
 
-  /** Opens an address of the shop and waits until the app has taken over from the written page. */
+  /** Opens a path and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.driver.get(new URL(path, this.shop).href);
     await this.live();
@@ -51,22 +47,18 @@ export class Phone {
     await this.driver.navigate().back();
   }
 
-  /** The address now, without the shop's origin. */
   async address(): Promise<string> {
     return (await this.driver.getCurrentUrl()).slice(new URL(this.shop).origin.length);
   }
 
-  /** Waits until the place is to be seen. */
   async see(place: Place): Promise<WebElement> {
     return this.until(`To be seen: ${place}`, () => this.shown(place));
   }
 
-  /** Waits until the place is not to be seen. */
   async missing(place: Place): Promise<void> {
     await this.until(`No longer to be seen: ${place}`, async () => (await this.shown(place)) === undefined);
   }
 
-  /** The texts of all elements there, to be seen or not. */
   async texts(place: Place): Promise<unknown> {
     return this.run(
       `const found = document.evaluate(arguments[0], document, null, 7, null);
@@ -83,7 +75,7 @@ export class Phone {
     return (await (await this.see(place)).getAttribute(name)) ?? '';
   }
 
-  /** Presses it with a finger's patience: once it is there, still, and nothing lies over it. */
+  /** Waits until the element is visible, still and not covered. */
   async press(place: Place): Promise<void> {
     await this.until(`To be pressed: ${place}`, async () => {
       const element = await this.shown(place);
@@ -94,7 +86,6 @@ export class Phone {
     });
   }
 
-  /** Types into an emptied field. */
   async type(place: Place, text: string): Promise<void> {
     await this.until(`To be typed into: ${place}`, async () => {
       const element = await this.shown(place);
@@ -106,18 +97,16 @@ export class Phone {
     });
   }
 
-  /** Puts a text into a field as pasting does: WebDriver's keys have no emoji here. */
+  /** Pastes: WebDriver keys do not support emoji here. */
   async paste(place: Place, text: string): Promise<void> {
     await this.press(place);
     await this.run("document.execCommand('insertText', false, arguments[0])", text);
   }
 
-  /** Presses Enter in a field. */
   async enter(place: Place): Promise<void> {
     await (await this.see(place)).sendKeys(Key.ENTER);
   }
 
-  /** Waits until a field holds exactly this. */
   async holds(place: Place, value: string): Promise<void> {
     await this.until(`${place} to hold ${JSON.stringify(value)}`, async () => {
       const element = await this.shown(place);
@@ -125,27 +114,22 @@ export class Phone {
     });
   }
 
-  /** Runs a piece of JavaScript in the page. */
   async run(script: string, ...values: unknown[]): Promise<unknown> {
     return this.driver.executeScript(script, ...values);
   }
 
-  /**
-   * Waits until a condition answers something true.
-   *
-   * @throws with what was waited for, the address and where the picture is
-   */
+  /** @throws with the condition, the address and the screenshot */
   async until<T>(what: string, condition: () => Promise<T>): Promise<NonNullable<T>> {
     const patient = async () => {
       try {
         return await condition();
       } catch (reason) {
-        if (PASSING.some((kind) => reason instanceof kind)) return undefined;
+        if (TRANSIENT_ERRORS.some((kind) => reason instanceof kind)) return undefined;
         throw reason;
       }
     };
     try {
-      return await this.driver.wait(patient, PATIENCE_MS);
+      return await this.driver.wait(patient, TIMEOUT_MS);
     } catch (cause) {
       throw new Error(`${what}, at ${await this.address()}; see ${await this.picture()}`, { cause });
     }
@@ -167,7 +151,7 @@ export class Phone {
     return undefined;
   }
 
-  /** The page scrolls softly, and WebDriver does not wait for that: it looks whether the element has come. */
+  /** WebDriver does not wait for smooth scrolling. */
   private async bringIntoView(element: WebElement): Promise<void> {
     await this.run(
       "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })",
@@ -176,8 +160,8 @@ export class Phone {
   }
 
   private async picture(): Promise<string> {
-    mkdirSync(PICTURES, { recursive: true });
-    const file = join(PICTURES, `webkit-${Date.now()}.png`);
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const file = join(SCREENSHOTS, `webkit-${Date.now()}.png`);
     writeFileSync(file, await this.driver.takeScreenshot(), 'base64');
     return file;
   }

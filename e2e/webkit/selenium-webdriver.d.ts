@@ -1,6 +1,5 @@
-/** The part of selenium-webdriver that the journeys use; the package brings no types. */
+/** The subset of selenium-webdriver that we use; the package has no types. */
 declare module 'selenium-webdriver' {
-  /** How an element is looked for. */
   export interface Locator {
     readonly using: string;
     readonly value: string;
@@ -8,7 +7,7 @@ declare module 'selenium-webdriver' {
 
   export const By: { xpath(expression: string): Locator };
 
-  /** Keys that are no letters, as WebDriver writes them. */
+  /** Special keys. */
   export const Key: { readonly ENTER: string };
 
   export class Capabilities {

@@ -4,17 +4,13 @@ import { openDatabase } from '#e2e/support/database.ts';
 import { Browser } from './browser.ts';
 import type { Phone } from './phone.ts';
 
-/** What a journey may ask for. */
 interface Fixtures {
-  /** A browser nobody has used, for this journey alone. */
   browser: Browser;
-  /** Its first window, the size of a phone. */
   phone: Phone;
-  /** The emptied database and its admin. */
   database: Database;
 }
 
-/** Vitest's `test` with a phone in hand. */
+/** Vitest's `test` with a browser, a phone window and a database. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   browser: async ({}, use) => {

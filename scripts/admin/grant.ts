@@ -1,29 +1,23 @@
-/** What `npm run admin:grant` does with an account and where, decided without asking anyone. */
-
 export const USAGE = `Usage: npm run admin:grant -- EMAIL [--uid UID] [--project ID | --local] [--revoke]
 
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT)
   --local       the Auth emulator of a running \`npm start\` on this machine
-  --revoke      take the claim back instead`;
+  --revoke      remove the claim`;
 
-/** A refusal. The message is one for the terminal: what is wrong, and the next step. */
+/** The message is shown in the terminal: what is wrong, and the next step. */
 export class GrantError extends Error {
   override readonly name = 'GrantError';
 }
 
-/** An account, as far as the decision about it goes. */
 export interface Account {
   readonly uid: string;
-  /** Times as Firebase writes them. */
   readonly created: string;
   readonly lastSignIn: string | undefined;
-  /** `password`, `google.com`, … */
   readonly providers: readonly string[];
   readonly admin: boolean;
 }
 
-/** Where accounts are: the Auth emulator on this machine, or a Firebase project. */
 export type Target = { readonly emulator: true } | { readonly emulator: false; readonly project: string };
 
 interface TargetOptions {
@@ -31,11 +25,7 @@ interface TargetOptions {
   readonly local: boolean;
 }
 
-/**
- * Where to look for the account. A project that is named is never replaced by an emulator.
- *
- * @throws GrantError when that is contradictory or unknown
- */
+/** Throws a GrantError when the target is contradictory or unknown. */
 export function chooseTarget(
   { project, local }: TargetOptions,
   environment: Readonly<Record<string, string | undefined>>,
@@ -45,7 +35,7 @@ export function chooseTarget(
   if (project && FIREBASE_AUTH_EMULATOR_HOST) {
     throw new GrantError(
       `FIREBASE_AUTH_EMULATOR_HOST is set, so the emulator at ${FIREBASE_AUTH_EMULATOR_HOST} would be changed ` +
-        `and not the project ${project}. Unset it, or leave --project out.`,
+        `instead of the project ${project}. Unset it, or leave --project out.`,
     );
   }
   if (local || FIREBASE_AUTH_EMULATOR_HOST) return { emulator: true };
@@ -54,15 +44,7 @@ export function chooseTarget(
   throw new GrantError(`Which Firebase project? Add --project ID, or --local for the emulator.\n\n${USAGE}`);
 }
 
-/**
- * What makes the owner of an e-mail address an admin: a new account, the claim for the account there is, or nothing
- * because it has the claim and is in use.
- *
- * Where sign-ups are open, anyone can register any address with a password of their own. An account that somebody has
- * signed in to is therefore made an admin only when its uid is given.
- *
- * @throws GrantError when the account is not known to be the owner's
- */
+/** Anyone may have registered the address, so an account that was ever used needs its uid (else GrantError). */
 export function decideGrant(
   email: string,
   account: Account | undefined,
@@ -81,18 +63,13 @@ export function decideGrant(
   );
 }
 
-/**
- * The account to take the claim from.
- *
- * @throws GrantError when there is none, or `uid` is another one's
- */
+/** Throws a GrantError when there is no account or `uid` differs. */
 export function checkUid(email: string, account: Account | undefined, uid: string | undefined): Account {
   if (!account) throw new GrantError(`There is no account ${email}.`);
   if (uid === undefined || uid === account.uid) return account;
   throw new GrantError(`The account ${email} has the uid ${account.uid}, not ${uid}.`);
 }
 
-/** An account in a few lines for the terminal, for the owner to compare with the Firebase console. */
 export function describe(email: string, { uid, created, lastSignIn, providers }: Account): string {
   return [
     email,

@@ -1,27 +1,22 @@
 import type { Traffic } from './reads.ts';
 
-/**
- * Prices in US dollars and free quotas as docs/scale.md names them, with where they are from. The price of the
- * dearest kind of location is taken; one region, Mumbai among them, is cheaper.
- */
+/** US dollars and free quotas, with sources in docs/scale.md. Prices of the most expensive locations. */
 const PRICE = { read: 0.06 / 100_000, write: 0.18 / 100_000, gigabyte: 0.15 } as const;
 const FREE = { readsADay: 50_000, writesADay: 20_000, bytesADay: 360_000_000 } as const;
 const DAYS = 30;
 
-/** Of a hundred visits: guests of a wedding who leave a blessing, couples who shop, readers of blogs. */
+/** Shares of all visits. */
 const MIX = { blessing: 0.5, shopping: 0.4, blogs: 0.1 } as const;
 
 const MONTHS = [1_000, 100_000, 10_000_000];
 
-/** What the three kinds of visit come to. */
 export interface Visits {
   readonly blessing: Traffic;
   readonly shopping: Traffic;
-  /** Documents the page of blogs reads. */
   readonly blogs: number;
 }
 
-/** What is used in a month, and what of it is to be paid for, when it comes evenly. */
+/** Monthly usage and cost, assuming even traffic. */
 export function monthOf(visits: number, { blessing, shopping, blogs }: Visits) {
   const reads = visits * MIX.blogs * blogs;
   const writes = visits * MIX.blessing * blessing.writes;
@@ -32,7 +27,6 @@ export function monthOf(visits: number, { blessing, shopping, blogs }: Visits) {
   return { visits, reads, writes, bytes, firestore, hosting };
 }
 
-/** Documents and bytes of each visit, as a table. */
 export function visitTable(rows: readonly (readonly [name: string, traffic: Traffic])[]): string {
   return [
     '| visit by a new phone, scrolled to the end | read | written | sent |',
@@ -44,7 +38,6 @@ export function visitTable(rows: readonly (readonly [name: string, traffic: Traf
   ].join('\n');
 }
 
-/** What 1,000, 100,000 and 10,000,000 visits a month use and cost, as a table. */
 export function costTable(visits: Visits): string {
   return [
     '| visits a month | reads | writes | sent | Firestore | Hosting |',
@@ -64,12 +57,12 @@ export function costTable(visits: Visits): string {
   ].join('\n');
 }
 
-/** The text with something else between `<!-- name: begin -->` and its end; throws where the marks are lost. */
-export function between(text: string, name: string, inside: string): string {
+/** Replaces the text between the `begin` and `end` comments of `name`; throws if they are missing. */
+export function replaceBetween(text: string, name: string, inside: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [head, rest] = text.split(begin);
   const tail = rest?.split(end)[1];
-  if (head === undefined || tail === undefined) throw new Error(`The marks ${begin} … ${end} are lost`);
+  if (head === undefined || tail === undefined) throw new Error(`The comments ${begin} … ${end} are missing`);
   return `${head}${begin}\n${inside}\n${end}${tail}`;
 }
 

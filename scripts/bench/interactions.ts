@@ -1,10 +1,4 @@
-/**
- * `npm run bench:interactions`: how long a slow phone takes to answer a tap.
- *
- * Builds the shop and taps, on a page of 360 px with the processor slowed down four times, what couples tap most. The
- * figure is the browser's own (Event Timing): from the finger to the next frame. What follows as a transition comes
- * after it. Fails when the median of one is over {@link LIMIT_MS}. `-- --keep` measures what dist/ already holds.
- */
+/** `npm run bench:interactions`: Event Timing of common taps with a 4× CPU slowdown; `-- --keep` reuses dist/. */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
@@ -19,29 +13,22 @@ const LIMIT_MS = 100;
 const SLOW_DOWN = 4;
 const RUNS = 7;
 
-/** A finger lies on the glass for some 80 ms when it taps; a tap of no length at all no hand can make. */
-const FINGER_MS = 80;
+/** A typical tap lasts about 80 ms. */
+const TAP_MS = 80;
 
-/**
- * By then a page has come to rest before a tap, and the browser has told of it after. Nothing asks the page in between: a
- * question would delay the answer.
- */
-const REST_MS = 600;
+/** Fixed waits before and after a tap; polling the page would delay its response. */
+const WAIT_MS = 600;
 
-/** The browser tells of interactions from 16 ms on; what it does not tell of was faster. */
-const UNTOLD_MS = 16;
+/** Event Timing does not report anything faster. */
+const MIN_REPORTED_MS = 16;
 
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What stands in storage before. */
   readonly stored?: readonly [key: string, text: string];
-  /** Brings the page to where the tap is. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What the finger taps, or the key that is pressed. */
   readonly tap: ((page: Page) => Locator) | string;
-  /** Resolves when the answer shows. */
-  readonly answer: (page: Page) => Promise<void>;
+  readonly response: (page: Page) => Promise<void>;
 }
 
 const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
@@ -52,9 +39,9 @@ const nearlyAll = JSON.stringify({
   version: 2,
 });
 
-const shown = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Nearly everything is chosen: the longest list a menu can have to go through. */
+/** With nearly everything ticked, the worst case. */
 function tick(name: string, path: string): Interaction {
   return {
     name,
@@ -66,7 +53,7 @@ function tick(name: string, path: string): Interaction {
       await page.getByText('Added to cart!').waitFor({ state: 'hidden' });
     },
     tap: (page) => page.getByRole('checkbox', { name: last?.name ?? '' }),
-    answer: (page) => shown(page, `${dishes.length} dishes chosen`),
+    response: (page) => waitForText(page, `${dishes.length} dishes chosen`),
   };
 }
 
@@ -79,13 +66,13 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'open the menu',
     path: '/',
     tap: (page) => page.getByRole('button', { name: 'Open menu' }),
-    answer: (page) => page.getByRole('dialog', { name: 'Main menu' }).waitFor(),
+    response: (page) => page.getByRole('dialog', { name: 'Main menu' }).waitFor(),
   },
   {
     name: 'open the lightbox',
     path: '/weddingcards',
     tap: firstDesign,
-    answer: (page) => lightbox(page).waitFor(),
+    response: (page) => lightbox(page).waitFor(),
   },
   {
     name: 'add a card to the cart',
@@ -95,36 +82,36 @@ const INTERACTIONS: readonly Interaction[] = [
       await lightbox(page).getByRole('button', { name: 'Add to Cart' }).waitFor();
     },
     tap: (page) => lightbox(page).getByRole('button', { name: 'Add to Cart' }),
-    answer: (page) => shown(page, 'Item added to cart'),
+    response: (page) => waitForText(page, 'Item added to cart'),
   },
   {
     name: 'change the price filter',
     path: '/weddingcards',
-    // A native list opens outside the page: the keyboard chooses in it and times the same work.
+    // A native list opens outside the page, so the keyboard is used.
     before: (page) => page.locator('#card-price').focus(),
     tap: 'ArrowDown',
-    answer: (page) => page.waitForURL(/price=/),
+    response: (page) => page.waitForURL(/price=/),
   },
   tick('tick a dish on its card', '/veg-menu'),
   tick('tick a dish among the results', '/veg-menu?q=a'),
 ];
 
-/** Brings `target` into view; what it resolves to taps its middle. */
-async function finger(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
+/** Scrolls to `target`; the returned function taps its centre. */
+async function prepareTap(session: CDPSession, target: Locator): Promise<() => Promise<void>> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not on the screen');
+  if (!box) throw new Error('The tap target is not visible');
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return async () => {
     await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
-    await new Promise((held) => setTimeout(held, FINGER_MS));
+    await new Promise((resolve) => setTimeout(resolve, TAP_MS));
     await touch('touchEnd', []);
   };
 }
 
-/** Milliseconds from the tap to the next frame, in a browser window of its own. */
-async function once(browser: Browser, interaction: Interaction): Promise<number> {
+/** Milliseconds from the tap to the next frame, in a fresh browser context. */
+async function measureOnce(browser: Browser, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -144,7 +131,9 @@ async function once(browser: Browser, interaction: Interaction): Promise<number>
     await page.locator('html[data-hydrated]').waitFor();
     await interaction.before?.(page);
     const tap =
-      typeof interaction.tap === 'string' ? interaction.tap : await finger(session, interaction.tap(page));
+      typeof interaction.tap === 'string'
+        ? interaction.tap
+        : await prepareTap(session, interaction.tap(page));
     await page.evaluate(() => {
       const taken: number[] = [];
       Object.assign(window, { taken });
@@ -154,13 +143,13 @@ async function once(browser: Browser, interaction: Interaction): Promise<number>
         }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(WAIT_MS);
     if (typeof tap === 'string') await page.keyboard.press(tap);
     else await tap();
-    await page.waitForTimeout(REST_MS);
-    await interaction.answer(page);
+    await page.waitForTimeout(WAIT_MS);
+    await interaction.response(page);
     const taken = await page.evaluate(() => Reflect.get(window, 'taken') as unknown);
-    return Array.isArray(taken) ? Math.max(UNTOLD_MS, ...taken.map(Number)) : UNTOLD_MS;
+    return Array.isArray(taken) ? Math.max(MIN_REPORTED_MS, ...taken.map(Number)) : MIN_REPORTED_MS;
   } finally {
     await context.close();
   }
@@ -177,7 +166,7 @@ let slow = 0;
 try {
   for (const interaction of INTERACTIONS) {
     const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await once(browser, interaction));
+    for (let run = 0; run < RUNS; run += 1) times.push(await measureOnce(browser, interaction));
     const middle = median(times);
     if (middle > LIMIT_MS) slow += 1;
     console.log(

@@ -1,14 +1,6 @@
 /**
- * `npm run bench`: how near each public page comes to the same page on paper.
- *
- * Builds the shop, serves it on this machine with brotli, and runs Lighthouse's phone on every public page with its
- * throttling applied, not computed: 562 ms a round trip, 1.4 Mbit/s, a processor four times slower. In turn with it
- * goes the same HTML with its scripts taken out, which is as fast as a page of these bytes can be. Prints medians
- * and ratios; a run of all pages writes the table of docs/performance.md.
- *
- *   npm run bench                                        every page, five runs each, about an hour
- *   npm run bench -- --routes /,/weddingcards --runs 1   a quick look
- *   npm run bench -- --keep …                            measures what dist/ already holds
+ * `npm run bench`: Lighthouse's phone on every public page, compared with the same page without scripts. `-- --routes
+ * /,/weddingcards --runs 1` is a quick run; `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
@@ -22,30 +14,24 @@ import { LIMITS, line, missesOf, writeTable } from './report.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median, publicRoutes } from './site.ts';
 
-const PAPER_PORT = BENCH_PORT + 1;
+const BASELINE_PORT = BENCH_PORT + 1;
 const DEBUG_PORT = BENCH_PORT + 2;
 const FOLDER = 'dist';
 
-/**
- * The message pop-up has been closed: it opens five seconds after the page has loaded, which is when Lighthouse stops
- * looking, so that it is in one visit and not in the next.
- */
+/** The pop-up opens about when Lighthouse stops, so it would appear only in some runs. */
 const POP_UP_CLOSED = `sessionStorage.setItem("${STORAGE_KEYS.messagePopUpClosed}", "yes")`;
 const TRIES = 3;
 const PAINT = 'largest-contentful-paint';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Paper has nothing more to do by then; Lighthouse by itself would wait five more seconds for silence. */
-const PAPER_STANDS_MS = 6_000;
+/** Without scripts nothing more happens by then; Lighthouse would wait longer. */
+const BASELINE_WAIT_MS = 6_000;
 
-/** What one visit came to. Times in milliseconds. */
 interface Visit {
   readonly paint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** In the order of {@link SCORES}; those that were not asked for are left out at its end. */
   readonly scores: readonly number[];
-  /** What kept a score from 100, for the reader of a quick look. */
   readonly faults: readonly string[];
 }
 
@@ -54,7 +40,7 @@ const { values } = parseArgs({
 });
 const routes = values.routes?.split(',') ?? publicRoutes();
 const runs = Number(values.runs ?? 5);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number, not ${values.runs}`);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole number, not ${values.runs}`);
 
 async function launch(): Promise<Browser> {
   return chromium.launch({
@@ -69,8 +55,7 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** What Lighthouse's phone saw, in a browser of its own: nothing of the last visit is left. */
-async function look(
+async function runLighthouse(
   address: string,
   asked: Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'maxWaitForLoad'>,
 ): Promise<Result> {
@@ -85,7 +70,7 @@ async function look(
       disableFullPageScreenshot: true,
       ...asked,
     });
-    if (!run) throw new Error(`Lighthouse says nothing of ${address}`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
     if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`);
     return run.lhr;
   } finally {
@@ -95,14 +80,13 @@ async function look(
 
 function figureOf({ audits, requestedUrl }: Result, id: string): number {
   const value = audits[id]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse has no ${id} of ${requestedUrl}`);
+  if (value === undefined) throw new Error(`Lighthouse has no ${id} for ${requestedUrl}`);
   return value;
 }
 
-/** A visit to the page as it is, judged by the first `judges` of {@link SCORES}. */
 async function visit(route: string, judges: number): Promise<Visit> {
   const asked = SCORES.slice(0, judges);
-  const result = await look(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: asked });
+  const result = await runLighthouse(`http://${HOST}:${BENCH_PORT}${route}`, { onlyCategories: asked });
   const { audits, categories } = result;
   return {
     paint: figureOf(result, PAINT),
@@ -119,31 +103,30 @@ async function visit(route: string, judges: number): Promise<Visit> {
   };
 }
 
-/** When the largest thing of the page stands on paper, in milliseconds. */
-async function paperPaint(route: string): Promise<number> {
-  const asked = { onlyAudits: [PAINT], maxWaitForLoad: PAPER_STANDS_MS };
-  return figureOf(await look(`http://${HOST}:${PAPER_PORT}${route}`, asked), PAINT);
+async function baselinePaint(route: string): Promise<number> {
+  const asked = { onlyAudits: [PAINT], maxWaitForLoad: BASELINE_WAIT_MS };
+  return figureOf(await runLighthouse(`http://${HOST}:${BASELINE_PORT}${route}`, asked), PAINT);
 }
 
-/** A look, again when Lighthouse cannot make anything of it, as it cannot of a page on a machine with other work. */
-async function steady<Seen>(take: () => Promise<Seen>): Promise<Seen> {
+/** Retries, because Lighthouse sometimes fails on a busy machine. */
+async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await take();
+      return await run();
     } catch (error) {
       if (tries === TRIES) throw error;
-      console.log(`  again: ${error instanceof Error ? error.message : error}`);
+      console.log(`  retrying: ${error instanceof Error ? error.message : error}`);
     }
   }
 }
 
 async function measure(route: string): Promise<PageFigures> {
   const visits: Visit[] = [];
-  const paper: number[] = [];
+  const baseline: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // All but the performance is the same each time: asked once.
-    visits.push(await steady(() => visit(route, run === 0 ? SCORES.length : 1)));
-    paper.push(await steady(() => paperPaint(route)));
+    // The other scores do not vary, so they are measured once.
+    visits.push(await withRetries(() => visit(route, run === 0 ? SCORES.length : 1)));
+    baseline.push(await withRetries(() => baselinePaint(route)));
   }
   const middle = (of: (one: Visit) => number) => median(visits.map(of));
   const faults = new Set(visits.flatMap((one) => one.faults));
@@ -151,7 +134,7 @@ async function measure(route: string): Promise<PageFigures> {
   return {
     route,
     paint: middle(({ paint }) => paint),
-    paperPaint: median(paper),
+    baselinePaint: median(baseline),
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),
     scores: SCORES.map((_, place) => median(visits.flatMap(({ scores }) => scores[place] ?? []))),
@@ -161,7 +144,7 @@ async function measure(route: string): Promise<PageFigures> {
 if (!values.keep) buildSite();
 const servers = [
   await serve({ folder: FOLDER, port: BENCH_PORT, first: POP_UP_CLOSED }),
-  await serve({ folder: FOLDER, port: PAPER_PORT, withoutScripts: true }),
+  await serve({ folder: FOLDER, port: BASELINE_PORT, withoutScripts: true }),
 ];
 const table: PageFigures[] = [];
 try {
@@ -177,7 +160,7 @@ const misses = table.flatMap(missesOf);
 for (const miss of misses) console.log(miss);
 console.log(
   misses.length === 0
-    ? `All ${table.length} pages are within the limits (LCP ≤ ${LIMITS.ratio} × paper).`
+    ? `All ${table.length} pages are within the limits (LCP ≤ ${LIMITS.ratio} × baseline).`
     : `${misses.length} figures miss their limit.`,
 );
 if (values.routes === undefined) writeTable(table, runs);

@@ -1,10 +1,4 @@
-/**
- * `npm run bench:reads`: what a visit asks of Firestore and Hosting, and what a month of visits costs.
- *
- * Builds the shop against an emulator of its own with 60 blogs, opens every public page in a fresh browser through a
- * server that counts documents and bytes, sends one blessing, and writes both tables of docs/scale.md. Fails when
- * a page reads more than {@link MOST_READS} documents, or any but the blogs reads one at all.
- */
+/** `npm run bench:reads`: what a visit reads from Firestore and downloads, for the tables of docs/scale.md. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,20 +11,19 @@ import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { between, costTable, visitTable } from './costs.ts';
+import { costTable, replaceBetween, visitTable } from './costs.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
 
 const DOC = 'docs/scale.md';
 const BLOGS = 60;
 
-/** A page of twenty, and the one that tells whether another follows. */
+/** A page of twenty, plus one to know whether another follows. */
 const MOST_READS = 21;
 
-/** Milliseconds without a request until a page counts as settled: the service worker fills its cache meanwhile. */
-const REST_MS = 4_000;
+/** Idle milliseconds before a page counts as settled; the service worker fills its cache meanwhile. */
+const IDLE_MS = 4_000;
 
-/** What went over the line. */
 export interface Traffic {
   reads: number;
   writes: number;
@@ -40,16 +33,16 @@ export interface Traffic {
 let now: Traffic = { reads: 0, writes: 0, bytes: 0 };
 let lastAt = 0;
 
-/** Counts as the bill does: a document read each, one for a question that finds none, one for each thousand counted. */
-function count(path: string, question: string, answer: string): void {
+/** Counts as Firestore bills: one read per document, per empty query, and per 1,000 documents counted. */
+function count(path: string, request: string, response: string): void {
   lastAt = Date.now();
   const verb = path.split(':').at(-1)?.split('?')[0];
-  if (verb === 'runQuery') now.reads += Math.max(1, answer.match(/"document":/g)?.length ?? 0);
-  if (verb === 'batchGet') now.reads += question.match(/"projects\//g)?.length ?? 1;
+  if (verb === 'runQuery') now.reads += Math.max(1, response.match(/"document":/g)?.length ?? 0);
+  if (verb === 'batchGet') now.reads += request.match(/"projects\//g)?.length ?? 1;
   if (verb === 'runAggregationQuery') {
-    now.reads += Math.max(1, Math.ceil(Number(/"integerValue":\s*"(\d+)"/.exec(answer)?.[1] ?? 0) / 1000));
+    now.reads += Math.max(1, Math.ceil(Number(/"integerValue":\s*"(\d+)"/.exec(response)?.[1] ?? 0) / 1000));
   }
-  if (verb === 'commit') now.writes += question.match(/"update":/g)?.length ?? 1;
+  if (verb === 'commit') now.writes += request.match(/"update":/g)?.length ?? 1;
 }
 
 async function seed(host: string): Promise<void> {
@@ -70,10 +63,9 @@ async function seed(host: string): Promise<void> {
   }
 }
 
-/** Waits until nothing has been sent for a while. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  while (Date.now() - lastAt < REST_MS) await page.waitForTimeout(REST_MS / 4);
+  while (Date.now() - lastAt < IDLE_MS) await page.waitForTimeout(IDLE_MS / 4);
 }
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -95,12 +87,11 @@ async function sendBlessing(page: Page): Promise<void> {
     .getByLabel(/message|blessing/i)
     .first()
     .fill('Sada khush raho');
-  // A person takes longer than a machine, and the form knows it.
+  // The form rejects submissions that are too fast for a person.
   await page.waitForTimeout(2_500);
   await page.locator('main form [type=submit]').click();
 }
 
-/** What one visit by a new phone costs: the pages one after the other, scrolled to their end. */
 async function visit(
   browser: Browser,
   paths: readonly string[],
@@ -122,7 +113,7 @@ async function visit(
       await scrollThrough(page);
     }
     await act?.(page);
-    await settled(page);
+    await waitUntilIdle(page);
     return { ...now };
   } finally {
     await context.close();
@@ -140,8 +131,8 @@ const server = await serve({
   folder: 'dist',
   port: BENCH_PORT,
   backend,
-  asked: count,
-  sent: (bytes) => {
+  onRequest: count,
+  onSent: (bytes) => {
     lastAt = Date.now();
     now.bytes += bytes;
   },
@@ -152,25 +143,25 @@ const browser = await chromium.launch({
 });
 const rows: (readonly [name: string, traffic: Traffic])[] = [];
 try {
-  const note = (name: string, traffic: Traffic): Traffic => {
+  const record = (name: string, traffic: Traffic): Traffic => {
     const { reads, writes, bytes } = traffic;
     console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${Math.round(bytes / 1000)} kB`);
     rows.push([name, traffic]);
     return traffic;
   };
-  for (const route of publicRoutes()) note(route, await visit(browser, [route]));
-  const blessing = note(
+  for (const route of publicRoutes()) record(route, await visit(browser, [route]));
+  const blessing = record(
     `${PATHS.qrBless}, a blessing sent`,
     await visit(browser, [PATHS.qrBless], sendBlessing),
   );
-  const shopping = note(
+  const shopping = record(
     'a couple: home, cards, cart',
     await visit(browser, [PATHS.root, PATHS.weddingCards, PATHS.cart]),
   );
   const blogs = rows.find(([name]) => name === PATHS.blogs)?.[1].reads ?? 0;
   const text = readFileSync(DOC, 'utf8');
-  const measured = between(text, 'visits', visitTable(rows));
-  writeFileSync(DOC, between(measured, 'costs', costTable({ blessing, shopping, blogs })));
+  const measured = replaceBetween(text, 'visits', visitTable(rows));
+  writeFileSync(DOC, replaceBetween(measured, 'costs', costTable({ blessing, shopping, blogs })));
   const greedy = rows.filter(([name, { reads }]) => reads > (name === PATHS.blogs ? MOST_READS : 0));
   for (const [name, { reads }] of greedy) console.error(`${name} reads ${reads} documents.`);
   if (blessing.writes !== 1) console.error(`A blessing writes ${blessing.writes} documents, not one.`);

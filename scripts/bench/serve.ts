@@ -29,31 +29,23 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TEXT = /^(text|application)\/|svg/;
 
-/** How a site is served for measuring. */
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  /** A script that runs before the page's own, on every page. */
   readonly first?: string;
-  /** Takes every script out of the HTML: what is left is the sheet of paper a page is measured against. */
+  /** Removes all scripts, for the baseline measurement. */
   readonly withoutScripts?: boolean;
-  /** Where questions to Firestore go, as `host:port` of an emulator; without it nobody has any documents. */
+  /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
-  /** Is told of every question to Firestore, and its answer. */
-  readonly asked?: (path: string, question: string, answer: string) => void;
-  /** Is told how many bytes went out. */
-  readonly sent?: (bytes: number) => void;
+  readonly onRequest?: (path: string, request: string, response: string) => void;
+  readonly onSent?: (bytes: number) => void;
 }
 
-/**
- * Serves a build on this machine as Hosting does: clean addresses, rewrites and headers of firebase.json, text as
- * brotli. HTTP/1.1, because browsers speak HTTP/2 only with a certificate. A build for measuring asks Firestore here too,
- * under `/v1/`.
- */
+/** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, first, withoutScripts = false, backend, asked, sent } = options;
-  const rewrites = leadsOf('rewrites');
-  const redirects = leadsOf('redirects');
+  const { folder, port, first, withoutScripts = false, backend, onRequest, onSent } = options;
+  const rewrites = destinationsOf('rewrites');
+  const redirects = destinationsOf('redirects');
   const policy = headersFor('**', first);
   const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
@@ -61,17 +53,17 @@ export async function serve(options: ServeOptions): Promise<Server> {
   function send(path: string, response: ServerResponse): void {
     const file = fileOf(folder, path) ?? fileOf(folder, rewrites.get(path) ?? '') ?? '404.html';
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const kept = packed.get(file) ?? pack(join(folder, file), type);
-    packed.set(file, kept);
+    const content = packed.get(file) ?? pack(join(folder, file), type);
+    packed.set(file, content);
     response.writeHead(file === '404.html' ? 404 : 200, {
       ...policy,
       'content-type': type,
-      'content-length': kept.length,
+      'content-length': content.length,
       'cache-control': versioned.test(`/${file}`) ? KEEP_FOR_A_YEAR : 'no-cache',
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
-    sent?.(kept.length);
-    response.end(kept);
+    onSent?.(content.length);
+    response.end(content);
   }
 
   function pack(file: string, type: string): Buffer {
@@ -79,34 +71,34 @@ export async function serve(options: ServeOptions): Promise<Server> {
     if (!TEXT.test(type)) return bytes;
     if (!file.endsWith('.html')) return brotliCompressSync(bytes);
     const html = first ? withFirstScript(bytes.toString(), first) : bytes.toString();
-    return brotliCompressSync(withoutScripts ? paperOf(html) : html);
+    return brotliCompressSync(withoutScripts ? removeScripts(html) : html);
   }
 
-  async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    const question = await text(request);
-    const answer = backend
+    const sent = await text(request);
+    const upstream = backend
       ? await fetch(`http://${backend}${path}`, {
           method: request.method ?? 'POST',
           headers: { 'content-type': 'application/json' },
-          ...(question === '' ? {} : { body: question }),
+          ...(sent === '' ? {} : { body: sent }),
         })
       : new Response('[{}]');
-    const words = await answer.text();
-    asked?.(path, question, words);
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(words);
+    const received = await upstream.text();
+    onRequest?.(path, sent, received);
+    response.writeHead(upstream.status, { 'content-type': 'application/json' });
+    response.end(received);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
-    if (pathname.startsWith('/v1/')) await ask(request, response);
+    if (pathname.startsWith('/v1/')) await forward(request, response);
     else if (redirects.has(pathname)) response.writeHead(301, { location: redirects.get(pathname) }).end();
     else send(decodeURIComponent(pathname), response);
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) =>
+    handle(request, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
   });
@@ -117,15 +109,13 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-/** The page without anything that runs: no scripts, and none fetched ahead. */
-export function paperOf(html: string): string {
+export function removeScripts(html: string): string {
   const page = parseHtml(html);
   const scripts = 'script:not([type="application/ld+json"]), link[rel="modulepreload"]';
   for (const tag of page.querySelectorAll(scripts)) tag.remove();
   return page.toString();
 }
 
-/** The page with a script before all others. */
 function withFirstScript(html: string, script: string): string {
   const page = parseHtml(html);
   find(page, 'head').insertAdjacentHTML('afterbegin', `<script>${script}</script>`);
@@ -142,7 +132,7 @@ function fileOf(folder: string, path: string): string | undefined {
   });
 }
 
-/** The headers firebase.json sends under one of its sources, names in lower case; its policy allows `script` too. */
+/** The headers of one source in firebase.json; its policy also allows `script`. */
 function headersFor(source: string, script?: string): Record<string, string> {
   const hosting = readHosting();
   const hashes = script === undefined ? [] : [scriptHash(script)];
@@ -151,9 +141,8 @@ function headersFor(source: string, script?: string): Record<string, string> {
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** Where firebase.json leads an address, by its `rewrites` or its `redirects`. */
-function leadsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
-  const leads = readHosting()[setting];
-  const list: { source: string; destination: string }[] = Array.isArray(leads) ? leads : [];
+function destinationsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
+  const entries = readHosting()[setting];
+  const list: { source: string; destination: string }[] = Array.isArray(entries) ? entries : [];
   return new Map(list.map(({ source, destination }) => [source, destination]));
 }

@@ -7,9 +7,7 @@ export const BENCH_PORT = 22_000;
 
 const BRANCH_PAGES = /^\/farewell\//;
 
-/**
- * Every public address, and one branch of the farewell pages: the nine are one page with another name in its title.
- */
+/** Every public address, with only one of the nine similar farewell branches. */
 export function publicRoutes(): string[] {
   const all = SCREENS.flatMap(({ path, frame, prerender }) =>
     frame === 'admin' ? [] : (prerender ?? [path]),
@@ -23,10 +21,7 @@ export function publicRoutes(): string[] {
   });
 }
 
-/**
- * Builds the shop into dist/ as it is deployed, but for its questions to Firestore, which go to `backend`: `host:port`
- * of an emulator or of the measuring server.
- */
+/** Builds into dist/ as deployed, except that Firestore requests go to `backend` (`host:port`). */
 export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,10 +29,10 @@ export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
   });
 }
 
-/** The middle one of some figures; of an even number the lower middle. */
+/** For an even number of figures, the lower middle one. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('There is no middle of no figures');
+  if (middle === undefined) throw new Error('There is no median of no figures');
   return middle;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Paths of all files below a folder, hidden ones left out: with slashes, in one order on every machine. */
+/** Visible files, sorted, with forward slashes on every system. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !basename(file).startsWith('.') && statSync(join(folder, file)).isFile())

@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Leaves out what the site does not use of React Router. Its components are created by calls that a bundler cannot
- * know to be without side effects, and are then named for React's developer tools: both keep forms and scroll
- * restoration in the first script of every page.
- */
+/** Removes unused parts of React Router (forms, scroll restoration), whose top-level calls prevent tree shaking. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

@@ -4,16 +4,10 @@ import sharp from 'sharp';
 import type { BuiltPage } from './built-page.ts';
 import { canonicalOf, isHidden, metaOf, titleOf } from './built-page.ts';
 
-/** WhatsApp shows a large picture of this shape, and none that is heavier. */
+/** The limits of WhatsApp's large previews. */
 const IMAGE = { width: 1200, height: 630, mostBytes: 300_000 } as const;
 
-/**
- * Reads built pages as WhatsApp's crawler does, which runs no scripts, and says what a shared link would lack.
- *
- * @param out folder of the build
- * @param site where it is served, without a slash at the end
- * @returns what is wrong, one sentence each
- */
+/** Checks link previews as WhatsApp's crawler reads them, without scripts. Returns one sentence per problem. */
 export async function previewFaults(
   out: string,
   pages: readonly BuiltPage[],
@@ -48,21 +42,20 @@ function textFaults(page: BuiltPage, site: string): string[] {
 async function imageFaults(out: string, page: BuiltPage, site: string): Promise<string[]> {
   const image = metaOf(page, 'og:image') ?? '';
   if (!URL.canParse(image)) return ['has no og:image with an absolute address'];
-  // On a media host of its own the picture is the same file, uploaded from the build.
+  // Files on a media host are uploaded from this build.
   const { origin, pathname } = new URL(image);
   if (origin !== new URL(site).origin && !pathname.startsWith('/media/')) return [];
   const file = join(out, pathname);
   if (!existsSync(file)) return [`has an og:image that is not in the build: ${pathname}`];
   const faults: string[] = [];
   if (!(await isPreview(file))) {
-    faults.push(`has an og:image that is no JPEG of ${IMAGE.width} × ${IMAGE.height}: ${pathname}`);
+    faults.push(`has an og:image that is not a JPEG of ${IMAGE.width} × ${IMAGE.height}: ${pathname}`);
   }
   const { size: bytes } = statSync(file);
   if (bytes > IMAGE.mostBytes) faults.push(`has an og:image of ${bytes} bytes: ${pathname}`);
   return faults;
 }
 
-/** Whether a file is a JPEG of the size that chats show large. */
 async function isPreview(file: string): Promise<boolean> {
   try {
     const { format, width, height } = await sharp(file).metadata();

@@ -10,29 +10,22 @@ import { chunksFor, ENTRY, readManifest } from './client-build.ts';
 import { find, parseHtml } from './html.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 
-/** The pages written, and where they say they are served. */
 export interface PrerenderedSite {
   readonly pages: readonly BuiltPage[];
-  /** Without a slash at the end. */
   readonly address: string;
 }
 
-/** Folder of the server build, which is deleted once the pages are written. */
 const SERVER = '.prerender';
 
-/** What differs from one HTML file to the next. */
 interface PageContent {
-  /** Tags for the end of the head, which the tags of scripts and styles follow. */
   readonly head: string;
-  /** What goes inside `#root`. */
   readonly body: string;
-  /** Goes at the end of the document. */
   readonly end: string;
-  /** What Vite's manifest calls the page's module; none where only the entry runs. */
+  /** The page's module in Vite's manifest; absent where only the entry runs. */
   readonly module?: string;
 }
 
-/** The empty page, for the owner's screens and addresses only the browser knows: nothing for search engines. */
+/** For admin screens and addresses that only the browser knows. */
 function emptyPage(name: string): PageContent {
   return {
     head: `<title>${name}</title><meta name="robots" content="noindex">`,
@@ -42,11 +35,8 @@ function emptyPage(name: string): PageContent {
 }
 
 /**
- * Writes every public route of the built site as an HTML file of its own, with its title, description, link
- * preview and styles in it, so that a guest's phone and WhatsApp's crawler read the page without running a
- * script. `app-shell.html` is the empty page for what is only known in the browser, `invitation-shell.html` an invitation
- * that is on its way, `404.html` for the rest;
- * `sitemap.xml` and `robots.txt` come from the same table of routes.
+ * Writes every public route as HTML, plus `app-shell.html`,
+ * `invitation-shell.html` for invitations that only the database has, `404.html`, `sitemap.xml` and `robots.txt`.
  */
 export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   await build({
@@ -62,19 +52,19 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
     for (const { address, module } of await server.prerenderTasks()) {
       pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
     }
-    write('/404', await render(server.NOWHERE));
+    write('/404', await render(server.NOT_FOUND_ADDRESS));
     write('/app-shell', emptyPage(server.SITE_NAME));
     const { address, module } = server.INVITATION_SHELL;
     write('/invitation-shell', { ...(await render(address)), module });
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
-    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.closedAddresses()));
+    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
     return { pages, address: server.SITE_ADDRESS };
   } finally {
     rmSync(SERVER, { recursive: true, force: true });
   }
 }
 
-/** React writes the tags meant for the head before the page; `<link rel=preload>` for pictures among them. */
+/** React writes the tags for the head before the page. */
 function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
   const nodes = parseHtml(html).childNodes;
   const isForHead = (node: (typeof nodes)[number]) =>
@@ -83,11 +73,6 @@ function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
   return { head: nodes.slice(0, start).join(''), body: nodes.slice(start).join(''), end: data };
 }
 
-/**
- * Returns what writes the HTML file of an address and returns its text: the page that Vite built, with content.
- *
- * @param notice what every page carries beside React's part of it
- */
 function pageWriter(out: string, notice: string): (address: string, content: PageContent) => string {
   const manifest = readManifest(out);
   const template = readFileSync(join(out, 'index.html'), 'utf8');
@@ -97,8 +82,7 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
     const all = new Set([...entry, ...(module === undefined ? [] : chunksFor(manifest, module))]);
     const css = [...all].flatMap((chunk) => chunk.css ?? []);
     const ofPage = [...all].filter((chunk) => !entry.includes(chunk));
-    // The links to the inlined styles are disabled: the browser fetches none, and the module loader takes them for
-    // loaded.
+    // Links to inlined styles stay, but disabled: the browser skips them and the module loader treats them as loaded.
     const styles = css.map((file) => readFileSync(join(out, file), 'utf8')).join('');
     const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
 
@@ -108,12 +92,12 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
       'beforebegin',
       `${head}<style>${styles}</style>${links}`,
     );
-    // What every page runs is the largest, and goes before what only this one does.
+    // The shared chunk is the largest, so it comes first.
     find(document, 'head').insertAdjacentHTML(
       'beforeend',
       ofPage.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join(''),
     );
-    // The page is read before any of it runs: its pictures and fonts come first.
+    // At the end of the body, so that pictures and fonts load first.
     for (const script of document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')) {
       script.setAttribute('fetchpriority', 'low');
     }

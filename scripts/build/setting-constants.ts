@@ -1,7 +1,7 @@
 import type { Environment } from './settings.ts';
 import { settingsIn } from './settings.ts';
 
-/** For Vite's `define`: each `import.meta.env.VITE_…` in the code becomes the value of that setting. */
+/** For Vite's `define`. */
 export function settingConstants(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(settingsIn(environment)).map(([name, value]) => [

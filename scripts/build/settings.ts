@@ -1,12 +1,8 @@
-/**
- * What the owner can set: environment variables with the value for demonstration that is used until they are set
- * (README, 'The owner's values'). The build puts the values into the code as `import.meta.env.VITE_…`.
- */
+/** The owner's settings: environment variables with demonstration values (README, 'The owner's values'). */
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, folderSetting } from '#src/catalogue/farewell-branches.ts';
 
 interface Setting {
-  /** Empty where nothing can be made up. */
   readonly demo: string;
   readonly meaning: string;
 }
@@ -14,14 +10,14 @@ interface Setting {
 const SHOP = {
   VITE_NAME: { demo: 'Shagun', meaning: 'the shop’s name' },
   VITE_NAME_HINDI: { demo: 'शगुन', meaning: 'the name in Hindi' },
-  VITE_TAGLINE: { demo: 'Your Trusted Wedding Companion', meaning: 'the line that goes with the name' },
+  VITE_TAGLINE: { demo: 'Your Trusted Wedding Companion', meaning: 'the tagline shown with the name' },
   VITE_SITE_URL: {
     demo: 'https://shagun.example',
     meaning: 'where the site is served; link previews need absolute addresses',
   },
   VITE_MEDIA_BASE: {
     demo: '',
-    meaning: 'what goes before /media when the shop’s own pictures are on another host',
+    meaning: 'the address before /media if the shop’s own pictures are on another host',
   },
   VITE_MEDIA_HOST: {
     demo: '',
@@ -30,10 +26,10 @@ const SHOP = {
   VITE_PHONE: { demo: '+919800000000', meaning: 'the WhatsApp number that orders go to, in E.164' },
   VITE_EMAIL: { demo: 'hello@shagun.example', meaning: 'the e-mail address for enquiries' },
   VITE_CITY: { demo: 'Jaipur', meaning: 'the city of the shop' },
-  VITE_HOURS: { demo: 'Every day, 10 am to 8 pm IST', meaning: 'when the shop answers' },
+  VITE_HOURS: { demo: 'Every day, 10 am to 8 pm IST', meaning: 'when the shop replies' },
   VITE_CAR_RATINGS: {
     demo: '4.5 4.8 4.4 4.6 4.7 4.3',
-    meaning: 'stars of the cars, in the order of the catalogue, separated by spaces',
+    meaning: 'star ratings of the cars, in catalogue order, separated by spaces',
   },
   VITE_INVITATION_PRICE: {
     demo: '2100',
@@ -76,7 +72,7 @@ const SHOP = {
   },
   VITE_VENUE_LINK: {
     demo: 'https://www.google.com/maps/dir/?api=1&destination=Jaipur',
-    meaning: 'the way to the venue, on the sample QR page',
+    meaning: 'directions to the venue, on the sample QR page',
   },
   VITE_MEMORIES_LINK: {
     demo: 'https://photos.example/shagun-memories',
@@ -109,25 +105,20 @@ const farewellFolder = (branch: BranchId): Setting => ({
   meaning: `the shared folder for memories of the ${branch} branch`,
 });
 
-/** Every setting by the name of its environment variable. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...SHOP,
   ...FIREBASE,
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
 
-/** The name of a setting's environment variable. */
 export type SettingName = keyof typeof SHOP | keyof typeof FIREBASE | `VITE_FAREWELL_${Uppercase<BranchId>}`;
 
-/** The environment a site is built in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a setting: the environment's without the spaces around it, or the one for demonstration. */
 export function settingIn(environment: Environment, name: SettingName): string {
   return settingsIn(environment)[name] ?? '';
 }
 
-/** The value of every setting, by name. */
 export function settingsIn(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([name, { demo }]) => [name, environment[name]?.trim() || demo]),

@@ -1,7 +1,6 @@
 import type { BuiltPage } from './built-page.ts';
 import { canonicalOf, isHidden } from './built-page.ts';
 
-/** `sitemap.xml`: the canonical address of every built page that wants to be found, each once. */
 export function sitemapOf(pages: readonly BuiltPage[]): string {
   const addresses = pages.flatMap((page) => (isHidden(page) ? [] : (canonicalOf(page) ?? [])));
   const entries = [...new Set(addresses)]
@@ -16,12 +15,7 @@ export function sitemapOf(pages: readonly BuiltPage[]): string {
   ].join('\n');
 }
 
-/**
- * `robots.txt`: everything may be read but the owner's screens.
- *
- * @param site where it is served, without a slash at the end
- * @param closed addresses of the owner's screens
- */
+/** `site` has no trailing slash; `closed` are the addresses to exclude. */
 export function robotsOf(site: string, closed: readonly string[]): string {
   return [
     'User-agent: *',

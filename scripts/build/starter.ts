@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const SOURCE = 'src/app/starter/starter.ts';
 
-/** Writes src/app/starter into the head of every page, as one inline script. */
+/** Inlines src/app/starter into the head of every page. */
 export function inlineStarter(): Plugin {
   return {
     name: 'inline-starter',

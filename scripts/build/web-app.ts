@@ -7,9 +7,6 @@ import { themeColour } from './theme-colour.ts';
 
 const OUT = 'dist';
 
-/**
- * The installable app: its manifest, and the service worker written in src/app/service-worker.ts.
- */
 export function webApp(environment: Environment): Plugin[] {
   const name = settingIn(environment, 'VITE_NAME');
   return VitePWA({
@@ -18,7 +15,7 @@ export function webApp(environment: Environment): Plugin[] {
     filename: 'service-worker.ts',
     outDir: OUT,
     registerType: 'prompt',
-    // Registered by src/features/updates, once the page rests.
+    // src/features/updates registers it once the page is idle.
     injectRegister: false,
     manifest: {
       id: '/',

@@ -6,7 +6,6 @@ import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
 
 const FILE = 'src/catalogue/home-figures.json';
 
-/** What the home page says of lists that it does not load. */
 function homeFigures(): string {
   const figures = {
     cardSeries: CARD_SERIES.length,
@@ -18,13 +17,12 @@ function homeFigures(): string {
   return `${JSON.stringify(figures, null, 2)}\n`;
 }
 
-/** Writes the figures into the file that the home page reads. */
 export function writeHomeFigures(): void {
   writeFileSync(FILE, homeFigures());
 }
 
-/** A sentence when the file and the catalogue disagree. */
+/** A message if the file is out of date. */
 export function homeFigureFaults(): string[] {
   if (readFileSync(FILE, 'utf8') === homeFigures()) return [];
-  return [`${FILE} does not agree with the catalogue: run \`npm run catalogue\`.`];
+  return [`${FILE} is out of date: run \`npm run catalogue\`.`];
 }

@@ -1,12 +1,7 @@
 import { runnerImport } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 
-/**
- * Loads a module that reads the catalogue: Node understands neither its globs nor its imports of JSON. Settings have their
- * demonstration values.
- *
- * @param file path from the root of the project, with `./`
- */
+/** Loads a module through Vite, for catalogue code that uses globs and JSON imports. `file` starts with `./`. */
 export async function loadWithVite<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(file, {
     configFile: false,

@@ -8,28 +8,19 @@ import { HOST } from '#scripts/processes/ports.ts';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 import { startProcess } from '#scripts/processes/start-process.ts';
 
-/** The command line of the firebase-tools package. */
 export const FIREBASE_TOOLS = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
-/** How the Auth emulator, and Hosting when asked for, are to run. */
 export interface FirebaseToolsOptions {
   readonly authPort: number;
-  /** Ports firebase-tools keeps for talking to itself. */
   readonly hubPort: number;
   readonly loggingPort: number;
-  /** File that takes what it says. */
   readonly logFile: string;
-  /** Serves `folder` with the `hosting` part of a firebase.json. */
   readonly hosting?: { readonly port: number; readonly folder: string; readonly config: object };
-  /** Folder the accounts come from at the start and go to at the end; without it they are forgotten. */
+  /** Accounts are loaded from here and saved at the end; without it they are discarded. */
   readonly dataFolder?: string;
 }
 
-/**
- * Starts Google's Auth emulator, and the Hosting emulator when asked for, and waits until both
- * answer. They read a firebase.json of their own in a temporary folder, so that a test's additions
- * never touch the one that is deployed.
- */
+/** Starts the Auth emulator and optionally Hosting, with a generated firebase.json, and waits until both respond. */
 export async function startFirebaseTools(options: FirebaseToolsOptions): Promise<RunningProcess> {
   const { authPort, hosting, logFile, dataFolder } = options;
   const folder = mkdtempSync(join(tmpdir(), 'shagun-emulators-'));
@@ -47,7 +38,7 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
       ...(dataFolder === undefined ? [] : keepIn(resolve(dataFolder))),
     ],
     cwd: folder,
-    // The hub leaves a note of where it listens in the temporary folder: in ours, runs never meet.
+    // The hub writes its address to TMPDIR; a separate folder keeps parallel runs apart.
     env: { TMPDIR: folder, NO_UPDATE_NOTIFIER: '1' },
     logFile,
   });

@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 
-/** Milliseconds a download of the emulator may take. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 
-/**
- * The official Firestore emulator's jar: the one named by FIRESTORE_EMULATOR_BINARY_PATH, else one
- * that firebase-tools downloaded before, else the Google Cloud CLI's, else a fresh download.
- *
- * @throws MissingToolError when there is none and it cannot be downloaded
- */
+/** FIRESTORE_EMULATOR_BINARY_PATH, an installed or a downloaded jar. Throws a MissingToolError. */
 export function findFirestoreJar(): string {
   const jar = named() ?? downloaded() ?? ofCloudCli() ?? download();
   if (jar !== undefined) return jar;
@@ -29,11 +23,10 @@ function named(): string | undefined {
   if (!path) return undefined;
   if (existsSync(path)) return path;
   throw new MissingToolError(
-    `FIRESTORE_EMULATOR_BINARY_PATH names ${path}, which does not exist. Correct it or leave it unset.`,
+    `FIRESTORE_EMULATOR_BINARY_PATH names ${path}, which does not exist. Correct or unset it.`,
   );
 }
 
-/** The newest of firebase-tools' own downloads. */
 function downloaded(): string | undefined {
   const folder = join(homedir(), '.cache', 'firebase', 'emulators');
   if (!existsSync(folder)) return undefined;

@@ -8,34 +8,24 @@ import { HOST } from '#scripts/processes/ports.ts';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 import { startProcess } from '#scripts/processes/start-process.ts';
 
-/** What runs the Firestore emulator on this machine. */
 export interface FirestoreCommand {
   readonly java: string;
   readonly jar: string;
 }
 
-/**
- * Looks for both; call it before anything else is started.
- *
- * @throws MissingToolError when Java or the jar is missing
- */
+/** Call before starting anything else. Throws a MissingToolError. */
 export function findFirestoreCommand(): FirestoreCommand {
   return { java: findJava(), jar: findFirestoreJar() };
 }
 
-/** How the Firestore emulator is to run. */
 export interface FirestoreOptions extends FirestoreCommand {
   readonly port: number;
-  /** File that takes what it says. */
   readonly logFile: string;
-  /** Folder its documents come from at the start and go to at the end; without it they are forgotten. */
+  /** Documents are loaded from here and saved at the end; without it they are discarded. */
   readonly dataFolder?: string;
 }
 
-/**
- * Starts Google's Firestore emulator with firestore.rules and waits until it answers. We start the
- * jar ourselves because firebase-tools insists on a newer Java than the emulator needs.
- */
+/** Runs the jar directly, because firebase-tools requires a newer Java than the emulator does. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningProcess> {
   const { java, jar, port, logFile, dataFolder } = options;
   const saved = dataFolder && savedIn(dataFolder);
@@ -59,7 +49,6 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   return emulator;
 }
 
-/** The file of an export that the emulator reads back. */
 const EXPORT_NAME = 'documents';
 
 function savedIn(folder: string): string | undefined {
@@ -67,15 +56,12 @@ function savedIn(folder: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Writes all documents to the folder, replacing what was there only once everything is written.
- * The emulator's own `--export-on-exit` writes nothing when it is ended by a signal (tried).
- */
+/** Exports over HTTP, because `--export-on-exit` writes nothing after a signal; replaces the old export last. */
 async function save(port: number, folder: string): Promise<void> {
   const fresh = `${resolve(folder)}-new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  const answer = await fetch(`http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`, {
+  const response = await fetch(`http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -84,7 +70,7 @@ async function save(port: number, folder: string): Promise<void> {
       export_name: EXPORT_NAME,
     }),
   });
-  if (!answer.ok) throw new Error(`The documents could not be saved: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The documents could not be saved: ${await response.text()}`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }

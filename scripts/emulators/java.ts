@@ -3,14 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 
-/** The oldest Java the Firestore emulator runs on. */
 const OLDEST_JAVA = 11;
 
-/**
- * The Java to run the Firestore emulator with: JAVA_HOME's, else the one on the path.
- *
- * @throws MissingToolError when there is none, or only one too old
- */
+/** JAVA_HOME's Java or the one on the path. Throws a MissingToolError. */
 export function findJava(): string {
   const ofHome = process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin', 'java');
   const java = ofHome && existsSync(ofHome) ? ofHome : 'java';

@@ -1,7 +1,4 @@
-/**
- * Something the emulators or the tests need is not on this machine. The message is one for the terminal: what is
- * missing, and the next step.
- */
+/** The message is shown in the terminal: what is missing, and the next step. */
 export class MissingToolError extends Error {
   override readonly name = 'MissingToolError';
 }

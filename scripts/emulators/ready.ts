@@ -1,15 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from '#scripts/processes/start-process.ts';
 
-/** Milliseconds between two looks, and until we give up. */
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const GIVE_UP_AFTER_MS = 180_000;
 
-/**
- * Waits until something answers at the address.
- *
- * @throws when its process ends first, or nothing answers in three minutes
- */
+/** Throws if the process ends first or nothing responds within three minutes. */
 export async function untilReady(what: string, url: string, from: RunningProcess): Promise<void> {
   let ended = false;
   void from.exited.then(() => {
@@ -17,15 +12,14 @@ export async function untilReady(what: string, url: string, from: RunningProcess
   });
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < giveUpAt) {
-    if (ended) throw new Error(`${what} ended before it was ready.`);
-    if (await answers(url)) return;
-    await pause(LOOK_EVERY_MS);
+    if (ended) throw new Error(`${what} exited before it was ready.`);
+    if (await responds(url)) return;
+    await pause(POLL_INTERVAL_MS);
   }
-  throw new Error(`${what} did not answer at ${url} within ${GIVE_UP_AFTER_MS / 1_000} seconds.`);
+  throw new Error(`${what} did not respond at ${url} within ${GIVE_UP_AFTER_MS / 1_000} seconds.`);
 }
 
-/** Whether anything speaks HTTP at the address. */
-export async function answers(url: string): Promise<boolean> {
+export async function responds(url: string): Promise<boolean> {
   try {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });
     return true;

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
-/** The account `npm start` makes; it exists on this machine's Auth emulator only. */
+/** Exists only in the local Auth emulator. */
 export const LOCAL_ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
 
-/** The emulators' owner, whom no rule stops. */
+/** Bypasses the rules. */
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 const DOCUMENTS = `v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;
 
-/** Blogs an empty shop starts with, newest first; `daysAgo` counts back from the seeding. */
 const BLOGS = [
   {
     daysAgo: 2,
@@ -37,13 +36,12 @@ const BLOGS = [
 
 const DAY_MS = 86_400_000;
 
-/** Where the two emulators listen. */
 export interface EmulatorPorts {
   readonly firestorePort: number;
   readonly authPort: number;
 }
 
-/** Makes the admin account and three blogs where they are missing; leaves everything else alone. */
+/** Creates the admin account and blogs if they are missing. */
 export async function seed({ firestorePort, authPort }: EmulatorPorts): Promise<void> {
   await Promise.all([seedAdmin(authPort), seedBlogs(firestorePort)]);
 }
@@ -60,8 +58,8 @@ async function seedAdmin(authPort: number): Promise<void> {
 
 async function seedBlogs(firestorePort: number): Promise<void> {
   const base = `http://${HOST}:${firestorePort}/${DOCUMENTS}/blogs`;
-  const answer = await fetch(`${base}?pageSize=1`, { headers: OWNER });
-  const found: { documents?: unknown[] } = await answer.json();
+  const response = await fetch(`${base}?pageSize=1`, { headers: OWNER });
+  const found: { documents?: unknown[] } = await response.json();
   if (found.documents?.length) return;
   for (const blog of BLOGS) {
     const created = await fetch(`${base}?documentId=${randomUUID()}`, {

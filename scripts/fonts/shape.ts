@@ -1,13 +1,10 @@
 import type { TraceEntry } from 'harfbuzzjs';
 import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 
-/** Our longest syllables, पॉम्फ्रेट's among them, have six letters. */
-const TOGETHER = 6;
+/** Our longest syllables, such as in पॉम्फ्रेट, have six characters. */
+const MAX_SYLLABLE_LENGTH = 6;
 
-/**
- * Every glyph a TrueType font needs to write the words: what stands there in the end, what is put together on the way,
- * and what their parts come to alone, for browsers that take other steps to the same end.
- */
+/** All glyphs needed to write the words, with intermediate ones, because browsers shape in different steps. */
 export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
   const face = openFont(font);
   const glyphs = new Set<number>();
@@ -21,7 +18,6 @@ export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number
   return glyphs;
 }
 
-/** How a TrueType font draws words: of each the outlines of its glyphs and their places, in units of the font. */
 export function drawingsOf(font: Uint8Array, words: readonly string[]): string[] {
   const face = openFont(font);
   return words.map((word) => {
@@ -44,17 +40,16 @@ function textOf(word: string): Text {
   const text = new Text();
   text.addText(word);
   text.guessSegmentProperties();
-  // As the pages mark it: some signs have a form of their own in Hindi.
+  // Some signs have a special form in Hindi.
   text.setLanguage('hi');
   return text;
 }
 
 function partsOf(word: string): string[] {
-  const lengths = Array.from({ length: TOGETHER - 1 }, (_, more) => more + 2);
+  const lengths = Array.from({ length: MAX_SYLLABLE_LENGTH - 1 }, (_, more) => more + 2);
   return [...word].flatMap((_, start) => lengths.map((length) => word.slice(start, start + length)));
 }
 
-/** The glyphs of one step of harfbuzz's trace; its first lists letters in their place. */
 function glyphsIn({ glyphs, t }: TraceEntry): number[] {
   if (!glyphs) return [];
   return t.flatMap((item) => {

@@ -1,18 +1,12 @@
-/**
- * `npm run fonts`: cuts the house's typefaces down to the letters the shop shows, and for our own Hindi to the words.
- *
- * A first view needs four files: Rozha One and two weights of Mukta in Latin, and our own Hindi headings. The Hindi names
- * of dishes and Mukta's whole Devanagari, for what guests write, are files of their own that the browser fetches only
- * where such text stands. Outputs are committed; the shop builds without running this.
- */
+/** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cutFont } from './cut.ts';
 import { glyphsOf } from './shape.ts';
+import { subsetFont } from './subset-font.ts';
 import { arabicBlessings, dishWords, headingWords, invitationWords, syllables } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
-/** Letters a phone's keyboard has; anything rarer (é in a guest's name) falls back to the system's own. */
+/** What a phone keyboard has; rarer characters use the system font. */
 const LATIN = `${characters([[0x20, 0x7e]])}\u00a0–—‘’“”…→×·©`;
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
@@ -26,11 +20,9 @@ function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
 interface FaceFile {
   readonly name: string;
   readonly file: string;
-  /** OpenType features to keep; all of them where the script cannot be written without. */
   readonly features?: readonly string[];
 }
 
-/** A face has letters, or is cut to all it ever writes. */
 type Face = FaceFile & ({ readonly letters: string } | { readonly words: readonly string[] });
 
 const cormorant = (style: string): Face => ({
@@ -60,7 +52,7 @@ const faces: readonly Face[] = [
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
-  // Invitations: what couples write in Devanagari and Gurmukhi, and the line of blessing in Arabic.
+  // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
   { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },
   {
     name: 'mukta-syllables',
@@ -84,11 +76,14 @@ const faces: readonly Face[] = [
 
 for (const face of faces) {
   const font = readFileSync(face.file);
-  const kept =
+  const selection =
     'words' in face
       ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
       : { letters: face.letters };
-  const woff2 = await cutFont(font, { ...kept, ...(face.features ? { features: face.features } : {}) });
+  const woff2 = await subsetFont(font, {
+    ...selection,
+    ...(face.features ? { features: face.features } : {}),
+  });
   writeFileSync(`${TO}/${face.name}.woff2`, woff2);
   process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
 }

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 
-/** Rooms whose Hindi is set in the display face. */
-const ROOMS = ['src/config', 'src/content', 'src/ui'];
+/** Folders whose Hindi uses the display font. */
+const FOLDERS = ['src/config', 'src/content', 'src/ui'];
 const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u097f])?/g;
 
-/** Where the words of invitations are: they are set in faces that have every letter. */
+/** An invitation's Hindi has fonts of its own. */
 const INVITATIONS = join('src', 'content', 'invitations');
 
-/** Every Hindi heading of ours, the shop's name among them, read from the source. */
 export function headingWords(): string[] {
-  return wordsIn(ROOMS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS)));
+  return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS)));
 }
 
-/** Every word in Devanagari that we write on invitations: our copy, the phrases of traditions, the samples. */
+/** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
 export function invitationWords(): string[] {
   return wordsIn(
     [INVITATIONS, 'src/catalogue/traditions', 'src/catalogue/sample-invitations'].flatMap(sourcesIn),
@@ -32,26 +31,24 @@ function wordsIn(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HINDI) ?? []))].sort();
 }
 
-/** The Hindi names of all dishes and their categories. */
 export function dishWords(): string[] {
   const names = DISH_CATEGORIES.flatMap(({ hindi, dishes }) => [hindi, ...dishes.map((dish) => dish.hindi)]);
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
-/** The lines of blessing in Arabic. */
 export function arabicBlessings(): string[] {
   return TRADITIONS.flatMap(({ blessings }) => blessings.filter(({ lang }) => lang === 'ar')).map(
     ({ text }) => text,
   );
 }
 
-/** Letters that are put together into one shape in names and wordings; other pairs are written with a half letter. */
+/** Conjuncts that are common in names; the fonts write others with a half letter. */
 const CONJUNCTS =
   'क्ष ज्ञ श्र त्र द्ध द्व द्य द्म द्र त्त क्त क्र ग्र प्र ब्र भ्र व्र ट्र ड्र ह्म ह्न ह्र ह्य ह्व ष्ट ष्ठ ट्ट ड्ड श्व श्च च्च ज्ज न्न ल्ल स्त्र न्द्र म्र क्ष्म हृ रु रू दृ'.split(
     ' ',
   );
 
-/** Syllables of names and wordings: a face cut to them writes what couples type. */
+/** Syllables that names and texts are made of: a font subset by them can write what couples type. */
 export function syllables(): string[] {
   const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ'];
   const letters = [...consonants, ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`)];

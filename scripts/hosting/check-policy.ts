@@ -6,21 +6,13 @@ import { mediaHosts, withMediaHosts } from '#scripts/hosting/media-hosts.ts';
 import type { Policy } from '#scripts/hosting/policy.ts';
 import { inlineScriptHashes, policyOf, readHosting, scriptHashesOf } from '#scripts/hosting/policy.ts';
 
-/** Settings that name a host the browser will talk to, and the directive that must allow it. */
 const HOSTS: readonly (readonly [setting: string, directive: string])[] = [
   ['VITE_FORM_ENDPOINT', 'form-action'],
   ['VITE_FORM_ENDPOINT', 'connect-src'],
   ['VITE_MAP_EMBED', 'frame-src'],
 ];
 
-/**
- * Holds a finished build against the content security policy of firebase.json, so that a page does
- * not go out with a script or a host its own headers forbid.
- *
- * @param folder the build
- * @param settings the environment it was built with
- * @returns what is wrong, one sentence each
- */
+/** Checks a build against the content security policy of firebase.json; returns one sentence per problem. */
 export function policyFaults(folder: string, settings: Environment): string[] {
   const policy = withMediaHosts(policyOf(readHosting()), settings);
   return [
@@ -50,7 +42,6 @@ function hostFaults(policy: Policy, settings: Environment): string[] {
   });
 }
 
-/** An address of a film or a picture on another host, as a string in a built script. */
 const MEDIA_ADDRESS =
   /["'`](https?:\/\/[^"'`\s]+\.(?:(mp4|webm)|avif|webp|jpe?g|png|gif)(?:\?[^"'`\s]*)?)["'`]/gi;
 

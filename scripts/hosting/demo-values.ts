@@ -1,7 +1,7 @@
 import type { Environment } from '#scripts/build/settings.ts';
 import { SETTINGS } from '#scripts/build/settings.ts';
 
-/** The settings for which a demonstration value is still in use, as lines for the terminal. */
+/** Settings that still have a demonstration value, as lines for the terminal. */
 export function demoValues(environment: Environment): string[] {
   return Object.entries(SETTINGS).flatMap(([name, { demo, meaning }]) =>
     demo === '' || environment[name]?.trim() ? [] : [`${name} (${demo}): ${meaning}`],

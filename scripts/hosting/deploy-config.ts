@@ -7,20 +7,14 @@ import type { HeaderRule } from './policy.ts';
 import { policyOf, readHosting, withPolicy } from './policy.ts';
 import { withSignInHost } from './sign-in-host.ts';
 
-/** What the build is deployed with: firebase.json, the owner's media hosts and sign-in, and the rule of {@link longCacheRule}. */
+/** Generated: firebase.json with the owner's media hosts, sign-in domain and {@link longCacheRule}. */
 export const DEPLOY_CONFIG = 'firebase.deploy.json';
 
-/** For files whose address changes with their content. */
 export const KEEP_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** The folders of a build in which every address changes with the content. */
 const VERSIONED = ['assets', 'media'];
 
-/**
- * Writes {@link DEPLOY_CONFIG} for the build in `out`. It deploys that build and makes no other.
- *
- * @param settings the environment the site was built with
- */
+/** `out` is the build to deploy; `settings` is the environment it was built with. */
 export function writeDeployConfig(out: string, settings: Environment): void {
   const base = readHosting();
   const policy = withSignInHost(withMediaHosts(policyOf(base), settings), settings);
@@ -33,19 +27,13 @@ export function writeDeployConfig(out: string, settings: Environment): void {
   );
 }
 
-/**
- * Lets the versioned files of a build be kept for a year. It names every one, because Hosting gives the headers of
- * a pattern such as `/assets/**` to a 404 as well.
- */
+/** Lists every versioned file, because a pattern such as `/assets/**` would also match 404s. */
 export function longCacheRule(out: string): HeaderRule & { readonly regex: string } {
   const files = VERSIONED.flatMap((folder) => filesIn(join(out, folder)).map((file) => `${folder}/${file}`));
   return { regex: patternOf(files), headers: [{ key: 'Cache-Control', value: KEEP_FOR_A_YEAR }] };
 }
 
-/**
- * A regular expression, of RE2's kind too, for these paths and no others. A picture's name stands in it once for
- * all its renderings: a fifth of the length.
- */
+/** Must be valid RE2. Groups a picture's renderings, which makes it a fifth as long. */
 function patternOf(paths: readonly string[]): string {
   const endings = new Map<string, string[]>();
   for (const path of paths) {

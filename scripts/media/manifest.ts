@@ -1,6 +1,6 @@
 import type { PictureSource } from '#src/config/media.ts';
 
-/** The pictures under public/media, by name. Written by `npm run art` (art/README.md). */
+/** Written by `npm run art` (art/README.md). */
 export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
   'cards/ang-ribbon/bandhani-diamond': { shape: 'card', tone: '#b48d80' },
   'cards/ang-ribbon/emerald-anand': { shape: 'card', tone: '#697365' },

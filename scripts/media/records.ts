@@ -9,18 +9,14 @@ const ARTWORK = 'src/catalogue/artwork';
 const FILMS = 'src/catalogue/film-versions.json';
 const PREVIEWS = 'src/config/preview-version.json';
 
-/** Two drawings of one picture share a version once in a million times. */
+/** A collision between two versions of a picture is about one in a million. */
 const VERSION_LENGTH = 5;
 
-/**
- * Writes what pages must know about the files under `public/media`: the version of every picture, film and link
- * preview, and the tone that the manifest gives each picture.
- */
 export function writeMediaRecords(): void {
   for (const [file, text] of mediaRecords()) writeFileSync(file, text);
 }
 
-/** What is wrong, as a sentence, when a file under `public/media` has changed since the records were written. */
+/** A message if a file under `public/media` has changed without its record. */
 export function mediaFaults(): string[] {
   const stale = [...mediaRecords()].filter(([file, text]) => readText(file) !== text).map(([file]) => file);
   if (stale.length === 0) return [];
@@ -29,7 +25,6 @@ export function mediaFaults(): string[] {
   ];
 }
 
-/** The records as they should be: text by file. */
 function mediaRecords(): Map<string, string> {
   const records = new Map<string, Map<string, unknown>>();
   for (const [name, version] of mediaVersions(MEDIA)) {
@@ -42,10 +37,7 @@ function mediaRecords(): Map<string, string> {
   return new Map([...records].map(([file, entries]) => [file, textOf(entries)]));
 }
 
-/**
- * A short hash of every picture and film of a folder. All renderings of a picture share one, under the picture's
- * name; a film is named by its path. All link previews share one, `share`: every page would carry theirs.
- */
+/** Renderings of a picture share one hash; so do all link previews, because every page would carry theirs. */
 export function mediaVersions(folder: string): Map<string, string> {
   const hashes = new Map<string, ReturnType<typeof createHash>>();
   for (const file of filesIn(folder)) {
@@ -65,7 +57,6 @@ function recordOf(name: string): string {
   return name === 'share' ? PREVIEWS : FILMS;
 }
 
-/** One entry a line, so that a redrawn picture changes one line. */
 function textOf(entries: ReadonlyMap<string, unknown>): string {
   const lines = [...entries].map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -7,35 +7,25 @@ import { onShutdown } from '#scripts/processes/shutdown.ts';
 
 const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.mjs', import.meta.url));
 
-/** A command to run beside ours. */
 export interface ProcessOptions {
   readonly command: string;
   readonly args: readonly string[];
-  /** Working directory; ours when left out. */
   readonly cwd?: string;
-  /** Variables added to ours. */
   readonly env?: Readonly<Record<string, string>>;
-  /** File that takes what the command says; without it each line goes to `onLine`. */
+  /** Without it, each line of output goes to `onLine`. */
   readonly logFile?: string;
   readonly onLine?: (line: string) => void;
-  /** Milliseconds the command has to end by itself once asked to. */
+  /** Milliseconds before the command is killed. */
   readonly graceMs?: number;
-  /** What is to be done while it still runs, before it is asked to end. */
   readonly beforeStop?: () => Promise<void>;
 }
 
-/** A running command. */
 export interface RunningProcess {
-  /** Resolves with its exit code once it has ended. */
   readonly exited: Promise<number>;
-  /** Asks it to end, insists after the grace, and resolves when it is gone. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a command that cannot outlive us (stop-with-parent.mjs), in a process group of its own: Ctrl-C reaches only
- * us, and we stop our processes in order.
- */
+/** Starts a command in its own process group, so that Ctrl-C reaches only this process. */
 export function startProcess(options: ProcessOptions): RunningProcess {
   const { command, args, cwd, env, logFile, onLine = () => undefined, graceMs = 8_000, beforeStop } = options;
   const child = spawn(process.execPath, [STOP_WITH_PARENT, String(graceMs), command, ...args], {

@@ -1,11 +1,4 @@
-/**
- * Runs a command that must not outlive the process that started this one:
- *
- *     node stop-with-parent.mjs GRACE_MS COMMAND [arguments …]
- *
- * The parent holds the other end of standard input. When that closes, whether on purpose, by a crash or by `kill -9`,
- * the command gets SIGINT. If it is still running after GRACE_MS, it is killed with everything it started.
- */
+/** `node stop-with-parent.mjs GRACE_MS COMMAND …` stops the command when standard input closes (the parent ended). */
 import { spawn } from 'node:child_process';
 
 const [graceMs, command, ...args] = process.argv.slice(2);
@@ -30,7 +23,7 @@ function killAll() {
     spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     return;
   }
-  // start-process.ts makes this process the leader of a process group, which the command belongs to.
+  // start-process.ts makes this process the leader of the command's process group.
   process.kill(-process.pid, 'SIGKILL');
 }
 

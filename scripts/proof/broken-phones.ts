@@ -1,23 +1,18 @@
-/** The ways in which phones break in `npm run proof:storm`, one after the other by the guest's number. */
+/** Phone failures for `npm run proof:storm`, assigned in turn. */
 
 import type { Random } from '#scripts/proof/seeded-random.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
-/** What must have become of a guest's message at the end. */
 export type Fate = 'delivered' | 'came back' | 'deleted';
 
 export interface BrokenPhone {
   readonly name: string;
   readonly fate: Fate;
-  /** Breaks the phone's storage from the start. */
   readonly breakStorage?: (storage: BreakableStorage, random: Random) => void;
-  /** Happens to the storage when a tab dies. */
   readonly onDeath?: (storage: BreakableStorage) => void;
-  /** Happens to the storage while a tab is open and its message waits. */
   readonly whileOpen?: (storage: BreakableStorage) => void;
-  /** The browser fails to release the locks of a dead tab. */
+  /** The browser does not release the locks of a closed tab. */
   readonly keepsLocks?: boolean;
-  /** How the project answers this guest, besides the storm. */
   readonly project?: 'not now' | 'refuses' | 'deletes';
 }
 
@@ -47,7 +42,7 @@ export const BROKEN_PHONES: readonly BrokenPhone[] = [
       storage.isFull = true;
     },
   },
-  { name: 'a dead tab holds its lock', fate: 'delivered', keepsLocks: true },
+  { name: 'a closed tab keeps its lock', fate: 'delivered', keepsLocks: true },
   { name: '403s that mean not now', fate: 'delivered', project: 'not now' },
   {
     name: 'data cleared while it waits',
@@ -58,5 +53,5 @@ export const BROKEN_PHONES: readonly BrokenPhone[] = [
     },
   },
   { name: 'the rules refuse it', fate: 'came back', project: 'refuses' },
-  { name: 'deleted by the owner while the answer was lost', fate: 'deleted', project: 'deletes' },
+  { name: 'deleted by the owner while the response was lost', fate: 'deleted', project: 'deletes' },
 ];

@@ -5,23 +5,16 @@ import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firesto
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 
-/** Away from the ports of `npm start` and of the tests, which may be running beside a proof. */
+/** Away from the ports of `npm start` and of the tests. */
 const FIRST_PORT = 21_000;
 
-/** A Firestore emulator with the shop's rules, for one proof alone. */
 export interface ProofEmulator {
-  /** `host:port`. */
   readonly host: string;
-  /** Where its REST interface finds documents, without a slash at the end. */
   readonly documents: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts one on a free port; it also stops when the proof is interrupted.
- *
- * @throws MissingToolError when Java or the emulator is missing
- */
+/** Also stops when the proof is interrupted. Throws a MissingToolError. */
 export async function startProofEmulator(): Promise<ProofEmulator> {
   const command = findFirestoreCommand();
   const folder = mkdtempSync(join(tmpdir(), 'shagun-proof-'));

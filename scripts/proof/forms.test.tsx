@@ -1,13 +1,9 @@
-/**
- * `npm run proof:forms`: two thousand texts made up by fast-check through the forms themselves. None breaks a form;
- * what a form takes the database takes too, and the reader's screen shows it as it was typed; what a form does not take
- * is still in its field, with a sentence beside it.
- */
+/** `npm run proof:forms`: an accepted random text is stored unchanged; a rejected one stays, with an error. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { madeUpText, readableOf } from '#scripts/proof/made-up-text.ts';
+import { madeUpText, visibleText } from '#scripts/proof/made-up-text.ts';
 import { storedDocuments } from '#scripts/proof/stored-documents.ts';
 import type { BlogDraft } from '#src/features/blogs/blog.ts';
 import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
@@ -50,21 +46,19 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, text: string) => fireEvent.input(field(name), { target: { value: text } });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A text in one of a form's fields, good ones in the others. */
 interface Attempt {
   readonly to: Addressee;
   readonly name: string;
   readonly message: string;
 }
 
-/** What a form took, and what its fields held then: a field of one line takes no line breaks. */
+/** Also the fields' values, because one-line fields drop line breaks. */
 interface Taken {
   readonly id: string;
   readonly message: GuestMessage;
   readonly typed: Attempt;
 }
 
-/** Writes one message through the form; returns what went into the outbox, if the form took it. */
 async function submitMessage(attempt: Attempt, place: number): Promise<Taken | undefined> {
   const sent: [string, GuestMessage][] = [];
   taken.outbox = createOutbox({
@@ -73,9 +67,9 @@ async function submitMessage(attempt: Attempt, place: number): Promise<Taken | u
       sent.push([id, message]);
       return 'delivered';
     },
-    alone: (_name, work) => work(),
-    later: () => () => {},
-    tellOthers: () => {},
+    withLock: (_name, work) => work(),
+    schedule: () => () => {},
+    notifyTabs: () => {},
     random: () => 1,
   });
   window.localStorage.clear();
@@ -145,8 +139,8 @@ describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () =
           />,
         );
         const cells = screen.getAllByRole('cell');
-        expect(cells[0]?.textContent).toBe(readableOf(attempt.name, false));
-        expect(cells.at(-2)?.textContent).toBe(readableOf(attempt.message, true));
+        expect(cells[0]?.textContent).toBe(visibleText(attempt.name, false));
+        expect(cells.at(-2)?.textContent).toBe(visibleText(attempt.message, true));
         expect(document.querySelectorAll('td img, td script')).toHaveLength(0);
         shown += 1;
         cleanup();
@@ -181,8 +175,8 @@ describe.skipIf(missing !== '')(`the forms, with made-up texts ${missing}`, () =
         const [id, blog] = added;
         expect(await write('admin', `blogs/${id}`, { ...blog, createdAt: SERVER_TIME })).toBe('allowed');
         render(<BlogArticle blog={{ ...blog, createdAt: undefined }} />);
-        expect(screen.getByRole('heading').textContent).toBe(readableOf(typed.title, false));
-        expect(document.querySelector('p')?.textContent).toBe(readableOf(typed.content, true));
+        expect(screen.getByRole('heading').textContent).toBe(visibleText(typed.title, false));
+        expect(document.querySelector('p')?.textContent).toBe(visibleText(typed.content, true));
         expect(document.querySelectorAll('script, h2 img, p img')).toHaveLength(0);
         shown += 1;
         cleanup();

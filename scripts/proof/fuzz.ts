@@ -1,12 +1,6 @@
 /**
- * `npm run proof:fuzz`: whatever a stranger sends straight to Firestore's REST interface, nothing is stored that
- * breaks the schema, and nothing of what was stored is changed or deleted.
- *
- * fast-check makes up 5,000 writes as nobody and as an account without the admin's claim: every type, nesting, 1 MB of
- * text, extra and missing fields, forged times, other collections, odd ids, changes, transforms and deletions. About
- * one in seven is a good message, which has to be taken. A write that gets through wrongly is shrunk to the smallest
- * that does. At the end the whole database is read past the rules and checked against schema.ts; five bad documents,
- * put there past the rules, show that the check notices. `--seed N` makes up others.
+ * `npm run proof:fuzz`: random writes without the admin claim must not break the schema or change stored data. About
+ * one in seven is valid and must be accepted. `--seed N` varies the run.
  */
 import * as fc from 'fast-check';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
@@ -25,7 +19,6 @@ const seed = seedOption(11);
 const since = new Date();
 const emulator = await startProofEmulator();
 
-/** Nobody, and accounts that are no admin's, whatever they say of themselves. */
 const WHO = [
   undefined,
   undefined,
@@ -41,28 +34,26 @@ const soon = () => new Date(Date.now() + 1_000);
 const json = { 'content-type': 'application/json' };
 
 async function send({ method, path, body }: MadeUpWrite, claims: object | undefined): Promise<number> {
-  const answer = await fetch(`${emulator.documents}${path}`, {
+  const response = await fetch(`${emulator.documents}${path}`, {
     method,
     headers: { ...json, ...(claims === undefined ? {} : { authorization: `Bearer ${tokenOf(claims)}` }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
-/** A document read past the rules. */
 async function read(place: string): Promise<RestDocument | undefined> {
-  const answer = await fetch(`${emulator.documents}/${place}`, { headers: OWNER });
-  return answer.ok ? answer.json() : undefined;
+  const response = await fetch(`${emulator.documents}/${place}`, { headers: OWNER });
+  return response.ok ? response.json() : undefined;
 }
 
-/** `COLLECTION/ID` a write names. */
 function placeOf({ path, body }: MadeUpWrite): string | undefined {
   const named = /\/documents\/([^"]+)"/.exec(JSON.stringify(body ?? {}))?.[1];
   return path === ':commit' ? named : path.slice(1).replace('?documentId=', '/');
 }
 
-/** Messages that are there from the start; what they say must never change. */
+/** Existing messages, which must not change. */
 const known = new Map<string, string>();
 for (let place = 0; place < KNOWN; place += 1) {
   const [write] = fc.sample(
@@ -74,30 +65,30 @@ for (let place = 0; place < KNOWN; place += 1) {
   );
   const good = write?.good;
   if (!write || good === undefined || (await send(write, undefined)) !== 200) {
-    throw new Error('A good message was not stored.');
+    throw new Error('A valid message was not stored.');
   }
-  known.set(good, wordsOf(await read(good)));
+  known.set(good, contentOf(await read(good)));
 }
 
-function wordsOf(document: RestDocument | undefined): string {
-  const { createdAt: _, ...words } = document?.fields ?? {};
-  return JSON.stringify(Object.entries(words).sort());
+function contentOf(document: RestDocument | undefined): string {
+  const { createdAt: _, ...content } = document?.fields ?? {};
+  return JSON.stringify(Object.entries(content).sort());
 }
 
-const answers = new Map<number, number>();
+const statusCounts = new Map<number, number>();
 let good = 0;
 
-/** What one write has done wrong, as sentences; none when the rules have held. */
+/** One sentence per violation. */
 async function faultsOf(write: MadeUpWrite, claims: object | undefined): Promise<string[]> {
   const status = await send(write, claims);
-  answers.set(status, (answers.get(status) ?? 0) + 1);
+  statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
   if (write.good !== undefined) good += 1;
-  if (write.good !== undefined && status !== 200) return [`a good message was answered ${status}`];
+  if (write.good !== undefined && status !== 200) return [`a valid message got status ${status}`];
   if (status !== 200) return [];
   const place = placeOf(write) ?? '';
   const document = await read(place);
-  const words = known.get(place);
-  if (words !== undefined && wordsOf(document) !== words) return [`${place} was changed or deleted`];
+  const content = known.get(place);
+  if (content !== undefined && contentOf(document) !== content) return [`${place} was changed or deleted`];
   return document ? schemaFaults(document, since, soon()) : [];
 }
 
@@ -112,11 +103,11 @@ const faults: string[] = result.failed ? [fc.defaultReportMessage(result) ?? 'fa
 
 const stored = await everyDocument(emulator);
 faults.push(...stored.flatMap((document) => schemaFaults(document, since, soon())));
-for (const [place, words] of known) {
-  if (wordsOf(await read(place)) !== words) faults.push(`${place} was changed or deleted`);
+for (const [place, content] of known) {
+  if (contentOf(await read(place)) !== content) faults.push(`${place} was changed or deleted`);
 }
 
-/** Documents that only somebody past the rules can write; each breaks the schema in another way. */
+/** Invalid documents written past the rules, to check that the schema check notices. */
 const BAD: readonly (readonly [string, object])[] = [
   ['users/aaaaaaaaaaaaaaaaaaaaaaaa', {}],
   ['blesscouple/bbbbbbbbbbbbbbbbbbbbbbbb', { number: { integerValue: '1' } }],
@@ -139,17 +130,17 @@ for (const [path, change] of BAD) {
   });
 }
 const isFaulty = (document: RestDocument) => schemaFaults(document, since, soon()).length > 0;
-const noticed = (await everyDocument(emulator)).filter(isFaulty).length - stored.filter(isFaulty).length;
-if (noticed !== BAD.length) {
-  faults.push(`of ${BAD.length} bad documents put there past the rules ${noticed} were noticed`);
+const detected = (await everyDocument(emulator)).filter(isFaulty).length - stored.filter(isFaulty).length;
+if (detected !== BAD.length) {
+  faults.push(`${detected} of ${BAD.length} planted invalid documents were detected`);
 }
 await emulator.stop();
 
-const statuses = [...answers].sort().map(([status, count]) => `${count} were answered ${status}`);
+const statuses = [...statusCounts].sort().map(([status, count]) => `${count} × status ${status}`);
 console.log(`Fuzz with seed ${seed}: ${result.numRuns} writes, ${statuses.join(', ')}`);
-console.log(`  ${good} good messages among them, all of them stored unless named below`);
+console.log(`  ${good} valid messages, all stored unless listed below`);
 console.log(`  ${stored.length} documents in the database, each checked against the schema`);
-console.log(`  ${noticed} of ${BAD.length} bad documents put there past the rules noticed`);
+console.log(`  ${detected} of ${BAD.length} planted invalid documents detected`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(`fuzz: ${stored.length} documents, ${faults.length} faults`);
 process.exit(faults.length === 0 && good > WRITES / 20 ? 0 : 1);

@@ -1,46 +1,38 @@
-/**
- * A guest's phone, as far as the outbox can tell: the shop's own store on storage that outlives its tabs, locks, and
- * tabs that can be killed at any moment.
- */
+/** A simulated phone: the real outbox, with storage that outlives its tabs. */
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
-import { aloneAmongTabs } from '#src/features/messages/outbox/between-tabs.ts';
+import { withTabLock } from '#src/features/messages/outbox/between-tabs.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
 import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
 import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
-/** A tab with an outbox in it. */
 export interface Tab {
   readonly outbox: Outbox;
-  /** Nothing this tab has begun goes on, and no answer reaches it any more. */
+  /** Stops all work of this tab; no response reaches it any more. */
   kill(): void;
 }
 
 export interface GuestPhone {
   readonly storage: BreakableStorage;
-  /** Opens a tab that sends with `send`. */
   open(send: Transport): Tab;
 }
 
 interface PhoneOptions {
   readonly storage: BreakableStorage;
-  /** The clock all guests share. */
-  readonly later: OutboxPorts['later'];
-  /** Spreads the attempts of many guests. */
+  readonly schedule: OutboxPorts['schedule'];
   readonly random: () => number;
-  /** Whether the browser fails to release the locks of a dead tab. */
   readonly keepsLocks?: boolean;
 }
 
-export function createPhone({ storage, later, random, keepsLocks = false }: PhoneOptions): GuestPhone {
+export function createPhone({ storage, schedule, random, keepsLocks = false }: PhoneOptions): GuestPhone {
   const queues = new Map<string, Promise<unknown>>();
   const tabs = new Set<Outbox>();
 
   function open(send: Transport): Tab {
     let alive = true;
-    const held = new Set<() => void>();
-    /** The result, unless the tab has died meanwhile: then the code that waits for it never goes on. */
+    const releases = new Set<() => void>();
+    /** Never resolves once the tab is dead. */
     const ifAlive = <Result>(work: Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         work.then(
@@ -53,14 +45,14 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();
         let release = () => {};
-        const mine = new Promise<void>((resolve) => {
+        const released = new Promise<void>((resolve) => {
           release = resolve;
         });
         queues.set(
           name,
-          before.then(() => mine),
+          before.then(() => released),
         );
-        held.add(release);
+        releases.add(release);
         try {
           await Promise.race([before, aborted(signal)]);
           return await work();
@@ -78,10 +70,10 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
         markDelivered: (id) => ifAlive(store.markDelivered(id)),
       },
       send: (id, message) => ifAlive(send(id, message)),
-      alone: (name, work) => aloneAmongTabs(name, () => ifAlive(work()), locks),
-      later: (ms, work) => later(ms, () => alive && work()),
-      tellOthers: (delivered) => {
-        for (const other of tabs) if (other !== outbox) void other.heard(delivered);
+      withLock: (name, work) => withTabLock(name, () => ifAlive(work()), locks),
+      schedule: (ms, work) => schedule(ms, () => alive && work()),
+      notifyTabs: (delivered) => {
+        for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
       },
       random,
     });
@@ -91,7 +83,7 @@ export function createPhone({ storage, later, random, keepsLocks = false }: Phon
       kill() {
         alive = false;
         tabs.delete(outbox);
-        if (!keepsLocks) for (const release of held) release();
+        if (!keepsLocks) for (const release of releases) release();
       },
     };
   }
@@ -105,17 +97,16 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What guest number `guest` writes; the number can be read back from the name. */
+/** The guest's number can be read back from the name. */
 export function messageOf(guest: number): GuestMessage {
-  const words = {
+  const fields = {
     name: `Guest ${guest}`,
     number: `+9198${String(guest).padStart(8, '0')}`,
     message: `Blessing ${guest} शुभ विवाह 💐`,
   };
-  return guest % 2 === 0 ? { kind: 'blessing', ...words } : { kind: 'farewell', branch: 'cse', ...words };
+  return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
 }
 
-/** Whose message a request carries. */
 export function guestOf(body: string): number | undefined {
   const found = /"Guest (\d+)"/.exec(body)?.[1];
   return found === undefined ? undefined : Number(found);

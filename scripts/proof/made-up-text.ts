@@ -1,17 +1,16 @@
-/** Text as nobody should have to expect it, for the forms. */
 import * as fc from 'fast-check';
 
 const between = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((code) => String.fromCodePoint(code));
 
-/** One character of each script, and of each kind of trouble. */
+/** One character of each script and of each difficult kind. */
 const CHARACTERS = [
   between(0x20, 0x7e),
   between(0x0900, 0x097f),
   between(0x0600, 0x06ff),
   between(0x4e00, 0x9fff),
   between(0x1f300, 0x1faff),
-  // Combining marks, spaces of all widths and joiners, controls, direction marks, lone surrogates, fillers, tags.
+  // Combining marks, spaces, joiners, controls, direction marks, lone surrogates, fillers, tags.
   between(0x0300, 0x036f),
   between(0x2000, 0x200f),
   between(0x00, 0x1f),
@@ -57,7 +56,6 @@ const WHOLE = [
 
 const LENGTHS = [39, 40, 41, 79, 80, 81, 1_000, 1_001, 10_000];
 
-/** A whole text from the list, text in one script with others mixed in, or a very long one. */
 export const madeUpText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...WHOLE) },
   {
@@ -81,14 +79,10 @@ export const madeUpText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Drawn as nothing, and removed: see the Unicode names of each. */
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 
-/**
- * What anybody must be able to read of a text that was typed: all of it, except what cannot be seen. Written out once
- * more, character by character, without the shop's own cleaning.
- */
-export function readableOf(typed: string, isOfLines: boolean): string {
+/** The visible part of a text, implemented independently of the shop's own cleaning. */
+export function visibleText(typed: string, isOfLines: boolean): string {
   const whole = [...typed].filter((sign) => !/^[\ud800-\udfff]$/.test(sign)).join('');
   const seen: string[] = [];
   for (const sign of whole.replaceAll('\r\n', '\n')) {
@@ -108,17 +102,16 @@ export function readableOf(typed: string, isOfLines: boolean): string {
   return (isOfLines ? withoutManyEmptyLines(text) : text.replaceAll(/\s+/g, ' ')).trim();
 }
 
-/** More than two empty lines in a row are two. */
 function withoutManyEmptyLines(text: string): string {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let blanks: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') {
       blanks.push(line);
     } else {
-      kept.push(...(blanks.length >= 3 ? ['', ''] : blanks), line);
+      shown.push(...(blanks.length >= 3 ? ['', ''] : blanks), line);
       blanks = [];
     }
   }
-  return kept.join('\n');
+  return shown.join('\n');
 }

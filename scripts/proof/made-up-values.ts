@@ -1,4 +1,3 @@
-/** Values, texts and messages of which made-up writes are put together. */
 import * as fc from 'fast-check';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { isMessage, isName } from '#scripts/proof/schema.ts';
@@ -7,10 +6,8 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 
 export type RestFields = Record<string, RestValue>;
 
-/** In front of the name of every document. */
 export const DOCUMENTS = `projects/${DEMO_PROJECT}/databases/(default)/documents`;
 
-/** The collections guests write into. */
 export const MESSAGES = ['blesscouple', 'farewellMessages'] as const;
 
 const NASTY_TEXTS = [
@@ -46,9 +43,7 @@ const NASTY_TEXTS = [
 ];
 const LENGTHS = [1, 40, 41, 79, 80, 81, 999, 1_000, 1_001, 20_001, 100_000];
 
-/** An id as devices make them. */
 export const documentId = fc.stringMatching(/^[\w-]{20,40}$/);
-/** Forged times: yesterday, tomorrow, the first and the last that Firestore knows. */
 export const forgedTime = fc.oneof(
   fc.integer({ min: -86_400_000, max: 86_400_000 }).map((ms) => new Date(Date.now() + ms).toISOString()),
   fc.constantFrom('0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '1970-01-01T00:00:00Z'),
@@ -62,7 +57,7 @@ const anyText = fc.oneof(
     .map(([text, times]) => text.repeat(times)),
 );
 
-/** A value of any of Firestore's types, nested up to six deep; a list in a list, which it never allows, included. */
+/** Any Firestore type, nested up to six levels, including lists in lists, which Firestore forbids. */
 export const { anyValue } = fc.letrec<{ anyValue: RestValue }>((tie) => ({
   anyValue: fc.oneof(
     { depthSize: 'small', maxDepth: 6, withCrossShrink: true },
@@ -84,7 +79,7 @@ export const { anyValue } = fc.letrec<{ anyValue: RestValue }>((tie) => ({
 
 const textField = (text: fc.Arbitrary<string>) => text.map((stringValue): RestValue => ({ stringValue }));
 
-/** A message that nobody could object to, with everything but its time. */
+/** A valid message except for its time. */
 export const goodMessage = fc
   .record({
     collection: fc.constantFrom(...MESSAGES),
@@ -93,7 +88,7 @@ export const goodMessage = fc
     message: textField(fc.string({ unit: 'grapheme', maxLength: 100 }).filter(isMessage)),
     branch: textField(fc.constantFrom(...BRANCH_IDS)),
   })
-  .map(({ collection, branch, ...words }) => ({
+  .map(({ collection, branch, ...rest }) => ({
     collection,
-    fields: (collection === 'farewellMessages' ? { ...words, branch } : words) as RestFields,
+    fields: (collection === 'farewellMessages' ? { ...rest, branch } : rest) as RestFields,
   }));

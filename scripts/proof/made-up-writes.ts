@@ -1,4 +1,4 @@
-/** Writes as a stranger with a terminal might try them: good ones, nearly good ones, and wild ones. */
+/** Writes that an attacker might try: valid, nearly valid and random ones. */
 import * as fc from 'fast-check';
 import type { RestFields } from '#scripts/proof/made-up-values.ts';
 import {
@@ -10,13 +10,11 @@ import {
   MESSAGES,
 } from '#scripts/proof/made-up-values.ts';
 
-/** One request to Firestore's REST interface. */
 export interface MadeUpWrite {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
-  /** What follows `…/documents` in the address. */
   readonly path: string;
   readonly body?: object;
-  /** Collection and id of a message that the database has to take. */
+  /** Collection and id of a message that must be accepted. */
   readonly good?: string;
 }
 
@@ -53,7 +51,6 @@ function commit(collection: string, name: string, fields: RestFields, more: obje
   };
 }
 
-/** Something that could do harm as a transform of a field. */
 const anyTransform = fc
   .tuple(fc.constantFrom('name', 'message', 'number', 'createdAt', 'extra', 'branch'), anyValue)
   .chain(([fieldPath, value]) =>
@@ -68,7 +65,6 @@ const anyTransform = fc
 
 const aField = fc.constantFrom('name', 'number', 'message');
 
-/** Writes of a message that is not there yet. */
 const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite> }[] = [
   {
     weight: 15,
@@ -164,7 +160,7 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
       ),
   },
   {
-    // By the other two doors: a document made by its parent, and one patched into being.
+    // The other two ways to create a document: through its parent, and by PATCH.
     weight: 4,
     arbitrary: fc
       .tuple(goodMessage, documentId, forgedTime, fc.boolean())
@@ -194,7 +190,6 @@ const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite>
   },
 ];
 
-/** A change or a deletion of a message that is there already. */
 function changeOf(known: readonly string[]): fc.Arbitrary<MadeUpWrite> {
   return fc
     .tuple(
@@ -216,7 +211,7 @@ function changeOf(known: readonly string[]): fc.Arbitrary<MadeUpWrite> {
     });
 }
 
-/** @param known `COLLECTION/ID` of messages that are stored already, to change and to delete */
+/** `known` are stored messages (`COLLECTION/ID`) to change and delete. */
 export function madeUpWrite(known: readonly string[]): fc.Arbitrary<MadeUpWrite> {
   return fc.oneof(...creations, { weight: 10, arbitrary: changeOf(known) });
 }

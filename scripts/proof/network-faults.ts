@@ -1,37 +1,31 @@
-/**
- * A bad network in front of this process's `fetch`: some requests never arrive, some are answered 503, some arrive and
- * are answered only after the client has given up. Each guest's faults are drawn from a seed of their own, so that a run
- * can be repeated whatever order the requests come in.
- */
+/** Injects network faults into `fetch`, seeded per guest, so that runs are repeatable in any request order. */
 import type { Random } from '#scripts/proof/seeded-random.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 
-/** How often each fault happens, as a share of all requests from 0 to 1. */
+/** Shares of all requests, from 0 to 1. */
 export interface FaultRates {
   readonly dropped: number;
   readonly unavailable: number;
   readonly late: number;
 }
 
-/** How many requests had which fault. */
 export interface FaultReport {
   requests: number;
   dropped: number;
   unavailable: number;
   late: number;
   answered: number;
-  /** Answered 403 by the project, not by the rules. */
+  /** A 403 from the project, not from the rules. */
   notNow: number;
 }
 
-/** A request of a guest: the write of their message, or the look-up of its tombstone. */
 export interface GuestRequest {
   readonly guest: number;
   readonly id: string;
   readonly isWrite: boolean;
 }
 
-/** Answers a request that has got through in Firestore's place; `undefined` lets Firestore handle it. */
+/** Responds in Firestore's place, or returns `undefined` to pass the request on. */
 export type Project = (
   request: GuestRequest,
   forward: () => Promise<Response>,
@@ -40,16 +34,14 @@ export type Project = (
 interface FaultOptions {
   readonly rates: FaultRates;
   readonly seed: number;
-  /** Milliseconds by which a late answer is late. */
   readonly lateMs: number;
-  /** Whose message a request's body carries. */
   readonly guestOf: (body: string) => number | undefined;
   readonly project?: Project;
 }
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 503, message: 'storm', status: 'UNAVAILABLE' } });
 
-/** Makes the guests' requests fail at these rates from now on; returns the counts so far, and how to stop. */
+/** Returns the counts so far and a function that stops the faults. */
 export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: FaultOptions): {
   report: FaultReport;
   stop: () => void;
@@ -59,7 +51,6 @@ export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: F
   const randoms = new Map<number, Random>();
   const guests = new Map<string, number>();
 
-  /** The guest's request, or `undefined` where it is nobody's. */
   function readRequest(url: string, init: RequestInit | undefined): GuestRequest | undefined {
     if (typeof init?.body !== 'string') return undefined;
     const id = /\/(?:blesscouple|farewellMessages|deletedMessages)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
@@ -87,14 +78,14 @@ export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: F
     }
     const { signal: _, ...sent } = init ?? {};
     const forward = () => realFetch(input, sent);
-    const answer = await (project?.(request, forward) ?? forward());
+    const response = await (project?.(request, forward) ?? forward());
     if (drawn < rates.dropped + rates.unavailable + rates.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));
     } else {
       report.answered += 1;
     }
-    return answer;
+    return response;
   };
   return {
     report,

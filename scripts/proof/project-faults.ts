@@ -1,4 +1,4 @@
-/** Faults of the Firebase project itself: refusals that are not the rules', and messages deleted meanwhile. */
+/** Simulated faults of the Firebase project: temporary 403s and deleted messages. */
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { Project } from '#scripts/proof/network-faults.ts';
@@ -15,7 +15,7 @@ const error = (code: number, status: string, message: string, reason?: string) =
   );
 const rulesRefuse = () => error(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-/** 403s that go away again, as Google words them. */
+/** Temporary 403s with Google's messages. */
 const NOT_NOW_ANSWERS = [
   () =>
     error(403, 'PERMISSION_DENIED', 'Requests from referer are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED'),
@@ -24,12 +24,6 @@ const NOT_NOW_ANSWERS = [
     error(403, 'PERMISSION_DENIED', 'This API method requires billing to be enabled.', 'BILLING_DISABLED'),
 ];
 
-/**
- * The project's answers in its faulty hours.
- *
- * @param kindOf how the project treats a guest
- * @param onNotNow called for each answer that means 'not now'
- */
 export function faultyProject(
   { documents }: ProofEmulator,
   seed: number,
@@ -37,11 +31,11 @@ export function faultyProject(
   onNotNow: () => void,
 ): Project {
   const randoms = new Map<number, Random>();
-  /** Guests whose App Check was enforced a moment ago: whatever they ask next is refused in the rules' words. */
+  /** Guests whose next request is also refused, as after App Check enforcement. */
   const enforced = new Set<number>();
   const deleted = new Set<string>();
 
-  /** Deletes a message past the rules, with its tombstone, as the owner's list does. */
+  /** Bypasses the rules and leaves a tombstone, like the owner's list. */
   async function deleteAsOwner(guest: number, id: string): Promise<void> {
     const root = documents.slice(documents.indexOf('/v1/') + 4);
     const collection = guest % 2 === 0 ? 'blesscouple' : 'farewellMessages';
@@ -51,12 +45,12 @@ export function faultyProject(
       { delete: `${root}/${collection}/${id}` },
     ];
     const headers = { ...OWNER, 'content-type': 'application/json' };
-    const answer = await fetch(`${documents}:commit`, {
+    const response = await fetch(`${documents}:commit`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ writes }),
     });
-    if (!answer.ok) throw new Error(`The owner could not delete: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The owner could not delete: ${await response.text()}`);
   }
 
   return ({ guest, id, isWrite }, forward) => {
@@ -71,7 +65,7 @@ export function faultyProject(
     }
     if (kind !== 'not now') return undefined;
     if (enforced.has(guest)) {
-      // Until the question after the write has been refused as well.
+      // Until the look-up after the write has been refused too.
       if (!isWrite) enforced.delete(guest);
       onNotNow();
       return Promise.resolve(rulesRefuse());

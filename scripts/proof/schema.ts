@@ -1,15 +1,10 @@
-/**
- * What may be in the database, written out once more from the specification and not from the rules or the limits they
- * share with the forms: a mistake there must not hide itself here. Only the list of branches is the catalogue's.
- */
+/** The database schema, written independently of the rules and limits so that it can reveal their mistakes. */
 import type { RestDocument, RestValue } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
 import { findBranch } from '#src/catalogue/farewell-branches.ts';
 
-/** Letters and symbols that are drawn as nothing. */
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 
-/** Control characters, line and paragraph separators, direction marks and fillers. */
 function hasForbidden(text: string, linesAllowed: boolean): boolean {
   return [...text].some((sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -43,17 +38,12 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
 };
 
-/** Text under exactly the key `stringValue`. */
 function textOf(value: RestValue | undefined): string | undefined {
   const text = value?.stringValue;
   return typeof text === 'string' && Object.keys(value ?? {}).length === 1 ? text : undefined;
 }
 
-/**
- * What is wrong with a document that strangers may have written, one sentence each.
- *
- * @param since no message can carry a time before it; nor one after `until`
- */
+/** One sentence per problem. `since` and `until` bound the message's time. */
 export function schemaFaults(document: RestDocument, since: Date, until: Date): string[] {
   const place = document.name.split('/documents/')[1] ?? '';
   const [collection = '', , ...deeper] = place.split('/');

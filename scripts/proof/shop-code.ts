@@ -6,7 +6,6 @@ import type * as MessagesApi from '#src/features/messages/messages-api.ts';
 import type * as BackgroundSend from '#src/features/messages/outbox/background-send.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
 
-/** The shop's own modules that talk to Firestore, as its build compiles them, talking to one emulator. */
 export interface ShopCode {
   readonly send: typeof SendMessage;
   readonly background: typeof BackgroundSend;
@@ -15,7 +14,7 @@ export interface ShopCode {
   close(): Promise<void>;
 }
 
-/** Loads the code that talks to Firestore, unchanged; only its settings name the emulator. */
+/** Loads the real Firestore code, built with the emulator's address. */
 export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode> {
   const vite = await createServer({
     configFile: false,

@@ -1,9 +1,7 @@
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 
-/** A value as Firestore's REST interface writes it: one key that names its type. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
-/** A document as Firestore's REST interface writes it. */
 export interface RestDocument {
   /** `projects/…/documents/COLLECTION/ID`. */
   readonly name: string;
@@ -12,12 +10,11 @@ export interface RestDocument {
   readonly updateTime: string;
 }
 
-/** The emulator's owner, whom no rule stops. */
+/** Bypasses the rules. */
 export const OWNER = { authorization: 'Bearer owner' } as const;
 
 const PAGE = 300;
 
-/** Everything a collection holds, whatever the rules say. */
 export async function storedDocuments(
   { documents }: Pick<ProofEmulator, 'documents'>,
   collection: string,
@@ -26,38 +23,36 @@ export async function storedDocuments(
   let next: string | undefined = '';
   while (next !== undefined) {
     const query = new URLSearchParams({ pageSize: String(PAGE), pageToken: next });
-    const answer = await fetch(`${documents}/${collection}?${query}`, { headers: OWNER });
-    if (!answer.ok) throw new Error(`${collection} could not be read: ${await answer.text()}`);
-    const page: { documents?: RestDocument[]; nextPageToken?: string } = await answer.json();
+    const response = await fetch(`${documents}/${collection}?${query}`, { headers: OWNER });
+    if (!response.ok) throw new Error(`${collection} could not be read: ${await response.text()}`);
+    const page: { documents?: RestDocument[]; nextPageToken?: string } = await response.json();
     found.push(...(page.documents ?? []));
     next = page.nextPageToken || undefined;
   }
   return found;
 }
 
-/** Every document of the database, whatever its collection and however deep. */
+/** Includes subcollections at any depth. */
 export async function everyDocument({ documents }: ProofEmulator): Promise<RestDocument[]> {
   const structuredQuery = { from: [{ allDescendants: true }] };
-  const answer = await fetch(`${documents}:runQuery`, {
+  const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
     headers: { ...OWNER, 'content-type': 'application/json' },
     body: JSON.stringify({ structuredQuery }),
   });
-  if (!answer.ok) throw new Error(`The database could not be read: ${await answer.text()}`);
-  const rows: { document?: RestDocument }[] = await answer.json();
+  if (!response.ok) throw new Error(`The database could not be read: ${await response.text()}`);
+  const rows: { document?: RestDocument }[] = await response.json();
   return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
-/** Deletes every document. */
 export async function emptyDatabase({ documents }: ProofEmulator): Promise<void> {
-  const answer = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
+  const response = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
     method: 'DELETE',
     headers: OWNER,
   });
-  if (!answer.ok) throw new Error(`The emulator could not be emptied: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The emulator could not be emptied: ${await response.text()}`);
 }
 
-/** The last part of a document's name. */
 export function idOf({ name }: RestDocument): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -1,5 +1,3 @@
-/** One storm of `npm run proof:storm`: many guests, each on a phone of their own, until nothing is left to send. */
-
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
@@ -13,39 +11,34 @@ import type { Transport } from '#src/features/messages/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/features/messages/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
-/** How many times faster than the clock on the wall time runs, pauses and time-outs alike. */
+/** Factor by which timers run faster than real time. */
 export const SPEED = 10;
 
 const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
-/** Guests arrive over this time, and a storm that is not over by then has lost something. */
 const ARRIVAL_MS = 300_000;
 const GIVE_UP_MS = 3_600_000;
 
-/** How often the guest of a broken phone looks at it again, which makes the outbox try at once. */
-const LOOK_MS = 120_000;
+/** How often the guest reopens a broken phone, which makes the outbox retry. */
+const REOPEN_MS = 120_000;
 
 interface StormOptions {
   readonly guests: number;
   readonly seed: number;
   readonly emulator: ProofEmulator;
   readonly shop: ShopCode;
-  /** What is wrong with a guest's phone; nothing where it is `undefined`. */
   readonly phoneOf: (guest: number) => BrokenPhone | undefined;
 }
 
-/** What became of one guest's message, as far as their phone knows. */
 export interface Guest {
   readonly id: string;
-  /** The text of the message, where it came back and can be read on the phone. */
   readonly cameBack: string | undefined;
-  /** Milliseconds of the guests' time until the phone had nothing left to send. */
+  /** Milliseconds of simulated time. */
   readonly waited: number;
 }
 
 export interface StormReport {
   readonly network: FaultReport;
-  /** By number; `undefined` where the message never left the phone. */
   readonly guests: readonly (Guest | undefined)[];
   readonly killed: number;
   readonly sendingWhenKilled: number;
@@ -55,7 +48,6 @@ export interface StormReport {
 const realTimeout = globalThis.setTimeout;
 const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
 
-/** Makes every timer of the shop's code run fast, from now on. */
 export function speedUpTime(): void {
   Object.assign(globalThis, {
     setTimeout: Object.assign(
@@ -90,15 +82,14 @@ export async function runStorm({
     ),
   });
 
-  /** One guest from pressing Submit until the phone has nothing left to send. */
-  async function attend(guest: number): Promise<Guest> {
+  async function simulateGuest(guest: number): Promise<Guest> {
     const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
     const send: Transport = guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
     const phone = createPhone({
       storage,
-      later: (ms, work) => {
+      schedule: (ms, work) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
@@ -114,7 +105,7 @@ export async function runStorm({
       await pause(random() * FIRST_PAUSE_MS);
       broken.whileOpen(storage);
     } else if (guest % 4 === 0) {
-      // Somewhere between the press and the second attempt.
+      // Between the press and the second attempt.
       await pause(random() * FIRST_PAUSE_MS);
       if (tab.outbox.view().items.some(({ state }) => state === 'sending')) sendingWhenKilled += 1;
       tab.kill();
@@ -124,40 +115,38 @@ export async function runStorm({
       tab = phone.open(send);
       await tab.outbox.flush();
     }
-    await sentFrom(tab, guest, broken !== undefined);
+    await waitUntilSent(tab, guest, broken !== undefined);
     const waited = (Date.now() - pressedAt) * SPEED;
     tab.kill();
     return { id, waited, cameBack: await readOnNextVisit(phone, id) };
   }
 
-  const attended = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: guests }, (_, guest) =>
-      attend(guest).catch((error: unknown) => {
+      simulateGuest(guest).catch((error: unknown) => {
         faults.push(String(error));
         return undefined;
       }),
     ),
   );
   stop();
-  // Whatever is still under way arrives before the database is read.
+  // Lets pending requests finish before the database is read.
   await pause(ATTEMPT_TIMEOUT_MS * 3);
-  return { network: report, guests: attended, killed, sendingWhenKilled, faults };
+  return { network: report, guests: results, killed, sendingWhenKilled, faults };
 }
 
-/** Waits until a tab has nothing left to send. */
-async function sentFrom({ outbox }: Tab, guest: number, looksAgain: boolean): Promise<void> {
+async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
-    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} never left the phone.`);
-    if (looksAgain && waited % LOOK_MS === 0) void outbox.flush();
+    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
+    if (reopens && waited % REOPEN_MS === 0) void outbox.flush();
     await pause(500);
   }
 }
 
-/** What the next visit shows of a message that was not accepted. */
 async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
   const tab = phone.open(async () => 'unreachable');
-  await tab.outbox.heard();
+  await tab.outbox.syncWithStore();
   const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
   tab.kill();
   return item?.message.message;

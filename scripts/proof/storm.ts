@@ -1,15 +1,7 @@
 /**
- * `npm run proof:storm`: nothing is lost and nothing arrives twice, on a bad network and on phones that fail.
- *
- * Guests press Submit, each on a phone of their own, through the shop's own outbox, store and calls to Firestore
- * (every fifth through the service worker's), against the emulator with firestore.rules. Of their requests 30 % are
- * dropped, 10 % answered 503, and 10 % applied but answered later than the outbox waits. A quarter of the tabs is
- * killed while their message is on its way, and opened again. First 500 guests with phones that work; then 1,000
- * whose phones break in the ways of broken-phones.ts.
- *
- * Time runs ten times faster than the clock on the wall. `--seed N` draws other storms. Fails unless each message is
- * in the database exactly once, or came back and can be read on the phone that wrote it, or was deleted by the owner
- * and stays so: whichever its phone's fault allows.
+ * `npm run proof:storm`: simulates guests on a bad network and on failing phones, with the real outbox and rules. Every
+ * message must be stored exactly once, or be readable on its phone, or stay deleted, depending on the fault. `--seed N`
+ * varies the run.
  */
 
 import type { Fate } from '#scripts/proof/broken-phones.ts';
@@ -28,7 +20,7 @@ const seed = seedOption(7);
 const startedAt = Date.now();
 const emulator = await startProofEmulator();
 const shop = await loadShopCode(emulator.host);
-// A database that has just been started answers slower than the guests wait, in their time.
+// Warm-up: a fresh emulator responds more slowly than the simulated time-outs.
 for (let round = 0; round < 10; round += 1) {
   const calls = Array.from({ length: 30 }, (_, place) =>
     shop.send.sendMessage(`warm-up-${round}-${place}`.padEnd(24, '0'), messageOf(place)),
@@ -55,12 +47,11 @@ BROKEN_PHONES.forEach(({ name, fate }, kind) => {
 
 await shop.close();
 await emulator.stop();
-console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s on the clock on the wall`);
+console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(`storm: ${calm.guests.length + broken.guests.length} guests, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** What became of each guest's message; whatever differs from what should have is a fault. */
 async function fatesOf(
   { guests, faults: lost }: StormReport,
   wanted: (guest: number) => Fate,
@@ -76,7 +67,7 @@ async function fatesOf(
     const name = String(document.fields?.name?.stringValue);
     byName.set(name, [...(byName.get(name) ?? []), document]);
   }
-  if (byName.size > guests.length) faults.push('There are messages nobody has written.');
+  if (byName.size > guests.length) faults.push('There are messages that no guest wrote.');
   return guests.map((found, guest) => {
     const message = messageOf(guest);
     const theirs = byName.get(message.name) ?? [];
@@ -111,10 +102,8 @@ function print(title: string, report: StormReport, became: readonly (Fate | 'los
     `  ${network.requests} requests: dropped ${share(network.dropped)}, 503 ${share(network.unavailable)}`,
   );
   console.log(
-    `  applied and answered too late ${share(network.late)}, 403 of the project ${share(network.notNow)}`,
+    `  applied but answered too late ${share(network.late)}, 403 from the project ${share(network.notNow)}`,
   );
-  console.log(`  tabs killed and opened again: ${report.killed}, ${report.sendingWhenKilled} while sending`);
-  console.log(
-    `  nothing left to send: half after ${seconds(0.5)}, the last after ${seconds(1)} of the guests' time`,
-  );
+  console.log(`  tabs killed and reopened: ${report.killed}, ${report.sendingWhenKilled} while sending`);
+  console.log(`  all sent: median ${seconds(0.5)}, last ${seconds(1)} (simulated time)`);
 }

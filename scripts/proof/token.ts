@@ -1,6 +1,6 @@
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 
-/** A token as the Auth emulator issues them, unsigned, which only the Firestore emulator accepts. */
+/** Unsigned, so only the Firestore emulator accepts it. */
 export function tokenOf(claims: object): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1_000);

@@ -1,10 +1,7 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
 
-/**
- * What the marks of firestore.rules stand for. The rules language has no way to import a value, so
- * each is written into the file after a comment that starts with an equals sign and names it.
- */
+/** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.name.max': limits.LIMITS.name.max,
   'LIMITS.message.max': limits.LIMITS.message.max,
@@ -35,11 +32,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;
 
-/**
- * The rules with the value after every mark replaced by the shop's own: a limit, or the ids of the farewell branches.
- *
- * @throws when a mark names no known value, or a known value has no mark.
- */
+/** Writes the current value after every mark; throws for an unknown mark or an unused value. */
 export function fillLimits(rules: string): string {
   const unused = new Set(Object.keys(VALUES));
   const filled = rules.replaceAll(MARKED, (_, name: string) => {
@@ -53,7 +46,7 @@ export function fillLimits(rules: string): string {
   return filled;
 }
 
-/** The value as the rules language writes it; RE2 spells `\\u202e` as `\\x{202e}`. */
+/** RE2 writes `\\u202e` as `\\x{202e}`. */
 function literal(value: number | string | readonly string[]): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {

@@ -1,36 +1,26 @@
-/** firestore.rules with one thing wrong. */
 export interface Mutant {
-  /** Line of the rules, from 1. */
   readonly line: number;
-  /** The collection whose rules it is in; none where it is in what they share. */
+  /** `undefined` for shared rules. */
   readonly collection: string | undefined;
-  /** What was done, with the text it was done to. */
   readonly change: string;
   readonly rules: string;
 }
 
-/** A piece of the rules: from `start` up to, and without, `end`. */
+/** The end is exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A condition that is not made of others, and what joins it to its neighbours. */
 interface Condition extends Span {
   readonly joined: 'and' | 'or';
 }
 
-/** What a function answers, and what an `allow` asks for. */
 const EXPRESSION = /\breturn\s+([^;]+);|\ballow\s+([\w, ]+):\s*if\s+([^;]+);/g;
 
-/** A limit copied from src/config/limits.ts. */
 const LIMIT = /(\/\*= \S+ \*\/ )(\d+)/g;
 
-/**
- * Every way of getting one condition of the rules wrong: taken out (as if it always held, or, among
- * alternatives, never), turned round, every limit one too high and one too low, every `allow` open to all for
- * each of its verbs, and closed to all.
- */
+/** Every single mistake: conditions removed or negated, limits off by one, `allow` opened or closed to all. */
 export function mutantsOf(rules: string): Mutant[] {
   const code = withoutComments(rules);
   const found = new Map<string, Mutant>();
@@ -44,14 +34,14 @@ export function mutantsOf(rules: string): Mutant[] {
   const textOf = ({ start, end }: Span) => rules.slice(start, end).replaceAll(/\s+/g, ' ');
 
   for (const match of code.matchAll(EXPRESSION)) {
-    const [whole, answer, verbs, asked] = match;
-    const body = answer ?? asked ?? '';
+    const [whole, returned, verbs, allowed] = match;
+    const body = returned ?? allowed ?? '';
     const start = match.index + whole.lastIndexOf(body);
     const expression = { start, end: start + body.length };
     for (const condition of conditionsOf(code, expression, 'and')) {
       const text = textOf(condition);
       add(condition, condition.joined === 'and' ? 'true' : 'false', `without ${text}`);
-      add(condition, `!(${rules.slice(condition.start, condition.end)})`, `turned round: ${text}`);
+      add(condition, `!(${rules.slice(condition.start, condition.end)})`, `negated: ${text}`);
     }
     if (verbs === undefined) continue;
     const statement = { start: match.index, end: match.index + whole.length };
@@ -70,14 +60,14 @@ export function mutantsOf(rules: string): Mutant[] {
   return [...found.values()].sort((one, other) => one.line - other.line);
 }
 
-/** The same text with comments blanked out, so that every place keeps its number. */
+/** Blanks comments out, keeping all positions. */
 function withoutComments(rules: string): string {
   return rules.replaceAll(/'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\/\*.*?\*\//gs, (found) =>
     found.startsWith("'") ? found.replaceAll(/[^']/g, '_') : found.replaceAll(/[^\n]/g, ' '),
   );
 }
 
-/** The conditions inside a span, looked for inside brackets and behind `!` too. */
+/** Includes conditions inside brackets and after `!`. */
 function conditionsOf(code: string, span: Span, joined: Condition['joined']): Condition[] {
   const trimmed = trim(code, span);
   const parts = split(code, trimmed, '||');
@@ -98,7 +88,6 @@ function trim(code: string, { start, end }: Span): Span {
   };
 }
 
-/** The pieces between the operator's places outside all brackets. */
 function split(code: string, { start, end }: Span, operator: string): Span[] {
   const pieces: Span[] = [];
   let depth = 0;
@@ -114,7 +103,7 @@ function split(code: string, { start, end }: Span, operator: string): Span[] {
   return [...pieces, { start: from, end }];
 }
 
-/** What stands inside, where brackets hold all of the span. */
+/** The part inside, if brackets enclose the whole span. */
 function bracketed(code: string, { start, end }: Span): Span | undefined {
   if (code[start] !== '(' || code[end - 1] !== ')') return undefined;
   let depth = 0;

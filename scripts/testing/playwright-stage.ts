@@ -3,7 +3,6 @@ import { PLAYWRIGHT, runTool } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
 import { NOTHING, withExitCode } from '#scripts/testing/tally.ts';
 
-/** The part of Playwright's JSON report we read. */
 interface Report {
   readonly stats: {
     readonly expected: number;
@@ -13,7 +12,7 @@ interface Report {
   };
 }
 
-/** Runs the journeys; what they came to is read from Playwright's own report. A flaky one has failed. */
+/** A flaky test counts as failed. */
 export async function runPlaywright(
   report: string,
   more: readonly string[],

@@ -4,13 +4,10 @@ import { startProcess } from '#scripts/processes/start-process.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds after which a tool that hangs is ended; well over what a crowded machine needs. */
 const TIMEOUT_MS = 1_200_000;
 
-/** A command line tool of one of our packages. */
 export interface Tool {
   readonly package: string;
-  /** Its file inside the package. */
   readonly bin: string;
 }
 
@@ -19,11 +16,7 @@ export const BIOME: Tool = { package: '@biomejs/biome', bin: 'bin/biome' };
 export const VITEST: Tool = { package: 'vitest', bin: 'vitest.mjs' };
 export const PLAYWRIGHT: Tool = { package: '@playwright/test', bin: 'cli.js' };
 
-/**
- * Runs a tool to its end, its words indented on our terminal.
- *
- * @returns its exit code; 124 when it hung and was ended
- */
+/** Returns the exit code; 124 after a time-out. */
 export async function runTool(
   tool: Tool,
   args: readonly string[],
@@ -33,7 +26,6 @@ export async function runTool(
   return runNode([join(folder, tool.bin), ...args], env);
 }
 
-/** Runs a file with this Node to its end, likewise. */
 export async function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -49,7 +41,7 @@ export async function runNode(
   let hung = false;
   const timer = setTimeout(() => {
     hung = true;
-    console.error(`  This took longer than ${TIMEOUT_MS / 60_000} minutes and was ended.`);
+    console.error(`  Stopped after ${TIMEOUT_MS / 60_000} minutes.`);
     void running.stop();
   }, TIMEOUT_MS);
   const code = await running.exited;

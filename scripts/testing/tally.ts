@@ -1,4 +1,3 @@
-/** What a stage of `npm test` came to. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -10,7 +9,6 @@ export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };
 export const ONE_SKIPPED: Tally = { ...NOTHING, skipped: 1 };
 
-/** The sum of two. */
 export function plus(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,
@@ -19,12 +17,11 @@ export function plus(one: Tally, other: Tally): Tally {
   };
 }
 
-/** A runner that ended badly has failed, even when its report names no test that did. */
+/** A non-zero exit code counts as a failure even if no test is named. */
 export function withExitCode(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? plus(tally, ONE_FAILED) : tally;
 }
 
-/** As the last line of `npm test` says it. */
-export function words({ passed, failed, skipped }: Tally): string {
+export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -9,7 +9,7 @@ import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 
-/** Away from the ports of `npm start`, which may be running beside the tests. */
+/** Away from the ports of `npm start`. */
 const PREFERRED = {
   hosting: 15_000,
   firestore: 15_080,
@@ -19,25 +19,15 @@ const PREFERRED = {
   turn: 15_999,
 };
 
-/** The emulators of a test run. Their addresses are fixed from the start. */
 export interface TestBackend {
-  /** Settings the site is built with, so that it talks to these emulators. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What tests read from their environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Resolves when the Firestore emulator answers. */
   readonly firestoreReady: Promise<unknown>;
-  /** Starts Auth and Hosting, once, and resolves when they answer: after the build, whose configuration they read. */
+  /** Call after the build, whose configuration it reads. */
   readonly startHosting: () => Promise<unknown>;
 }
 
-/**
- * Starts the Firestore emulator for a test run, and the Auth and Hosting emulators when they are asked for; nothing
- * is kept. Hosting serves `folder` with the headers it is deployed with, whose policy allows the two emulators'
- * addresses besides.
- *
- * @returns the backend, or why this machine cannot have one
- */
+/** Starts the emulators for a test run, without keeping data. Returns the reason if this machine cannot run them. */
 export async function startTestBackend(
   folder: string,
   logs: string,
@@ -61,7 +51,7 @@ export async function startTestBackend(
     port: port.firestore,
     logFile: join(logs, 'firestore.log'),
   });
-  // It is awaited by the stage that needs it; until then a failure must not pass for an unhandled one.
+  // Awaited by a later stage; until then a rejection must not count as unhandled.
   firestoreReady.catch(() => undefined);
 
   let hosting: Promise<unknown> | undefined;
@@ -103,7 +93,7 @@ function firestoreCommand(): FirestoreCommand | MissingToolError {
   }
 }
 
-/** The way the build is served once it is deployed, its policy widened to the emulators only. */
+/** Hosting as deployed, with the emulators added to the policy. */
 function hostingWith(addresses: readonly string[]): object {
   const hosting = readHosting(DEPLOY_CONFIG);
   return withPolicy(hosting, allowing(policyOf(hosting), 'connect-src', addresses));

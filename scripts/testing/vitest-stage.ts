@@ -3,7 +3,6 @@ import { runTool, VITEST } from '#scripts/testing/run-tool.ts';
 import type { Tally } from '#scripts/testing/tally.ts';
 import { NOTHING, plus, withExitCode } from '#scripts/testing/tally.ts';
 
-/** The part of Vitest's JSON report we read. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -12,7 +11,6 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** Runs one of vitest.config.ts's projects; what it came to is read from its own report. */
 export async function runVitest(
   project: 'unit' | 'rules' | 'webkit',
   report: string,
@@ -31,7 +29,7 @@ export async function runVitest(
 }
 
 function tallyOf(report: Report): Tally {
-  // A file that could not even be loaded has no tests to fail: it counts as one.
+  // A file that failed to load has no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );

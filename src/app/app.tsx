@@ -7,7 +7,6 @@ import { lazyPage } from './lazy-page.tsx';
 import type { Frame, Screen } from './screens.ts';
 import { REDIRECTS, SCREENS } from './screens.ts';
 
-/** The table of screens with each page ready to be fetched. */
 const PAGES: ReadonlyArray<Screen & LazyPage> = SCREENS.map((screen) => ({
   ...screen,
   ...lazyPage(screen.page),
@@ -24,23 +23,21 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** The whole site; needs a router around it. */
 export function App() {
   return useRoutes(ROUTES);
 }
 
-/** Fetches the code of the page an address shows in one attempt; resolves at once for an address that is not ours. */
+/** Loads the page's code once, without retries; does nothing for an unknown address. */
 export async function prefetchPage(pathname: string): Promise<void> {
   await find(pathname)?.prefetch();
 }
 
-/** The same with further attempts (load-page.ts); `asked` when the visitor pressed 'Try again'. */
-export async function openPage(pathname: string, asked: boolean): Promise<void> {
-  await find(pathname)?.load(asked);
+/** Loads the page's code with retries; `manual` is true when the visitor pressed 'Try again'. */
+export async function openPage(pathname: string, manual: boolean): Promise<void> {
+  await find(pathname)?.load(manual);
 }
 
 function find(pathname: string): (Screen & LazyPage) | undefined {
-  // A fixed address goes before one with a parameter, as in the router's own ranking.
   return (
     PAGES.find(({ path }) => path === pathname) ??
     PAGES.find(({ path }) => matchPath(path, pathname) !== null)

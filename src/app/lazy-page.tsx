@@ -5,27 +5,19 @@ import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { loadPage } from './load-page.ts';
 import { PageError } from './page-error.tsx';
 
-/** A page whose code comes when it is needed. */
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** Fetches the code in one attempt; from then on `Page` renders at once. Rejects when it cannot be fetched. */
   readonly prefetch: () => Promise<void>;
-  /** The same as {@link loadPage} does it: with further attempts, and a reload where it is safe. */
-  readonly load: (asked?: boolean) => Promise<void>;
+  readonly load: (manual?: boolean) => Promise<void>;
 }
 
-/** One visit to a page whose code is not there yet. */
 interface Visit {
   readonly key: string;
-  /** Resolves when the code is there, and when it cannot be had. */
+  /** Resolves when loading has ended, whether or not it succeeded. */
   readonly settled: Promise<void>;
 }
 
-/**
- * Makes a page of a loader. Unlike `React.lazy` it can be loaded ahead, before hydration and on intent, and then
- * renders without suspending: React's first render is the prerendered page, and nothing flashes. Where the code
- * cannot be had, the page is its error screen, which tries again.
- */
+/** Like `React.lazy`, but can be preloaded, and then renders without suspending, so that nothing flashes. */
 export function lazyPage(loader: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let fetching: Promise<void> | undefined;
@@ -43,10 +35,10 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
     return fetching;
   }
 
-  const load = (asked = false) => loadPage(prefetch, asked);
+  const load = (manual = false) => loadPage(prefetch, manual);
 
-  function begin(key: string, asked = false): Visit {
-    return { key, settled: load(asked).catch(() => undefined) };
+  function begin(key: string, manual = false): Visit {
+    return { key, settled: load(manual).catch(() => undefined) };
   }
 
   function Page() {
@@ -63,8 +55,8 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
       use(visit.settled);
     }
     if (Loaded) return <Loaded />;
-    const retry = (asked: boolean) => {
-      visit = begin(key, asked);
+    const retry = (manual: boolean) => {
+      visit = begin(key, manual);
       refresh();
     };
     return <PageError onRetry={retry} />;

@@ -1,18 +1,10 @@
 import { reloadIfSafe } from './safe-reload.ts';
-import { nextTry } from './try-again.ts';
+import { waitForRetry } from './try-again.ts';
 
-/** Before the second and the third attempt. */
 const PAUSES_MS = [500, 1_500];
 
-/**
- * Fetches a page's code, in three attempts. Where all fail although there is a network, the tab is reloaded if that
- * is safe: the files of an older version are gone after a new one went out, and some browsers hold on to a failure
- * until then.
- *
- * @param asked whether the visitor pressed 'Try again'
- * @throws what the last attempt threw
- */
-export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): Promise<void> {
+/** Three attempts, then a reload where that is safe: a deploy removes old files. Throws the last error. */
+export async function loadPage(fetchPage: () => Promise<void>, manual: boolean): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await fetchPage();
@@ -20,10 +12,10 @@ export async function loadPage(fetchPage: () => Promise<void>, asked: boolean): 
       const pause = PAUSES_MS[attempt];
       if (!navigator.onLine) throw error;
       if (pause === undefined) {
-        await reloadIfSafe(asked);
+        await reloadIfSafe(manual);
         throw error;
       }
-      await nextTry(pause);
+      await waitForRetry(pause);
     }
   }
 }

@@ -6,10 +6,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Catches what goes wrong in a page: the header and the rest of the site stay, and the page says so with a way on.
- * Give it the address as `key`, so that the next page starts afresh.
- */
+/** Shows an error page when a page throws. Pass the address as `key`, so that the next page starts afresh. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -22,7 +19,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   }
 }
 
-/** An error of the page's own code is in what runs here: only the visitor's wish starts it over. */
-function reload(asked: boolean): void {
-  if (asked) window.location.reload();
+/** The error is in code that has already loaded, so only a reload that the visitor wants can help. */
+function reload(manual: boolean): void {
+  if (manual) window.location.reload();
 }

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ERRORS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 
 interface PageErrorProps {
-  /** Tries to open the page again; `asked` when the visitor pressed the button, else the network has returned. */
-  onRetry: (asked: boolean) => void;
+  /** `manual` is true when the visitor pressed the button, false when the network came back. */
+  onRetry: (manual: boolean) => void;
 }
 
-/** What a page shows that could not be opened, with a way on. The header and the rest of the site stay. */
 export function PageError({ onRetry }: PageErrorProps) {
   const { title, line, retry, home } = ERRORS.broken;
   const [trying, startTrying] = useTransition();
-  const tryAgain = useEffectEvent((asked: boolean) => startTrying(() => onRetry(asked)));
+  const tryAgain = useEffectEvent((manual: boolean) => startTrying(() => onRetry(manual)));
 
   useEffect(() => {
     const online = () => tryAgain(false);

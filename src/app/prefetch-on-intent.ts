@@ -1,16 +1,12 @@
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 
-/**
- * Fetches a page's code when a finger or the mouse comes down on a link to it, or the keyboard reaches it: by the
- * time the link is followed the page is mostly there. Not for people who asked to save data.
- */
+/** Loads a page's code when a link to it is hovered, touched or focused, unless data saving is on. */
 export function prefetchOnIntent(open: (pathname: string) => Promise<void>): void {
   if (savesData()) return;
   const intent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    // The navigation itself tells of a failure.
     afterPaint(() => open(link.pathname).catch(() => undefined));
   };
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {

@@ -11,48 +11,36 @@ import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
 import { structuredDataBlock } from './structured-data.ts';
 
-/** An address to write as a file. */
 export interface PrerenderTask {
   readonly address: string;
-  /** Path of its page's module from the project's root, as Vite's manifest names it. */
+  /** Path of the page's module as in Vite's manifest. */
   readonly module: string;
 }
 
-/** A page as text. */
 export interface PrerenderedPage {
-  /** What React renders: tags for the document's head, then what goes inside `#root`. */
   readonly html: string;
-  /** What it says to search engines, as a data block for the end of the document; empty for most. */
   readonly data: string;
 }
 
-/** An address no screen has: what it renders is the 404 page. */
-export const NOWHERE = '/404';
+/** Matches no screen, so it renders the 404 page. */
+export const NOT_FOUND_ADDRESS = '/404';
 
-/**
- * An invitation that is only known to the database: written once, as it is before it has been read, for all of them. Its
- * code is none that a couple can have.
- */
+/** Served for every invitation that only the database has: the page before it has been read. */
 export const INVITATION_SHELL: PrerenderTask = {
   address: PATHS.invitation('000000000000'),
   module: 'src/pages/invitation/invitation-page.tsx',
 };
 
-/** Where the site is served; what the built pages call themselves. */
 export const SITE_ADDRESS = SITE.url;
 
-/** What the shop is called. */
 export const SITE_NAME = BRAND.name;
 
-/** What every page carries beside React's part of it. */
 export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);
 
-/** Addresses of the owner's screens, which no search engine should show. */
-export function closedAddresses(): string[] {
+export function adminAddresses(): string[] {
   return SCREENS.flatMap(({ path, frame }) => (frame === 'admin' ? [path] : []));
 }
 
-/** Every address of the table of routes that is written as a file. */
 export async function prerenderTasks(): Promise<PrerenderTask[]> {
   const modules = await pageModules();
   const tasks = SCREENS.map(async ({ path, frame, page, prerender: addresses }) => {
@@ -64,7 +52,6 @@ export async function prerenderTasks(): Promise<PrerenderTask[]> {
   return (await Promise.all(tasks)).flat();
 }
 
-/** The path of every page's module by the page's component: a loader does not say which module it loads. */
 async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
   const loaders = import.meta.glob<{ default: ComponentType }>([
     '/src/pages/**/*-page.tsx',
@@ -76,7 +63,7 @@ async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** Renders one address to text, as the browser will render it first; throws what the page throws. */
+/** Renders one address to HTML; throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   await prefetchPage(address);
   const failures: unknown[] = [];
@@ -87,7 +74,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // A long page stays in its place: React would put it in a hidden block that a script has to reveal.
+      // Otherwise React puts part of a long page in a hidden block that needs a script to show.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

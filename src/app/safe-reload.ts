@@ -1,24 +1,18 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { hasUnsentWords } from '#src/lib/half-typed.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 
-/**
- * Reloads a page whose code cannot be had otherwise, if the server answers. By itself it does so once for each
- * version of the site, and never over a filled field or a pressed Submit; for the visitor over what is kept on the
- * phone, but over no other text. Returns when it did not reload.
- *
- * @param asked whether the visitor pressed 'Try again'
- */
-export async function reloadIfSafe(asked: boolean): Promise<void> {
-  // The address of the first script is another one in every version.
+/** Reloads if the server responds and nothing is lost; without `manual`, once per version. Returns if it did not. */
+export async function reloadIfSafe(manual: boolean): Promise<void> {
+  // The URL of the first script differs in every version.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  const safe = asked ? !losesWords() : !isTouched() && markedVersion() !== version;
+  const safe = manual ? !wouldLoseText() : !isInUse() && markedVersion() !== version;
   if (!safe) return;
 
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (!answer?.ok) return;
-  // Without the mark the page could reload itself for ever.
-  if (!writeText(STORAGE_KEYS.reloadedVersion, version, 'session') && !asked) return;
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (!response?.ok) return;
+  // Without this mark the page could reload itself forever.
+  if (!writeText(STORAGE_KEYS.reloadedVersion, version, 'session') && !manual) return;
   location.reload();
   await new Promise(() => {});
 }
@@ -27,14 +21,13 @@ function markedVersion(): string | undefined {
   return readText(STORAGE_KEYS.reloadedVersion, 'session');
 }
 
-function losesWords(): boolean {
+function wouldLoseText(): boolean {
   const { unkept } = document.documentElement.dataset;
-  return hasUnsentWords(unkept === undefined ? 'form:not([data-draft])' : 'form');
+  return hasUnsentText(unkept === undefined ? 'form:not([data-draft])' : 'form');
 }
 
-function isTouched(): boolean {
+function isInUse(): boolean {
   const { live, pressed } = document.documentElement.dataset;
-  // Once the app runs, a tick is in its cart.
   const ticked = live === undefined && document.querySelector('input:checked') !== null;
-  return pressed !== undefined || ticked || hasUnsentWords();
+  return pressed !== undefined || ticked || hasUnsentText();
 }

@@ -1,24 +1,19 @@
 import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_CODES } from '#src/catalogue/sample-invitations/sample-codes.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
- * What stands round a screen's own content. Every frame has the header; `shop` also the footer, the chat
- * button and the timed pop-up; `task` all but the pop-up (nothing may cover a cart or a form); `guest` a credit
- * line instead; `qr` the same under a transparent header; `admin` neither chat nor pop-up. Only an `invitation` has no
- * header: the page is the couple's.
+ * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
+ * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has nothing around it.
  */
 export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin' | 'invitation';
 
-/** One screen of the site. */
 export interface Screen {
-  /** Address, as React Router matches it. */
   readonly path: string;
   readonly frame: Frame;
-  /** Fetches the page; each is a file of its own, loaded when it is needed. */
   readonly page: () => Promise<{ default: ComponentType }>;
-  /** Addresses to prerender; the path itself unless said otherwise. `[]` keeps the screen to the browser. */
+  /** Addresses to prerender, by default the path itself; `[]` for none. */
   readonly prerender?: readonly string[];
 }
 
@@ -34,11 +29,10 @@ const INVITATION_SCREENS: readonly Screen[] = [
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
     // Left out of the browser's code, which prerenders nothing.
-    prerender: import.meta.env.SSR ? Object.values(SAMPLE_CODES).map(PATHS.invitation) : [],
+    prerender: import.meta.env.SSR ? SAMPLE_CODES.map(PATHS.invitation) : [],
   },
 ];
 
-/** The table of routes (specification §2, and ours): the only place that says which page an address shows. */
 export const SCREENS: readonly Screen[] = [
   ...INVITATION_SCREENS,
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
@@ -161,7 +155,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Addresses that only lead to another one. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [PATHS.contactUs]: PATHS.contact,
   '/photography-traditional': PATHS.photographyTraditional,

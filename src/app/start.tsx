@@ -9,21 +9,17 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '#src/lib/failed-styles.ts';
 import { App, openPage, prefetchPage } from './app.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { untilDone } from './try-again.ts';
+import { retryUntilDone } from './try-again.ts';
 
-/**
- * Starts the app in the browser. A prerendered page is hydrated as it stands: its own code is fetched first, so
- * that React's first render is the page in the HTML and nothing flashes. While that code cannot be fetched the page
- * stays as it was written, with a notice; an empty one is left to its error screen.
- */
+/** Hydrates the page once its code has loaded, so that nothing flashes. Until then the HTML stays, with a notice. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   watchStyles();
   const prerendered = root.firstElementChild !== null;
   if (prerendered) {
-    await untilDone((asked) =>
-      openPage(window.location.pathname, asked).then(
+    await retryUntilDone((manual) =>
+      openPage(window.location.pathname, manual).then(
         () => true,
         () => false,
       ),
@@ -36,7 +32,6 @@ export async function startApp(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // In slices, between which a finger is heard; what is pressed is taken over first.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);

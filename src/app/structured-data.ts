@@ -1,7 +1,4 @@
-/**
- * What the pages say to search engines in schema.org's words. Written at build only (prerender.tsx): no browser
- * needs it. Nothing stands here that does not stand on the page; prices are the catalogue's.
- */
+/** Structured data (schema.org) for search engines, used at build time only. It repeats only what the page shows. */
 import { CARS } from '#src/catalogue/cars.ts';
 import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
 import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
@@ -15,10 +12,9 @@ import { SITE } from '#src/config/site.ts';
 import { FAQ } from '#src/content/faq.ts';
 import { pictureLink, previewLink } from '#src/lib/media-address.ts';
 
-// As the header's count fetches it (use-is-sold.ts): a plain import would make that fetch one of no effect.
+// A dynamic import, as in use-is-sold.ts: a static one would pull the module into the first load.
 const { CARD_SERIES, designPicture } = await import('#src/catalogue/card-series.ts');
 
-/** A thing in schema.org's words. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
@@ -52,11 +48,8 @@ const questions: Thing = {
   })),
 };
 
-/**
- * What is said on each page. Firecrackers are left out: they may not be offered online, and the page offers none.
- * Gifts, films and dishes have no price to tell; a blog has no page of its own.
- */
-const SAID: Readonly<Record<string, () => readonly Thing[]>> = {
+/** Firecrackers are left out because they may not be offered online. */
+const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
   [PATHS.root]: () => [business, questions],
   [PATHS.home]: () => [business, questions],
   [PATHS.contact]: () => [business],
@@ -117,16 +110,14 @@ const SAID: Readonly<Record<string, () => readonly Thing[]>> = {
   ...Object.fromEntries(TIERS.map((tier) => [tier.path, () => packagesOf(tier)])),
 };
 
-/** What the page at an address says of itself; nothing for most. */
 export function structuredData(address: string): readonly Thing[] {
-  return SAID[address]?.() ?? [];
+  return DATA_BY_PAGE[address]?.() ?? [];
 }
 
-/** The same as a data block of HTML, which the browser does not run; empty where nothing is said. */
 export function structuredDataBlock(address: string): string {
   const things = structuredData(address);
   if (things.length === 0) return '';
-  // A `<` could end the block early.
+  // A `<` could end the script block early.
   const text = JSON.stringify(things).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }

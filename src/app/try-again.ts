@@ -1,48 +1,39 @@
-/** How a page whose code cannot be fetched tries again, and tells the visitor meanwhile. */
-
 const FIRST_PAUSE_MS = 2_000;
 
-/** Marks the button of the notice (layout/unfinished-notice.tsx). */
 export const TRY_AGAIN = 'data-try-again';
 
-/**
- * Calls `attempt` until it returns `true`. Between two attempts the notice is shown; the pauses double, and end
- * early when the network returns or the visitor presses 'Try again'.
- *
- * @param attempt is told whether the visitor asked for it
- */
-export async function untilDone(attempt: (asked: boolean) => Promise<boolean>): Promise<void> {
+/** Repeats `attempt` until it returns true; pauses grow, and end when the network returns or on 'Try again'. */
+export async function retryUntilDone(attempt: (manual: boolean) => Promise<boolean>): Promise<void> {
   const { dataset } = document.documentElement;
-  let asked = false;
+  let manual = false;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    // From before the attempt: a press during one that fails counts.
-    const next = nextTry(pause);
-    if (await attempt(asked)) break;
+    // Before the attempt, so that a press during it counts.
+    const next = waitForRetry(pause);
+    if (await attempt(manual)) break;
     dataset.unfinished = '';
-    asked = await next;
-    // Removed during the attempt, to show that the press had an effect.
-    if (asked) delete dataset.unfinished;
+    manual = await next;
+    if (manual) delete dataset.unfinished;
   }
   delete dataset.unfinished;
 }
 
-/** Resolves after `ms`, or as soon as the network returns, or with `true` when the visitor presses 'Try again'. */
-export function nextTry(ms: number): Promise<boolean> {
+/** Resolves after `ms` or when the network returns, or with `true` when the visitor presses 'Try again'. */
+export function waitForRetry(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    const go = (asked: boolean) => {
-      listening.abort();
-      clearTimeout(clock);
-      resolve(asked);
+    const listeners = new AbortController();
+    const finish = (manual: boolean) => {
+      listeners.abort();
+      clearTimeout(timer);
+      resolve(manual);
     };
-    const clock = setTimeout(go, ms, false);
-    addEventListener('online', () => go(false), listening);
+    const timer = setTimeout(finish, ms, false);
+    addEventListener('online', () => finish(false), listeners);
     addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && target.hasAttribute(TRY_AGAIN)) go(true);
+        if (target instanceof Element && target.hasAttribute(TRY_AGAIN)) finish(true);
       },
-      listening,
+      listeners,
     );
   });
 }

@@ -1,4 +1,4 @@
-/** What the price filter offers (specification §3): rupees per card, as 'from-to'. */
+/** Options of the price filter (specification §3), in rupees per card. */
 export interface PriceOption {
   readonly id: string;
   readonly itemName: string;

@@ -1,17 +1,13 @@
-/**
- * The kinds of card in the carousel at the top of the cards page (specification §3 'Collection': id, title, price).
- * Each shows the lead design of the series that is made that way.
- */
+/** Kinds of card in the carousel of the cards page (specification §3 'Collection'). */
 import type { PictureSource } from '#src/config/media.ts';
 import type { CardSeries } from './card-series.ts';
 import { CARD_SERIES, designPicture } from './card-series.ts';
 
-/** One kind of card. */
 export interface CardType {
   readonly id: string;
   readonly title: string;
   readonly picture: PictureSource;
-  /** The series it is sold in, at its price. */
+  /** The series that is made this way. */
   readonly series: CardSeries;
 }
 

@@ -1,19 +1,18 @@
-/** Cars with a driver for the wedding (specification §9 'Cars'). To add one, add a line to {@link FLEET} and its picture, and run `npm run catalogue`. */
+/** Cars with a driver (specification §9 'Cars'). */
 import type { PictureSource } from '#src/config/media.ts';
 import { CAR_RATINGS } from '#src/config/shop-facts.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** One car and what it costs. */
 export interface Car {
   readonly id: string;
   readonly name: string;
-  /** Of five stars; none where the owner gives none. */
+  /** Out of five; absent if the owner sets none. */
   readonly rating: number | undefined;
   readonly image: PictureSource;
-  /** Rupees a day. */
+  /** Rupees per day. */
   readonly basePrice: number;
-  /** Rupees for each night on top. */
+  /** Rupees per extra night. */
   readonly additionalCharge: number;
   /** Kilometres. */
   readonly mileage: { readonly withAC: number; readonly withoutAC: number };

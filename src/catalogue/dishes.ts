@@ -1,6 +1,6 @@
 /**
- * Everything the caterer cooks, by category (specification §3). To add a dish, write it at the end of its category in
- * `dishes/` with the next number in its id, and run `npm run catalogue`; to remove one, delete its line and run that too.
+ * All dishes by category (specification §3). A new dish gets the next free id of its category; then run `npm run
+ * catalogue`.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/catering.json';
@@ -12,7 +12,6 @@ import { STARTERS } from './dishes/starters.ts';
 import { SWEETS } from './dishes/sweets.ts';
 import { picture } from './picture.ts';
 
-/** All categories, in the order of specification §3. */
 export const DISH_CATEGORIES: readonly DishCategory[] = [
   ...STARTERS,
   ...MAINS,
@@ -25,12 +24,11 @@ const byId = new Map(
   DISH_CATEGORIES.flatMap((category) => category.dishes.map((dish) => [dish.id, dish] as const)),
 );
 
-/** The dish with this id; `undefined` when it is not cooked any more. */
 export function findDish(id: string): Dish | undefined {
   return byId.get(id);
 }
 
-/** A category's picture: one dish from above, round within a square. The name beside it says what it is. */
+/** Its alternative text is empty because the name is beside it. */
 export function categoryPicture({ id }: DishCategory): PictureSource {
   return picture(artwork, `catering/${id}`, 'square', '');
 }

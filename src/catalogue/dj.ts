@@ -3,24 +3,23 @@ import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** Something that can be added to any package. */
 export interface AddOn {
   readonly name: string;
   /** Rupees. */
   readonly price: number;
-  /** What the price is for, where it isn't the whole. */
+  /** What the price covers, if not the whole. */
   readonly unit?: string;
 }
 
-/** A package as specification §3 has it ('Service package'). */
+/** Specification §3 'Service package'. */
 export interface ServicePackage {
   readonly id: string;
   /** Also the key of its samples. */
   readonly title: string;
-  /** Rupees; absent for the list of add-ons, whose parts are priced one by one. */
+  /** Rupees; absent for the list of add-ons. */
   readonly price?: number;
   readonly includes: readonly string[];
-  /** What makes it different, in one sentence. */
+  /** One sentence. */
   readonly highlight: string;
   readonly picture: PictureSource;
 }
@@ -201,10 +200,9 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
   },
 ];
 
-/** Shown in the collection carousel, in its order. */
+/** In the order of the carousel. */
 const COLLECTION_IDS = ['premium-band', 'double-baggi', 'musical-orchestra', 'rath', 'dance-floor', 'single'];
 
-/** The collection carousel: bands and carriages by turns. */
 export const DJ_COLLECTION: readonly ServicePackage[] = COLLECTION_IDS.flatMap(
   (id) => [...DJ_PACKAGES, ...HORSE_PACKAGES].find((candidate) => candidate.id === id) ?? [],
 );

@@ -1,13 +1,11 @@
-/** Invitation films (specification §2 'E-Videos', §3 'E-video'). To add one, add a line to {@link FILMS} and its poster. */
+/** Invitation films (specification §2 'E-Videos', §3 'E-video'). */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
 
-/** What an invitation film is made for; the text of the scrolling strip. */
 export type Occasion = 'Birthday Invitation' | 'Wedding' | 'Anniversary' | 'Sacred thread';
 
-/** In the order of specification §2. */
 export const OCCASIONS: readonly Occasion[] = [
   'Birthday Invitation',
   'Wedding',
@@ -15,15 +13,14 @@ export const OCCASIONS: readonly Occasion[] = [
   'Sacred thread',
 ];
 
-/** An invitation film that can be ordered in the couple's own words. */
 export interface EVideo {
   readonly id: string;
-  /** Id of a film shared on Google Drive; empty while there is none, then `loop` is shown instead. */
+  /** Google Drive id; while it is empty, `loop` is shown. */
   readonly driveId: string;
   readonly title: string;
   readonly occasion: Occasion;
   readonly poster: PictureSource;
-  /** A film of our own under `/media`. */
+  /** A film under `/media`. */
   readonly loop: string;
 }
 
@@ -55,7 +52,6 @@ export const E_VIDEOS: readonly EVideo[] = FILMS.map(({ occasion, loop, alt }, i
   poster: picture(artwork, `services/e-videos/${index + 1}`, 'poster', alt),
 }));
 
-/** The page's header. */
 export const E_VIDEO_HERO = picture(
   artwork,
   'services/e-videos/hero',

@@ -1,7 +1,4 @@
-/**
- * The college branches of the farewell pages (specification §2), in the order they are listed. To add one, add a line and
- * run `npm run rules:write`: its pages, the setting of its shared folder and the database's rule all come from here.
- */
+/** College branches (specification §2), in display order. After a change run `npm run rules:write`. */
 export const BRANCHES = [
   { id: 'electrical', name: 'Electrical Engineering' },
   { id: 'mechanical', name: 'Mechanical Engineering' },
@@ -14,27 +11,24 @@ export const BRANCHES = [
   { id: 'cse', name: 'Computer Science & Engineering' },
 ] as const;
 
-/** One of {@link BRANCHES}; its id is in addresses and in stored messages. */
+/** Its id is used in addresses and stored messages. */
 export type Branch = (typeof BRANCHES)[number];
 
-/** The id of a branch: `cse`. */
 export type BranchId = Branch['id'];
 
-/** The ids of all branches, in their order. */
 export const BRANCH_IDS: readonly BranchId[] = BRANCHES.map(({ id }) => id);
 
-/** The branch that an address or a message names; `undefined` if there is none by that id. */
 export function findBranch(id: string | undefined): Branch | undefined {
   return BRANCHES.find((branch) => branch.id === id);
 }
 
-/** The setting that holds the address of a branch's shared folder: `VITE_FAREWELL_IT`. */
+/** Name of the setting for the branch's shared folder. */
 export function folderSetting<Id extends BranchId>(id: Id): `VITE_FAREWELL_${Uppercase<Id>}`;
 export function folderSetting(id: BranchId) {
   return `VITE_FAREWELL_${id.toUpperCase()}`;
 }
 
-/** The owner's shared folder of a branch, where those who leave upload their memories. */
+/** Where graduates upload photos. */
 export function farewellFolder(id: BranchId): string {
   return import.meta.env[folderSetting(id)];
 }

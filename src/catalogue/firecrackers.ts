@@ -1,17 +1,15 @@
 /**
- * Firecracker packages and price list (specification §9). Enquiries only: they are sold and handed over in person by a
- * licensed seller. A package's items add up to its price; a test checks it. No joined crackers ('ladi'): the order
- * of India's Supreme Court of 23 October 2018 bars them as well as online sale.
+ * Packages and prices (specification §9). Enquiries only, and no joined crackers ('ladi'): India's Supreme Court barred
+ * both those and online sale on 23 October 2018.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** One line of a package: 'name = price'. */
 export interface CrackerItem {
-  /** What and how much of it: 'Anar, special, 5 boxes'. */
+  /** With the amount: 'Anar, special, 5 boxes'. */
   readonly name: string;
-  /** Rupees for that much. */
+  /** Rupees for that amount. */
   readonly price: number;
 }
 
@@ -19,15 +17,14 @@ export interface CrackerPackage {
   readonly id: string;
   /** Also the key of its samples. */
   readonly title: string;
-  /** Rupees. */
+  /** Rupees; equals the sum of its items. */
   readonly price: number;
   readonly items: readonly CrackerItem[];
-  /** What it is for, in one sentence. */
+  /** One sentence. */
   readonly highlight: string;
   readonly picture: PictureSource;
 }
 
-/** A cracker of the price list, in the sizes it comes in. */
 export interface CrackerPrice {
   readonly name: string;
   readonly prices: readonly { readonly size: string; readonly price: number }[];

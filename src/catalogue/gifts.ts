@@ -1,19 +1,14 @@
-/**
- * Wedding gifts and the offers of the gift page (specification §3 'Gift item', §9 'Offers'). The specification gives gifts
- * no price: it is agreed in the chat, so none stands here.
- */
+/** Wedding gifts and offers (specification §3 'Gift item', §9 'Offers'). Prices are agreed in the chat. */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
 
-/** A gift that can be ordered over WhatsApp. */
 export interface Gift {
-  /** As in an address: `silver-coins`. */
   readonly id: string;
   readonly title: string;
   readonly picture: PictureSource;
-  /** One or two sentences: what is in it, and when it is given. */
+  /** One or two sentences on what it contains and when it is given. */
   readonly desc: string;
 }
 
@@ -72,21 +67,19 @@ export const GIFTS: readonly Gift[] = [
   ),
 ];
 
-/** One of the offers on the gift page's banner. */
 export interface GiftOffer {
   readonly id: string;
   readonly amount: number;
-  /** What `amount` counts: whole per cent or whole rupees. */
+  /** Whole per cent or whole rupees. */
   readonly unit: 'percent' | 'rupees';
-  /** How the amount reads: `5% off gifts`, `₹100 gift voucher`, `Flat ₹20 off`. */
+  /** `5% off gifts`, `₹100 gift voucher`, `Flat ₹20 off`. */
   readonly kind: 'off' | 'voucher' | 'flat';
-  /** What it is taken off, where that is one thing only. */
+  /** Absent if the offer applies to everything. */
   readonly on?: 'gifts' | 'cards';
-  /** To be written in the order; absent where none is needed. */
+  /** To be quoted in the order, if needed. */
   readonly code?: string;
 }
 
-/** Specification §9 'Offers': the two flat ones have codes. */
 export const GIFT_OFFERS: readonly GiftOffer[] = [
   { id: 'gifts', amount: 5, unit: 'percent', kind: 'off', on: 'gifts' },
   { id: 'cards', amount: 10, unit: 'percent', kind: 'off', on: 'cards' },
@@ -95,7 +88,6 @@ export const GIFT_OFFERS: readonly GiftOffer[] = [
   { id: 'flat-50', amount: 50, unit: 'rupees', kind: 'flat', code: 'SHAGUN50' },
 ];
 
-/** The hero's still picture. */
 export const GIFT_HERO = picture(
   artwork,
   'services/gift/hero',
@@ -103,6 +95,6 @@ export const GIFT_HERO = picture(
   'A cane basket of wedding gifts: wrapped boxes, a kalash with a coconut, almonds in a jar, marigolds',
 );
 
-/** The hero's film, without sound, and the music that goes with it: addresses under `/media`. */
+/** Silent; the music is separate. */
 export const GIFT_FILM = film('gift-ribbon.mp4');
 export const GIFT_MUSIC = film('shagun-theme.m4a');

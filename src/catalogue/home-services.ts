@@ -1,6 +1,6 @@
 /**
- * The services of the home page's coverflow (specification §1, 'Our Services'), in their order. What they count comes from
- * home-figures.json, which `npm run catalogue` writes: the home page then need not load all cards and dishes.
+ * Services of the home page (specification §1 'Our Services'). Counts come from home-figures.json, so that the page
+ * need not load the catalogue.
  */
 import type { PictureSource } from '#src/config/media.ts';
 import { inWords } from '#src/config/number-words.ts';
@@ -11,17 +11,15 @@ import services from './artwork/services.json';
 import figures from './home-figures.json';
 import { picture } from './picture.ts';
 
-/** A card of the coverflow (specification §3, 'Service card'). */
 export interface ServiceCard {
   readonly id: string;
   readonly title: string;
   readonly img: PictureSource;
-  /** Where the window's crop holds on, as `object-position`. */
+  /** CSS `object-position`. */
   readonly position: string;
   /** At most two short lines. */
   readonly desc: string;
   readonly buttonText: string;
-  /** Address of the service. */
   readonly link: string;
 }
 

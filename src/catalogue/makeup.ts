@@ -1,22 +1,20 @@
-/** Makeup and mehndi (specification §9 'Makeup', which prices some services in pairs). */
+/** Makeup and mehndi (specification §9 'Makeup'). */
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** A kind of work that has a price of its own within a service. */
 export interface MakeupOption {
   readonly name: string;
   /** Rupees. */
   readonly price: number;
 }
 
-/** A service that can be booked on its own. */
 export interface MakeupService {
   readonly id: string;
   /** Also the key of its samples. */
   readonly title: string;
-  /** Rupees, from the simplest to the fullest. */
+  /** Rupees. */
   readonly price: PriceRange;
   readonly options?: readonly MakeupOption[];
   readonly desc: string;

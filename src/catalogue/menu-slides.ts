@@ -1,10 +1,9 @@
-/** The pictures of the sample menus on /catering (specification §3, 'Menu slide'). */
+/** Pictures of the sample menus on /catering (specification §3 'Menu slide'). */
 import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/catering.json';
 import { categoryPicture, DISH_CATEGORIES } from './dishes.ts';
 import { picture } from './picture.ts';
 
-/** One slide: a category's picture under its name. */
 export interface MenuSlide {
   readonly id: string;
   readonly name: string;
@@ -37,7 +36,7 @@ export const NON_VEG_SLIDES: readonly MenuSlide[] = slides([
   'ice-creams',
 ]);
 
-/** The thali at the head of /catering; it stands until the film of it plays. */
+/** Shown until its film plays. */
 export const THALI: PictureSource = picture(
   artwork,
   'catering/hero-thali',
@@ -45,7 +44,6 @@ export const THALI: PictureSource = picture(
   'A brass thali of curries, rice, puri and sweets among marigolds',
 );
 
-/** Pictures of the menus' cards. */
 export const MENU_PICTURES = {
   veg: picture(artwork, 'catering/paneer', 'square', ''),
   'non-veg': picture(artwork, 'catering/fish', 'square', ''),

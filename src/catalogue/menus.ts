@@ -1,17 +1,15 @@
-/** The menus that dishes are chosen from (specification §2): the blocks of each and their categories, in order. */
+/** Menu pages (specification §2) and the categories of each block. */
 
 import type { DishCategory } from './dishes/category.ts';
 import { DISH_CATEGORIES } from './dishes.ts';
 
-/** Categories chosen from with one picker. */
+/** Categories that share one picker. */
 export interface MenuBlock {
-  /** As in an address: `starters`. */
   readonly id: string;
   readonly title: string;
   readonly categories: readonly DishCategory[];
 }
 
-/** One menu page. */
 export interface Menu {
   readonly id: 'veg' | 'non-veg' | 'live';
   readonly blocks: readonly MenuBlock[];
@@ -22,7 +20,7 @@ const byId = new Map(DISH_CATEGORIES.map((category) => [category.id, category]))
 function block(id: string, title: string, categoryIds: readonly string[]): MenuBlock {
   const categories = categoryIds.map((categoryId) => {
     const category = byId.get(categoryId);
-    if (!category) throw new Error(`The menu block '${id}' names '${categoryId}', which is no category`);
+    if (!category) throw new Error(`The menu block '${id}' names '${categoryId}', which is not a category`);
     return category;
   });
   return { id, title, categories };

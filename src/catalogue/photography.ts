@@ -1,52 +1,46 @@
-/** Photography and films: coverage packages, single events and add-ons, with the prices of specification §9. */
+/** Coverage packages, single events and add-ons (specification §9). */
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** A tier; each has a page of its own. */
 export type TierId = 'traditional' | 'standard' | 'premium';
 
-/** Something that can be added to a package, in whole rupees. */
+/** In whole rupees. */
 export interface Extra {
   readonly name: string;
   readonly price: number;
 }
 
-/** A package of a tier's page (specification §3 'Photography package'). */
+/** Specification §3 'Photography package'. */
 export interface PhotographyPackage {
   readonly id: string;
   /** Also the key of its samples. */
   readonly title: string;
   /** Whole rupees. */
   readonly price: number;
-  /** What is included. */
   readonly items: readonly string[];
   readonly extras: readonly Extra[];
   readonly picture: PictureSource;
 }
 
-/** A tier: the coverage package that names its price from–to, and its packages. */
 export interface PhotographyTier {
   readonly id: TierId;
-  /** Address of its page. */
   readonly path: string;
-  /** On its own page and its card: 'Traditional'. */
+  /** On its own page: 'Traditional'. */
   readonly name: string;
   /** In the carousel of coverage packages: 'Basic'. */
   readonly coverage: string;
-  /** From its cheapest package to its dearest. */
   readonly price: PriceRange;
-  /** What it is, in one sentence. */
+  /** One sentence. */
   readonly line: string;
-  /** What every package of it covers, for the carousel. */
+  /** What every package of the tier includes. */
   readonly covers: readonly string[];
   readonly picture: PictureSource;
   readonly packages: readonly PhotographyPackage[];
 }
 
-/** A family occasion covered on its own. */
 export interface SingleEvent {
   readonly id: string;
   readonly title: string;
@@ -55,7 +49,6 @@ export interface SingleEvent {
   readonly picture: PictureSource;
 }
 
-/** A service hired beside a package. */
 export interface AddOn {
   readonly id: string;
   readonly title: string;
@@ -226,14 +219,13 @@ export const TIERS: readonly PhotographyTier[] = COVERAGE.map((tier) => {
   return { ...tier, price: { low: Math.min(...prices), high: Math.max(...prices) } };
 });
 
-/** A tier by its id. */
 export function tierOf(id: TierId): PhotographyTier {
   const tier = TIERS.find((candidate) => candidate.id === id);
-  if (!tier) throw new Error(`No tier of photography is called ${id}`);
+  if (!tier) throw new Error(`Unknown photography tier: ${id}`);
   return tier;
 }
 
-/** An album to a single event. */
+/** Album for a single event. */
 export const EVENT_ALBUM: Extra = { name: 'Album', price: 6_500 };
 
 export const SINGLE_EVENTS: readonly SingleEvent[] = [

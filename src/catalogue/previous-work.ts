@@ -1,4 +1,4 @@
-/** 'Our Previous Work' on the home page (specification §1; §3: id, itemName, imgUrl). */
+/** 'Our Previous Work' on the home page (specification §1, §3). */
 import type { PictureSource } from '#src/config/media.ts';
 import cards from './artwork/cards.json';
 import home from './artwork/home.json';
@@ -9,7 +9,7 @@ export interface PreviousWork {
   readonly id: string;
   readonly itemName: string;
   readonly img: PictureSource;
-  /** Where the crop holds on, as `object-position`. */
+  /** CSS `object-position`. */
   readonly position: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * What a couple's QR page shows (specification §3, 'QR page settings'). The couple is a sample, the one of our card
- * artwork; its links come from the owner's values (`VITE_VENUE_LINK`, `VITE_MEMORIES_LINK`, …).
- */
+/** A sample couple's QR page (specification §3 'QR page settings'). */
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
@@ -11,13 +8,12 @@ import { picture } from './picture.ts';
 import type { Wedding } from './weddings.ts';
 import { SAMPLE_WEDDING, WEDDING_PARAM } from './weddings.ts';
 
-/** The settings of one couple's page. */
 export interface QrPage {
   readonly wedding: Wedding;
   readonly background: PictureSource;
-  /** Muted, looping; path under `/media` or a whole address. */
+  /** Path under `/media` or a full URL. */
   readonly video: string;
-  /** Stands in for the video while it loads and where it may not play. */
+  /** Shown until the video plays. */
   readonly poster: PictureSource;
   readonly blessLink: string;
   readonly venueLink: string;
@@ -26,7 +22,6 @@ export interface QrPage {
   readonly uploadLink: string;
 }
 
-/** The sample couple's page, /qr-page/hindu/page1. */
 export const QR_HINDU: QrPage = {
   wedding: SAMPLE_WEDDING,
   background: picture(guests, 'guests/hindu-background', 'poster', ''),
@@ -39,7 +34,6 @@ export const QR_HINDU: QrPage = {
   uploadLink: PATHS.qrUploadPhotos,
 };
 
-/** /qr-page/upload-photos: a background, and a picture that leads to the photo-sharing app. */
 export const QR_UPLOAD = {
   background: picture(guests, 'guests/upload-background', 'poster', ''),
   uploadLink: SITE.photoSharingApp,

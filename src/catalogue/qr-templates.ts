@@ -3,12 +3,11 @@ import type { PictureSource } from '#src/config/media.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
-/** A printed card whose QR code opens the couple's own page. */
 export interface QrTemplate {
   readonly id: string;
   readonly name: string;
   readonly image: PictureSource;
-  /** What sets it apart, in one sentence. */
+  /** One sentence. */
   readonly line: string;
 }
 

@@ -1,20 +1,13 @@
-/**
- * What View Sample shows, keyed by the service's title (specification §3 'Sample catalogue'). A title has a list, or a
- * list for each of its tabs. The owner adds a piece of work by writing one more entry.
- */
+/** What View Sample shows, by service title, optionally by tab (specification §3 'Sample catalogue'). */
 import type { PictureSource } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
 import artwork from './artwork/services.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
 
-/**
- * A film on a video site with a picture before it. As long as `clipId` is empty, one of our loops stands in for
- * it.
- */
 export interface ClipSample {
   readonly type: 'clip';
-  /** Eleven characters of the video site's address, or nothing yet. */
+  /** Video id of eleven characters; while it is empty, `loop` is shown. */
   readonly clipId: string;
   readonly title: string;
   /** Path of an mp4 under `/media`. */
@@ -22,16 +15,14 @@ export interface ClipSample {
   readonly poster: PictureSource;
 }
 
-/** A folder of pictures elsewhere. */
 export interface AlbumSample {
   readonly type: 'album';
   readonly link: string;
 }
 
-/** One of our pictures; a clip's id, or the address of a picture or mp4, as text; a clip with its poster; an album. */
+/** Text is a clip's id or the address of a picture or mp4. */
 export type SampleEntry = string | PictureSource | ClipSample | AlbumSample;
 
-/** Entries of a title, or of each of its tabs in their order. */
 export type Samples = readonly SampleEntry[] | Readonly<Record<string, readonly SampleEntry[]>>;
 
 const ALBUM: AlbumSample = { type: 'album', link: SITE.albumsFolder };
@@ -95,7 +86,6 @@ function photography(first: PictureSource, second: PictureSource): Samples {
   };
 }
 
-/** Samples by the title a page shows; a title that is not here has none. */
 export const SAMPLES: Readonly<Record<string, Samples>> = {
   'Haldi Makeup': [HALDI, MEHNDI_HANDS, ALBUM],
   'Mehndi Makeup': [MEHNDI, MEHNDI_HANDS, ALBUM],

@@ -1,19 +1,13 @@
-/**
- * What clients say (specification §1).
- *
- * These are samples that name nobody real. The page says so while {@link TESTIMONIALS_ARE_SAMPLES} is `true`; put in real
- * quotes, with permission, and set it to `false`.
- */
+/** Invented samples, marked as such while {@link TESTIMONIALS_ARE_SAMPLES} is true (specification §1). */
 import type { PictureSource } from '#src/config/media.ts';
 
-/** A quote (specification §3). */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
   readonly message: string;
   /** 'Satisfied Customer' or a role. */
   readonly designation: string;
-  /** A portrait; without one the page shows a wax seal with the initials. */
+  /** Without one, a wax seal with initials is shown. */
   readonly image?: PictureSource;
 }
 

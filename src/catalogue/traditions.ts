@@ -5,10 +5,9 @@ import { MUSLIM } from './traditions/muslim.ts';
 import { SIKH } from './traditions/sikh.ts';
 import type { Tradition, TraditionId } from './traditions/tradition.ts';
 
-/** The five dresses of an invitation, in the order they are offered. */
+/** In display order. */
 export const TRADITIONS: readonly Tradition[] = [HINDU, MUSLIM, SIKH, CHRISTIAN, MODERN];
 
-/** A tradition by its id. */
 export function traditionOf(id: TraditionId): Tradition {
   return TRADITIONS.find((tradition) => tradition.id === id) ?? MODERN;
 }

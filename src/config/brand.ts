@@ -1,4 +1,3 @@
-/** The shop's name in both scripts and its tagline (settings.ts). */
 export const BRAND = {
   name: import.meta.env.VITE_NAME,
   nameHindi: import.meta.env.VITE_NAME_HINDI,

@@ -1,4 +1,4 @@
-/** The Firestore collection of the ids of deleted messages, by which the rules refuse them from then on. */
+/** Ids of deleted messages; the rules refuse to create those again. */
 export const TOMBSTONES = 'deletedMessages';
 
 /** The collection of couples' invitations, each under its code. */

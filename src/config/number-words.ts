@@ -3,7 +3,6 @@ const WORDS =
     ' ',
   );
 
-/** A count as it starts a sentence: `6` → `Six`. Above twenty it is written in digits. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }

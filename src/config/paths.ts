@@ -1,7 +1,4 @@
-/**
- * Every address of the site, as specification §2 spells it ('photogrphy' included).
- * Links are written with these, never by hand, so that a moved page cannot leave a dead link behind.
- */
+/** Every address of the site, spelled as in specification §2 ('photogrphy' included). */
 export const PATHS = {
   root: '/',
   home: '/home',

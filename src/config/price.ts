@@ -1,4 +1,4 @@
-/** A price from–to in whole rupees; `high` equals `low` for a single price. */
+/** In whole rupees; `low` equals `high` for a single price. */
 export interface PriceRange {
   readonly low: number;
   readonly high: number;

@@ -1,6 +1,6 @@
 import { inWords } from '#src/config/number-words.ts';
 
-const ROOMS = [
+const TEAMS = [
   { title: 'The card studio', line: 'Designs, prints and proofs every card, and sets the QR inside it.' },
   { title: 'The travel desk', line: 'Cars, the mare and the baggi, dressed with flowers and on time.' },
   { title: 'The kitchen', line: 'Turns your ticked dishes into a menu, and a menu into a feast.' },
@@ -8,17 +8,16 @@ const ROOMS = [
   { title: 'The guest desk', line: 'Reads every message, and calls you back.' },
 ] as const;
 
-/** The words of /about (specification §2). */
 export const ABOUT = {
   head: {
     title: 'About us',
     description:
-      'The house behind the cards: what we promise, who does what, where we are and how to reach us.',
+      'The people behind the cards: what we promise, who does what, where we are and how to reach us.',
   },
   hero: {
     hindi: 'हमारे बारे में',
     title: 'A wedding house, one envelope at a time',
-    line: 'We began with a card that opens like a door. Today the same house sends the car, sets the lights, cooks the food and keeps the photographs.',
+    line: 'We began with a card that opens like a door. Today we also send the car, set the lights, cook the food and keep your photographs.',
     button: 'Start your invite journey now!',
     alt: 'A peacock in cut paper on a wedding card, behind a teal arch',
   },
@@ -28,26 +27,26 @@ export const ABOUT = {
     cards: [
       {
         title: 'Elegant Wedding Solutions',
-        line: 'Paper, foil and food chosen as if for our own family, and every rate on the page before you ask.',
+        line: 'Paper, foil and food chosen as if for our own family, with every rate on the page before you ask.',
       },
       {
         title: 'Client-Centric Celebrations',
-        line: 'Your rites, your language, your number of guests. We fit the plan to the family, never the other way.',
+        line: 'Your rituals, your language, your guest list. We fit the plan to the family, never the other way round.',
       },
       {
         title: 'Crafting Everlasting Moments',
-        line: 'A blessing written on a phone, a photograph from the last row: kept, so that the day can be opened again.',
+        line: 'A blessing written on a phone, a photograph from the last row: all kept safe, so that you can relive the day.',
       },
     ],
   },
   team: {
     title: 'Our Team',
-    line: `${inWords(ROOMS.length)} rooms of one house. You write to one number; the right room answers.`,
-    rooms: ROOMS,
+    line: `${inWords(TEAMS.length)} teams under one roof. You message one number, and the right team replies.`,
+    teams: TEAMS,
   },
   place: {
     title: 'Where we are',
-    line: 'By appointment, so that there is always somebody with time for you.',
+    line: 'By appointment, so that someone always has time for you.',
     view: 'View location',
   },
   connect: {

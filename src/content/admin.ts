@@ -1,4 +1,4 @@
-/** The words of the owner's pages (specification §2, admin area). */
+/** Text of the admin pages. */
 export const ADMIN = {
   description: 'For the owner of the shop.',
   panel: 'Admin panel',
@@ -26,7 +26,7 @@ export const ADMIN = {
   },
   expired: {
     title: 'Your session has expired.',
-    line: 'Please sign in again. The page stays as it is, and what you asked for is then done.',
+    line: 'Please sign in again. Nothing on this page is lost, and your last action will then be completed.',
   },
   failures: {
     credentials: 'This e-mail and password do not match.',
@@ -34,9 +34,9 @@ export const ADMIN = {
     unreachable: 'We could not reach the sign-in service. Check the connection and try again.',
   },
   notAdmin: {
-    title: 'This account may not see this page',
+    title: 'This account does not have access to this page',
     line: (email: string) =>
-      `${email} is signed in, but is not an admin of this shop. The owner can make it one: npm run admin:grant -- ${email}`,
+      `${email} is signed in, but is not an admin of this shop. The owner can give it access with: npm run admin:grant -- ${email}`,
     other: 'Sign in with another account',
   },
   unreachable: {

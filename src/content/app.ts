@@ -1,7 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import { POSTED } from './posted.ts';
 
-/** Words of the install banner (specification §2), the offer of a new version, and the timed pop-up. */
 export const INSTALL = {
   label: 'Get the app',
   getTheApp: 'Get the app',
@@ -23,7 +22,7 @@ export const POP_UP = {
   title: 'Shall we call you?',
   expand: 'Yes, call me',
   close: 'Close',
-  line: 'Leave a name and a number. Nothing here has to be filled in.',
+  line: 'Leave your name and number. Every field is optional.',
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',

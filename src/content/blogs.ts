@@ -1,21 +1,20 @@
 import { BRAND } from '#src/config/brand.ts';
 import { LIMITS } from '#src/config/limits.ts';
 
-/** The words of /blogs, /add-blogs and /manage-blogs (specification §2, §5, §8). */
 export const BLOGS = {
   title: 'Our Blogs',
   hindi: 'बातें शादी की',
   line: 'What we have learnt at other people’s weddings, so that yours goes well.',
-  description: `Notes from the ${BRAND.name} house on cards, food, music and everything between: newest first.`,
+  description: `Notes from ${BRAND.name} on cards, food, music and everything in between, newest first.`,
   reading: 'Loading the blogs.',
-  empty: { title: 'No blogs yet', line: 'The first one is being written.', home: 'Go to the home page' },
+  empty: { title: 'No blogs yet', line: 'We are writing the first one.', home: 'Go to the home page' },
   unreachable: {
     title: 'We could not load the blogs.',
     line: 'They are still there. Check the connection and try again.',
     retry: 'Try again',
   },
   older: 'Show older blogs',
-  readOn: 'Read on',
+  readMore: 'Read more',
   readLess: 'Show less',
   share: 'Share',
 } as const;
@@ -30,21 +29,21 @@ export const ADD_BLOG = {
   submit: 'Add blog',
   viewAll: 'View All Blogs',
   preview: 'Preview',
-  previewEmpty: 'What you type appears here as it will look.',
+  previewEmpty: 'Your blog appears here as you type.',
   added: 'Blog added successfully',
   failed: {
     title: 'The blog could not be added.',
     line: 'What you typed is still here. Check the connection and try again.',
-    refused: 'What you typed is still here. Please look through it and try again.',
+    refused: 'What you typed is still here. Please check it and try again.',
   },
   errors: {
     title: 'Please type a title',
-    titleLong: `Please keep the title to ${LIMITS.blogTitle.max} characters`,
+    titleLong: `Please keep the title within ${LIMITS.blogTitle.max} characters`,
     content: 'Please type the content',
     contentLong: (length: number) =>
-      `Please keep the content to ${LIMITS.blogContent.max} characters; it has ${length} now`,
+      `Please keep the content within ${LIMITS.blogContent.max} characters; it has ${length} now`,
     imageUrl: 'Please paste a direct https link to a picture',
-    noPicture: 'This link shows no picture. Open the picture by itself and copy its address',
+    noPicture: 'This link does not open a picture. Open the picture on its own and copy that link',
   },
 } as const;
 

@@ -1,16 +1,15 @@
 import { inWords } from '#src/config/number-words.ts';
 
-/** The words of /carservice (specification §2). */
 export const CARS_PAGE = {
-  /** On the page's tab, in the list's name and in enquiries. */
+  /** Used in the page title, the list name and enquiries. */
   service: 'Car Service',
   description: (cars: number) =>
-    `${inWords(cars)} wedding cars with driver, dressed in flowers the same morning. Rates by the day and night; book over WhatsApp.`,
+    `${inWords(cars)} wedding cars with drivers, decorated with flowers that very morning. Rates per day and night; book on WhatsApp.`,
   hindi: 'बारात की सवारी',
   title: 'The car that brings the bride home',
   line: (cars: number) =>
-    `${inWords(cars)} cars with driver, dressed in flowers the same morning. Base price is for the day; nights are extra.`,
-  rating: (stars: number) => `Rated ${stars} of 5`,
+    `${inWords(cars)} cars with drivers, decorated with flowers that very morning. The base price is per day; nights are extra.`,
+  rating: (stars: number) => `Rated ${stars} out of 5`,
   perDay: 'a day',
   perNight: (charge: string) => `+ ${charge} per night`,
   mileage: {

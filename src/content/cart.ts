@@ -1,13 +1,12 @@
-import { BRAND } from '#src/config/brand.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { CARD_DISCOUNTS } from './card-discounts.ts';
 import { dishesText } from './counts.ts';
 
 export const CART = {
   title: 'Your cart',
-  description: 'Your chosen wedding cards, an honest estimate, and the order ready for WhatsApp.',
+  description: 'The wedding cards you chose, an honest estimate, and your order ready for WhatsApp.',
   line: 'Type how many cards you need.',
-  /** While what is in the cart is being read. */
+  /** Shown until the stored cart has been read. */
   waiting: 'Your cart is saved only on this phone. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
@@ -15,8 +14,7 @@ export const CART = {
     cards: 'See wedding cards',
     catering: 'Plan the catering',
   },
-  /** While there are no cards, and dishes in the other cart. */
-  emptyBesideMenu: { title: 'No cards in your cart yet', line: 'Choose a card, or go on with your menu.' },
+  emptyBesideMenu: { title: 'No cards in your cart yet', line: 'Choose a card, or continue with your menu.' },
   menu: {
     title: (dishes: number) => `Your menu: ${dishesText(dishes)}`,
     action: 'See my menu',
@@ -28,7 +26,7 @@ export const CART = {
   fewer: (name: string) => `One card fewer of ${name}`,
   more: (name: string) => `One card more of ${name}`,
   amount: (name: string) => `How many cards of ${name}`,
-  amountError: 'Type one whole number from 1 to 10,000.',
+  amountError: 'Type a whole number from 1 to 10,000.',
   each: 'each',
   discounts: `${CARD_DISCOUNTS.length} Discounts Applied`,
   discountsTitle: `Your ${inWords(CARD_DISCOUNTS.length).toLowerCase()} discounts`,
@@ -43,12 +41,7 @@ export const CART = {
     `${cards}, ${designs}. We confirm the exact price on WhatsApp. You pay nothing here.`,
   addMore: 'Add more cards',
   total: 'Total',
-  checkout: 'Checkout',
-  gone: 'This design is no longer sold',
+  discontinued: 'This design is no longer sold',
   dropped: 'Part of your saved cart could not be read and was left out.',
   unsaved: 'This phone cannot save your cart. It stays until you close this page.',
-  order: {
-    greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
-    closing: 'Please confirm the exact price and the delivery date.',
-  },
 } as const;

@@ -1,8 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import { dishesText } from './counts.ts';
 
-/** The words of catering: its front page, the menus and the cart. */
-
 export const CATERING = {
   title: 'Catering',
   description:
@@ -37,7 +35,7 @@ export const CATERING = {
     veg: 'Veg',
     nonVeg: 'Non-veg',
     explore: 'Explore',
-    exploreHint: 'More pictures of our tables, in a shared folder.',
+    exploreHint: 'More pictures of our food, in a shared folder.',
   },
   start: 'Start choosing',
   cart: 'See my menu',
@@ -46,7 +44,7 @@ export const CATERING = {
 export const MENUS = {
   veg: {
     title: 'Veg Menu',
-    description: 'Choose the vegetarian dishes of your wedding, from mocktails to ice cream.',
+    description: 'Choose the vegetarian dishes for your wedding, from mocktails to ice cream.',
     line: 'Tick what you would like to serve. We send the price for your guest count on WhatsApp.',
   },
   'non-veg': {
@@ -57,7 +55,7 @@ export const MENUS = {
   live: {
     title: 'Live Station',
     description: 'Chaat, South Indian dishes and desserts cooked in front of your wedding guests.',
-    line: 'Cooked in front of your guests. Tick the stations’ dishes you would like to serve.',
+    line: 'Cooked in front of your guests. Tick the dishes you would like to serve.',
   },
 } as const;
 
@@ -76,7 +74,7 @@ export const MENU = {
   show: 'Show these',
   cart: (count: number) => (count > 0 ? `Catering cart, ${dishesText(count)} chosen` : 'Catering cart'),
   found: (count: number) => (count === 0 ? 'No dish found' : `${dishesText(count)} found`),
-  noneFound: (query: string) => `No dish of this menu is called “${query}”.`,
+  noneFound: (query: string) => `No dish on this menu matches “${query}”.`,
   noneChosen: 'Nothing chosen on this menu yet.',
   showAll: 'Show the whole menu',
   veg: 'Veg',
@@ -89,7 +87,7 @@ export const MENU = {
     chosen: (count: number) => `${dishesText(count)} chosen`,
     action: 'See my menu',
   },
-  dropped: 'Part of your saved menu could not be read, or is no longer cooked, and was left out.',
+  dropped: 'Part of your saved menu could not be read, or is no longer on our menus, and was left out.',
   unsaved: 'This phone cannot save your choice. It stays until you close this page.',
 } as const;
 
@@ -97,7 +95,7 @@ export const CATERING_CART = {
   title: 'Your menu',
   description: 'The dishes you chose for your wedding, ready to order on WhatsApp.',
   line: 'The dishes you chose, by course.',
-  /** While what is in the cart is being read. */
+  /** Shown until the stored cart has been read. */
   waiting: 'Your menu is saved only on this phone. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
@@ -105,10 +103,9 @@ export const CATERING_CART = {
     back: 'Back to Catering Page',
     contact: 'Contact Us',
   },
-  /** While there are no dishes, and cards in the other cart. */
   emptyBesideCards: {
     title: 'No dishes in your cart yet',
-    line: 'Choose your dishes on the catering page, or go on with your cards.',
+    line: 'Choose your dishes on the catering page, or continue with your cards.',
   },
   cards: {
     title: (designs: string) => `Your cards: ${designs}`,
@@ -121,25 +118,17 @@ export const CATERING_CART = {
   undo: 'Undo',
   total: 'Total of items',
   dishes: dishesText,
-  checkout: 'Checkout on WhatsApp',
-  checkoutShort: 'Checkout',
   confirm: 'We confirm the price for your guest count on WhatsApp. You pay nothing here.',
   addMore: 'Add more dishes',
   print: 'Print the menu',
   party: {
     title: 'Your function',
-    line: 'Asked once, kept on this phone and written into the order.',
+    line: 'Fill this in once: it is saved on this phone and added to your order.',
     guests: 'Guests',
     date: 'Date',
     optional: '(if you know it)',
-    guestsError: 'Type one whole number from 1 to 10,000.',
-    dateError: 'This day has passed. Choose today or a later day.',
+    guestsError: 'Type a whole number from 1 to 10,000.',
+    dateError: 'This date has passed. Choose today or a later date.',
   },
   printed: { title: 'Our wedding menu', by: `Catering by ${BRAND.name}` },
-  order: {
-    greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
-    date: 'Date',
-    guests: 'Guests',
-    total: 'Total Items',
-  },
 } as const;

@@ -1,10 +1,27 @@
-/** The words of sending an order over WhatsApp, the same for cards and for catering. */
+import { BRAND } from '#src/config/brand.ts';
+
+/** Text for ordering on WhatsApp, shared by both carts. */
 export const CHECKOUT = {
+  action: 'Checkout',
+  actionOnWhatsApp: 'Checkout on WhatsApp',
   part: (part: number, parts: number) => `Send part ${part} of ${parts}`,
   sent: 'opened',
   partsTitle: 'Your order in parts',
-  partsLine: 'The order is long, so WhatsApp takes it in parts. Send each one in turn.',
+  partsLine: 'This is a long order, so it goes to WhatsApp in parts. Send them one by one.',
   copy: 'Copy order',
   copied: 'Order copied',
-  copyFailed: 'The order could not be copied. Press and hold the text of the chat instead.',
+  copyFailed: 'The order could not be copied. Open it in WhatsApp and copy it from there.',
+} as const;
+
+export const CARD_ORDER = {
+  greeting: `Hello ${BRAND.name}, I would like to order these wedding cards:`,
+  total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
+  closing: 'Please confirm the exact price and the delivery date.',
+} as const;
+
+export const CATERING_ORDER = {
+  greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
+  date: 'Date',
+  guests: 'Guests',
+  total: 'Total Items',
 } as const;

@@ -1,15 +1,14 @@
 import { BRAND } from '#src/config/brand.ts';
 import { POSTED } from './posted.ts';
 
-/** The words of /contact (specification §2). */
 export const CONTACT = {
   head: {
     title: 'Contact us',
-    description: 'Call, write on WhatsApp or Instagram, send an e-mail, or leave a message with your date.',
+    description: 'Call, message us on WhatsApp or Instagram, e-mail us, or leave a message with your date.',
   },
   hindi: 'हमसे मिलिए',
   title: 'Contact us',
-  line: 'Tell us the date and the city. One person answers, and stays with you until the vidaai.',
+  line: 'Tell us your date and city. One person replies, and stays with you till the vidaai.',
   details: {
     title: 'Reach us directly',
     phone: 'Phone',
@@ -38,6 +37,6 @@ export const CONTACT = {
   map: {
     title: 'On the map',
     open: 'Open in Google Maps',
-    frame: 'Map of our place',
+    frame: 'Map of our location',
   },
 } as const;

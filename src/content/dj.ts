@@ -1,4 +1,3 @@
-/** The words of /dj (specification §2). */
 export const DJ_PAGE = {
   service: 'DJ & Horse',
   description:
@@ -14,11 +13,11 @@ export const DJ_PAGE = {
   djTitle: 'DJ packages',
   includes: (title: string) => `${title} includes`,
   custom: 'Custom',
-  customNote: 'Each at its own price',
+  customNote: 'Priced individually',
   horse: {
     hindi: 'घोड़ी और रथ',
     title: 'Horse and carriage',
-    line: 'Calm horses with handlers who know weddings, raths and baggis dressed in the flowers of your mandap.',
+    line: 'Calm horses with handlers who know weddings, and raths and baggis dressed in the flowers of your mandap.',
     listTitle: 'Horse and carriage packages',
     service: 'Horse and carriage',
   },

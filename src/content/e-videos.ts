@@ -7,8 +7,7 @@ export const E_VIDEO = {
   description: (films: number) =>
     `${inWords(films)} invitation films for birthdays, weddings, anniversaries and sacred thread ceremonies, made with your names and music.`,
   line: (films: number) =>
-    `${inWords(films)} films to choose from. We put in your names, your dates and your song, and you send it on WhatsApp.`,
-  /** Under the film's title in the enquiry text. */
+    `${inWords(films)} films to choose from. We add your names, your dates and your song, and you send it on WhatsApp.`,
   service: 'E-Videos',
   strip: 'Occasions we make films for',
   listTitle: 'Choose a film',
@@ -17,5 +16,5 @@ export const E_VIDEO = {
   priceInText: 'on request',
   ask: 'Enquire',
   fallback: 'Your browser does not support the video tag.',
-  failed: 'This film could not be loaded. Check the network and tap again.',
+  failed: 'This film could not be loaded. Check your network and tap again.',
 } as const;

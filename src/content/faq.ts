@@ -1,7 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import { inWords } from '#src/config/number-words.ts';
 
-/** A question families ask, and its answer. */
 export interface Question {
   readonly id: string;
   readonly question: string;
@@ -23,9 +22,9 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'photos',
-    question: 'Can we upload a photo at once?',
+    question: 'Can an instant photo be uploaded?',
     answer:
-      'Yes. After scanning the QR code, open the after-marriage section: a photo taken a moment ago can be uploaded right there, and the couple finds all of them in one place.',
+      'Yes. After scanning the QR code, open the after-marriage section and upload a photo the moment you take it. The couple finds all of them in one place.',
   },
   {
     id: 'gift-up',
@@ -35,7 +34,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The words of /faq; its questions are also on the home page (specification §1, 'FAQ'). */
+/** Shown on /faq and on the home page (specification §1). */
 export const FAQ = {
   title: 'Questions families ask',
   head: {
@@ -43,7 +42,7 @@ export const FAQ = {
     description:
       'What a QR wedding card is, what guests do with it, how photos are shared after the marriage, and how the gift-up section works.',
   },
-  line: `${inWords(QUESTIONS.length)} that come up at every first call. For anything else, one message is enough.`,
+  line: `${inWords(QUESTIONS.length)} that come up on every first call. For anything else, just send us a message.`,
   ask: 'Ask on WhatsApp',
   enquiry: `Hello ${BRAND.name}, I have a question that is not on your list.`,
   contact: 'More ways to reach us',

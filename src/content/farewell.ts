@@ -1,7 +1,5 @@
-/** The words of the branch pages, /farewell/… (specification §2). */
 export const FAREWELL = {
   hindi: 'विदाई',
-  /** Title of the tab and of link previews. */
   title: (branch: string) => `Farewell, ${branch}`,
   description: (branch: string) =>
     `Write a few words of goodbye to the outgoing batch of ${branch}, and share the pictures you kept.`,

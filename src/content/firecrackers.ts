@@ -1,10 +1,10 @@
 import { inWords } from '#src/config/number-words.ts';
 
-/** The words of /firecrackers (specification §2; the note is a decision of docs/design.md). */
+/** `note` is a decision of docs/design.md. */
 export const FIRECRACKERS_PAGE = {
   service: 'Firecrackers',
   description:
-    'Firecracker packages for the jaimala, baraat and stage, and a price list by kind. Enquiry only: handed over in person by a licensed seller.',
+    'Firecracker packages for the jaimala, baraat and stage, and a category-wise price list. Enquiry only: handed over in person by a licensed seller.',
   hindi: 'आतिशबाज़ी',
   title: 'Light up the night of the phere',
   line: (packages: number) =>
@@ -25,14 +25,14 @@ export const FIRECRACKERS_PAGE = {
   collection: 'Our collection',
   note: {
     title: 'Enquiry only',
-    line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them. India’s Supreme Court barred online sale in October 2018, and joined ladis with it: ours are electronic.',
+    line: 'Nothing is sold on this page. Crackers are sold and handed over in person by a licensed seller, where the rules of your state allow them. India’s Supreme Court barred both online sale and joined ladis in October 2018; our ladis are electronic.',
   },
   packagesTitle: 'Packages',
   items: (title: string) => `What is in the ${title}`,
   priceList: {
     hindi: 'दाम की सूची',
     title: 'Price list',
-    line: 'Ask for a category, and tell us how many of each you need.',
+    line: 'Ask about a category, and tell us how many of each you need.',
     enquiry: (category: string) => `${category}, price list`,
   },
   book: 'Book Now',

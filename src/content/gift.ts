@@ -7,30 +7,29 @@ export const GIFT = {
   pageName: 'Wedding gifts',
   description: `Wedding gifts from ${BRAND.name}: hampers, silver, brass, sarees and sweets, wrapped and delivered to the venue. Order on WhatsApp.`,
   line: 'Wrapped by hand and delivered to the venue with your name on the tag.',
-  /** Under the service's name in the order text. */
   service: 'Gifts',
   show: {
     start: 'Play with music',
     pause: 'Pause',
     mute: 'Mute the music',
     fallback: 'Your browser does not support the video tag.',
-    /** Stands where the offer will, so that nothing moves when it comes. */
+    /** Reserves the place of the offer, to avoid layout shift. */
     before: 'Press play. There is an offer in it for you.',
   },
   seeOffers: 'See all offers',
   listLabel: 'Gifts to order',
-  /** The specification gives gifts no price. */
+  /** The specification gives no gift prices. */
   price: 'Price on request',
   priceInText: 'on request',
   order: 'Order Now',
   offers: {
     title: (offers: number) => `${inWords(offers)} offers, on us`,
     hindi: 'शगुन के साथ',
-    line: 'Name the offer when you order and we take it off the bill.',
+    line: 'Mention the offer when you order, and we will take it off the bill.',
     off: { gifts: 'off gifts', cards: 'off cards' },
     voucher: 'gift voucher',
     flat: 'off your order',
-    /** How an offer reads as one line: `5% off gifts`, `Flat ₹20 off your order, code SHAGUN20`. */
+    /** `Flat ₹20 off your order with code SHAGUN20`. */
     flatLine: (amount: string, code: string) => `Flat ${amount} off your order with code ${code}`,
     flatWord: 'Flat',
     lines: {

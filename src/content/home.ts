@@ -1,23 +1,21 @@
 import { BRAND } from '#src/config/brand.ts';
 import { inWords } from '#src/config/number-words.ts';
 
-/** A fact of the home page; the one without a numeral is led by the house's flower. */
+/** Stats without a numeral show the flower icon. */
 export interface Stat {
   readonly numeral?: string;
   readonly label: string;
   readonly line: string;
 }
 
-/** The words of / and /home (specification §1). */
 export const HOME = {
   head: {
     title: BRAND.name,
     description:
-      'Wedding cards with a QR inside, makeup, cars, photography, DJ, gifts and catering from one house. Every rate on the page, booked over WhatsApp.',
+      'Wedding cards with a QR inside, makeup, cars, photography, DJ, gifts and catering from one team. Every rate is on the page; book on WhatsApp.',
   },
   hero: {
     title: BRAND.tagline,
-    /** Shown on one line with gold bars between them. */
     phrases: ['Digital Wedding Cards', 'Photo & Video Memories', 'Easy Sharing'],
     consultation: 'Get Free Consultation',
     about: 'About Us',
@@ -26,7 +24,7 @@ export const HOME = {
   why: {
     hindi: 'क्यों शगुन',
     title: 'Why Choose Us',
-    line: 'One house for the card, the car, the camera and the food. You talk to one person on WhatsApp, from the first idea to the vidaai.',
+    line: 'One team for the card, the car, the camera and the food. You talk to one person on WhatsApp, from the first idea to the vidaai.',
     alt: 'An ivory wedding card with a gold mandala in an embossed arch, on its maroon envelope',
     stats: [
       { label: 'Modern Strategies', line: 'An expert team' },
@@ -45,12 +43,12 @@ export const HOME = {
     hindi: 'आपकी बातें',
     title: 'What our clients say',
     label: 'Quotes',
-    samples: 'Sample quotes, until our own families’ words take their place.',
+    samples: 'Sample quotes, until our own families’ reviews are here.',
   },
   prompt: {
     title: 'Have a date in mind?',
-    line: 'Send it to us. We will tell you what is free that week, and what it costs.',
+    line: 'Send it to us. We will tell you what is available that week, and what it costs.',
     button: 'Ask on WhatsApp',
-    enquiry: `Hello ${BRAND.name}, we have a wedding date in mind. What is free that week, and what does it cost?`,
+    enquiry: `Hello ${BRAND.name}, we have a wedding date in mind. What is available that week, and what does it cost?`,
   },
 } as const;

@@ -2,13 +2,12 @@ import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 
-/** A link as it stands in the menu or the footer. */
 export interface NavLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** The services, in the order of specification §2. */
+/** In the order of specification §2. */
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Wedding Cards', to: PATHS.weddingCards },
   { label: 'Makeup', to: PATHS.makeup },
@@ -67,7 +66,7 @@ export const LAYOUT = {
     copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',
-  /** Texts that open in WhatsApp, ready to send. */
+  /** WhatsApp messages. */
   enquiry: {
     consultation: `Hello ${BRAND.name}, I would like a free consultation for our wedding.`,
     help: `Hello ${BRAND.name}, I have a question about your wedding services.`,
@@ -75,29 +74,5 @@ export const LAYOUT = {
   guestCredit: `Made with ${BRAND.name}`,
   guestPage: 'A page for the guests',
   sharePage: 'Share this page',
-  noBackend: 'No database is running: messages wait on this phone until one is.',
-} as const;
-
-export const ERRORS = {
-  notFound: {
-    title: 'This page is not here',
-    description: 'The page you asked for does not exist. Try one of these.',
-    line: 'The address may have a typing mistake, or the page may have moved. Try one of these.',
-    home: 'Go to the home page',
-    cards: 'See wedding cards',
-  },
-  broken: {
-    title: 'This page did not open',
-    line: 'Your carts and what you typed are safe. Try once more, or go back to the home page.',
-    retry: 'Try again',
-    home: 'Go to the home page',
-  },
-  /** Over a page that can be read, and whose code could not be fetched. */
-  unfinished: {
-    line: 'This page has not finished loading. Some buttons do not work yet, and what you tick is not counted.',
-    /** The same where a message can be written. */
-    message:
-      'This page has not finished loading, so your message is not sent yet. What you typed is kept on this phone.',
-    retry: 'Try again',
-  },
+  noBackend: 'No database is running: messages will wait on this phone.',
 } as const;

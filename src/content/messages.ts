@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/config/limits.ts';
 
-/** The message form, on the blessing page and on the farewell pages alike. */
+/** Text of the blessing and farewell form. */
 export const MESSAGE_FORM = {
   name: 'Name',
   number: 'Mobile no.',
@@ -8,49 +8,49 @@ export const MESSAGE_FORM = {
   optional: 'if you like',
   submit: 'Submit',
   upload: 'Upload your Memories',
-  /** Label of the field no person sees. */
+  /** Honeypot field, hidden from people. */
   trap: 'Leave this field empty',
   errors: {
     name: 'Please type your name',
-    nameLong: `Please keep your name to ${LIMITS.name.max} characters`,
+    nameLong: `Please keep your name within ${LIMITS.name.max} characters`,
     number: 'Please type a 10-digit mobile number',
     numberHint: 'From abroad: + and the country code first',
     messageLong: (length: number) =>
-      `Please keep your message to ${LIMITS.message.max} characters; it has ${length} now`,
+      `Please keep your message within ${LIMITS.message.max} characters; it has ${length} now`,
     messageLines: (lines: number) =>
-      `Please keep your message to ${LIMITS.messageLines.max} lines; it has ${lines} now`,
+      `Please keep your message within ${LIMITS.messageLines.max} lines; it has ${lines} now`,
   },
-  /** Between pressing Submit on a page that is still loading and the page being ready. */
+  /** Submit was pressed before the page had loaded. */
   early: 'One moment. Your message is sent as soon as this page has finished loading.',
   sending: 'Sending your message.',
   sent: 'Your message has been submitted successfully!',
   failed: {
     title: 'There was an error submitting your message.',
-    refused: 'What you wrote is still here. Please look it over, and submit it once more.',
-    trap: 'What you wrote is still here. Please submit it once more.',
+    refused: 'What you wrote is still here. Please check it and submit it again.',
+    trap: 'What you wrote is still here. Please submit it again.',
   },
-  /** Messages the database did not accept. */
-  cameBack: {
-    one: 'A message of yours was not accepted.',
-    line: 'Here it is again. Please look it over, and submit it once more.',
-    /** Said on other pages, after `one`. */
-    toast: 'The page you wrote it on has kept it for you.',
+  /** Messages the database refused. */
+  refusedMessages: {
+    one: 'One of your messages was not accepted.',
+    line: 'Here it is. Please check it and submit it again.',
+    /** On other pages, after `one`. */
+    toast: 'It is saved on the page where you wrote it.',
     title: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} came back`,
     show: 'Show',
     edit: 'Edit',
     delete: 'Delete',
     confirm: 'Delete for good',
-    notEmpty: 'There is something in the form already.',
+    notEmpty: 'You already have something in the form.',
     notEmptyLine: 'Please submit or clear it first, then edit the other message.',
   },
   twice: {
     title: 'You have already sent this message.',
     line: 'It is on its way or has arrived, so there is nothing more to do. Would you like to add something?',
   },
-  kept: {
+  saved: {
     title: 'Saved on this phone',
-    line: 'There is no network right now, or only a weak one. Your message will be sent as soon as it gets through, even if you close this page.',
-    /** The server has answered, but could not take it yet. */
+    line: 'There is no network right now, or it is weak. Your message will be sent as soon as it gets through, even if you close this page.',
+    /** The server responded but could not store the message. */
     busy: 'We cannot receive messages right now. Yours will be sent as soon as we can, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
     memoryTitle: 'Not sent yet',
@@ -58,11 +58,10 @@ export const MESSAGE_FORM = {
       'This browser could not save your message. Please keep this page open: it will be sent from here.',
     another: 'Write another message',
   },
-  /** Above an empty form, while older messages wait. */
   waiting: (count: number) =>
     count === 1
-      ? 'A message of yours is saved on this phone and will be sent as soon as it gets through.'
-      : `${count} messages of yours are saved on this phone and will be sent as soon as they get through.`,
+      ? 'One of your messages is saved on this phone and will be sent as soon as it gets through.'
+      : `${count} of your messages are saved on this phone and will be sent as soon as they get through.`,
   withoutScript: 'To send your message from here, switch JavaScript on in your browser.',
 } as const;
 
@@ -73,16 +72,15 @@ export const BLESS = {
   description:
     'Write your blessing for the couple. It reaches them even when the network at the wedding is weak.',
   for: 'for',
-  /** Under the form. */
   readBy: 'The couple will read every word.',
-  /** Alone on the sheet once a blessing has been sent. */
+  /** Replaces the form once the blessing is sent. */
   thanks: 'Thank you. The couple will read every word.',
 } as const;
 
 export const FAREWELL_MESSAGE = {
   title: 'Bless the Couple with Your Words',
   hindi: 'शुभकामनाएँ',
-  description: 'Write a goodbye message to your branch, and add your pictures to its shared folder.',
+  description: 'Write a goodbye message for your branch, and add your pictures to its shared folder.',
   social: 'Follow us on Instagram',
   uploadLine: 'Add your pictures and clips to the shared folder of your branch.',
   readBy: 'Your branch will read every word.',
@@ -93,7 +91,6 @@ export const FAREWELL_MESSAGE = {
   },
 } as const;
 
-/** The owner's lists of messages. */
 export const MESSAGE_LISTS = {
   couple: { title: 'All Bless Couple Messages', file: 'shagun-blessings' },
   farewell: { title: 'All Farewell Messages', file: 'shagun-farewells' },
@@ -120,7 +117,7 @@ export const MESSAGE_LISTS = {
   allBranches: 'All branches',
   newer: 'Newer',
   older: 'Older',
-  /** Above those that were stored without a time. */
+  /** Heading above messages stored without `createdAt`. */
   undated: 'Older messages, stored without a date',
   page: (page: number) => `Page ${page}`,
   unreachable: {

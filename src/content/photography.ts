@@ -8,7 +8,6 @@ export const PHOTOGRAPHY = {
     'Wedding photography and films: Basic, Standard and Premium coverage, single events and add-ons, with every price on the page.',
   line: (tiers: number) =>
     `Photographs and films of the wedding and the days around it. ${inWords(tiers)} tiers, every price on the page.`,
-  /** Under the item's name in the booking text. */
   service: 'Photography',
   strip: {
     label: 'What we cover',
@@ -26,16 +25,16 @@ export const PHOTOGRAPHY = {
   included: (title: string) => `What ${title} includes`,
   extras: 'Extras',
   coverage: {
-    title: (tiers: number) => `${inWords(tiers)} ways to be covered`,
+    title: (tiers: number) => `${inWords(tiers)} ways to cover your wedding`,
     label: 'Coverage packages',
-    /** An item's name in the booking text: 'Basic coverage'. */
+    /** 'Basic coverage' in the booking text. */
     item: (name: string) => `${name} coverage`,
     see: (packages: number) => `See its ${packages} packages`,
   },
   tiers: {
     title: 'Choose a tier',
     hindi: 'आपकी पसंद',
-    line: 'Each opens its own page, with what is in it and what can be added.',
+    line: 'Each tier has its own page, with its packages and add-ons.',
     see: 'See packages',
   },
   events: {
@@ -52,12 +51,12 @@ export const PHOTOGRAPHY = {
 export const PHOTOGRAPHY_TIER = {
   title: (tier: string) => `${tier} photography`,
   description: (tier: string, range: string) =>
-    `${tier} wedding and pre-wedding photography packages, ${range}: what is in each, what can be added, samples and booking on WhatsApp.`,
+    `${tier} wedding and pre-wedding photography packages, ${range}: what each includes, add-ons, samples and booking on WhatsApp.`,
   hindi: { traditional: 'परंपरा', standard: 'पल', premium: 'शान' },
   listLabel: (tier: string) => `${tier} packages`,
   others: {
     title: 'The other tiers',
-    all: 'All of photography',
+    all: 'All photography',
     allLine: 'Single events and add-ons',
   },
 } as const;

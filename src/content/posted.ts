@@ -1,4 +1,4 @@
-/** What the contact and pop-up forms say while they are sent, and afterwards. */
+/** Status messages of the contact and pop-up forms. */
 export const POSTED = {
   sending: 'Sending…',
   sent: { title: 'Thank you. We have your message.', line: 'We will write or call you back.' },

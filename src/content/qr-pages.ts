@@ -1,12 +1,12 @@
-/** The words of the pages a QR code opens (specification §2). */
-export const QR_HINDU_WORDS = {
+/** Text of the pages that QR codes open. */
+export const QR_HINDU_TEXT = {
   head: {
     title: 'Aarav & Meera',
     description: 'Bless the couple, find the way to the venue, see the photographs and send a gift.',
   },
   hindi: 'शुभ विवाह',
   and: '&',
-  /** What the row of links is, for screen readers. */
+  /** For screen readers. */
   label: 'For our guests',
   bless: 'Bless the couple',
   venue: 'Wedding Venue',
@@ -15,7 +15,7 @@ export const QR_HINDU_WORDS = {
   gifts: 'Gifts',
 } as const;
 
-export const QR_UPLOAD_WORDS = {
+export const QR_UPLOAD_TEXT = {
   head: {
     title: 'Upload your photos',
     description: 'Share the photographs you took at the wedding: no account, no app to install.',

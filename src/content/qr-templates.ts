@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 
 const LINKS = [
   { name: 'Bless the couple', line: 'Guests leave their blessings, even without network' },
-  { name: 'Wedding Venue', line: 'The way there, in their own maps' },
+  { name: 'Wedding Venue', line: 'Directions in their own maps app' },
   { name: 'Download DSLR Memories', line: 'The photographer’s pictures, when they are ready' },
   { name: 'Gifts', line: 'Gifts to send, delivered to the venue' },
 ] as const;
@@ -14,8 +14,7 @@ export const QR_TEMPLATE = {
   pageName: 'QR Templates',
   description:
     'Hindi, Muslim and Punjabi wedding cards with a QR code that opens your own page: venue, memories, gifts and blessings.',
-  line: 'A printed card with a QR code of your own. Your guests scan it and find the way, the photographs and a place to bless you.',
-  /** Under the template's name in the booking text. */
+  line: 'A printed card with a QR code of your own. Your guests scan it to find the venue, the photographs and a place to bless you.',
   service: 'QR Templates',
   zoom: (name: string) => `See the ${name} large`,
   zoomShort: 'See it large',
@@ -25,7 +24,7 @@ export const QR_TEMPLATE = {
   opens: {
     title: 'What the code opens',
     hindi: 'स्कैन करते ही',
-    line: `${inWords(LINKS.length)} links on one page, which you can change after the cards are printed.`,
+    line: `${inWords(LINKS.length)} links on one page, which you can change even after the cards are printed.`,
     links: LINKS,
     sample: { label: 'Open a sample page', to: PATHS.qrHindu },
     own: { label: 'Make your own page', to: PATHS.invitations },

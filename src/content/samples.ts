@@ -1,5 +1,5 @@
-/** Words of the sample viewer (specification §2 'Sample modal', §8). */
-export const SAMPLE_WORDS = {
+/** Exact texts of the specification (§2 'Sample modal', §8). */
+export const SAMPLE_TEXT = {
   view: 'View Sample',
   heading: (title: string) => `${title} - Samples`,
   none: (name: string) => `No samples available for ${name}.`,

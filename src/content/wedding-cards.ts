@@ -6,9 +6,9 @@ export const WEDDING_CARDS = {
   title: 'Wedding cards',
   hindi: 'शुभ विवाह',
   description: (series: number) =>
-    `${inWords(series)} series of QR wedding cards with honest prices per card. Choose by eye, order on WhatsApp.`,
+    `${inWords(series)} series of QR wedding cards with honest prices per card. Choose the one you love, order on WhatsApp.`,
   line: (series: number) =>
-    `${inWords(series)} series, each with your names, your muhurat and a QR code inside. Prices are for one card.`,
+    `${inWords(series)} series, each with your names, your muhurat and a QR code inside. Prices are per card.`,
   details: 'Fill in card details',
   video: 'View Video Sample',
   cart: { label: 'Your cart', to: PATHS.cart },
@@ -36,9 +36,9 @@ export const WEDDING_CARDS = {
   added: 'Added. See cart',
   toastAdded: 'Item added to cart',
   toastAlready: 'Item already added to cart',
-  /** Where the code that shows a design large cannot be fetched. */
-  lost: 'This card could not be opened',
-  lostHint: 'Check your network, then press the card again.',
+  /** If the lightbox code cannot be loaded. */
+  lightboxFailed: 'This card could not be opened',
+  lightboxFailedHint: 'Check your network, then tap the card again.',
   paper: 'Paper',
   finish: 'Finish',
 } as const;

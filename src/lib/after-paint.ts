@@ -1,4 +1,4 @@
-/** Runs `run` once the next frame is on the screen: for what nobody waits for, so that the answer to a tap does not. */
+/** Runs `run` after the next frame, so that the response to a tap is not delayed. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,5 +1,3 @@
-/** Dates as the shop shows them: in Indian Standard Time, whatever zone the phone is set to. */
-
 const ZONE = 'Asia/Kolkata';
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: ZONE,
@@ -16,12 +14,10 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** `21 November 2026`. */
-export function showDay(instant: Date): string {
+export function formatDay(instant: Date): string {
   return day.format(instant);
 }
 
-/** `21 Nov 2026, 7:30 pm`, Indian Standard Time. */
-export function showDayAndTime(instant: Date): string {
+export function formatDayAndTime(instant: Date): string {
   return dayAndTime.format(instant);
 }

@@ -1,4 +1,3 @@
-/** The text with Devanagari digits as 0 to 9: `३५०` → `350`. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }

@@ -1,10 +1,8 @@
-/** Hands the visitor a file made in the browser. */
 export function downloadText(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // Some browsers read the file only after the click has been dealt with.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

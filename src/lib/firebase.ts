@@ -1,8 +1,3 @@
-/**
- * Opens Firebase on first use, never before: a page that talks to nobody loads none of it.
- * The Lite SDK (no offline cache, plain requests) is all the shop needs; what must survive a dead network
- * waits in the outbox instead.
- */
 import type { FirebaseApp } from 'firebase/app';
 import type { AppCheck } from 'firebase/app-check';
 import type { Auth } from 'firebase/auth';
@@ -14,7 +9,6 @@ let database: Promise<Firestore> | undefined;
 let auth: Promise<Auth> | undefined;
 let appCheck: Promise<AppCheck> | undefined;
 
-/** `npm start` found no emulator to run, so there is nobody to talk to. */
 export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
 }
@@ -36,11 +30,7 @@ function hostAndPort(address: string): [string, number] {
   return [host, Number(port)];
 }
 
-/**
- * Proof that a request comes from this site (App Check, reCAPTCHA Enterprise); `undefined` where no key is set.
- *
- * @throws when no proof can be had now; a request without one would be refused as if the rules had refused it.
- */
+/** The App Check token; `undefined` without a key. Throws if none is available. */
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>
@@ -56,21 +46,16 @@ export async function getAppCheckToken(): Promise<string | undefined> {
   return (await getToken(opened)).token;
 }
 
-/**
- * The database, opened once.
- *
- * @throws BackendMissingError when `npm start` runs without an emulator
- */
+/** Throws BackendMissingError when `npm start` runs without an emulator. */
 export async function openDatabase(): Promise<Firestore> {
-  if (BACKEND.missing) throw new BackendMissingError('no database is running');
-  // The SDK attaches the proof itself, once there is one.
+  if (BACKEND.missing) throw new BackendMissingError('no Firestore emulator is running');
   await getAppCheckToken();
   return openFirestore();
 }
 
 function openFirestore(): Promise<Firestore> {
   database ??= Promise.all([openApp(), import('firebase/firestore/lite')]).then(([opened, firestore]) => {
-    // The SDK would print a refused write, words and number included, to the console.
+    // The SDK would log a refused message with the guest's name and number.
     firestore.setLogLevel('silent');
     const db = firestore.getFirestore(opened);
     if (BACKEND.firestoreEmulator) {
@@ -78,20 +63,14 @@ function openFirestore(): Promise<Firestore> {
     }
     return db;
   });
-  // A piece that failed to load over a weak network must be fetched again on the next try.
   database.catch(() => {
     database = undefined;
   });
   return database;
 }
 
-/**
- * Sign-in, opened once; only admin pages ask for it.
- *
- * @throws BackendMissingError when `npm start` runs without an emulator
- */
 export async function openAuth(): Promise<Auth> {
-  if (BACKEND.missing) throw new BackendMissingError('no sign-in is running');
+  if (BACKEND.missing) throw new BackendMissingError('no Auth emulator is running');
   auth ??= Promise.all([openApp(), import('firebase/auth')]).then(([opened, firebaseAuth]) => {
     const opening = firebaseAuth.initializeAuth(opened, {
       persistence: [firebaseAuth.indexedDBLocalPersistence, firebaseAuth.browserSessionPersistence],

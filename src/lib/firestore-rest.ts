@@ -1,14 +1,9 @@
-/**
- * Firestore over plain REST, for what guests write and read: a few hundred bytes of code where the SDK is 37 kB, and the
- * service worker can use it too. Firestore's answers are read here; see `google.rpc.Status` in its REST reference.
- */
+/** Firestore over REST for guests' reads and writes: much smaller than the SDK (37 kB), and usable in the service worker. */
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
 
-/** Firestore's answer to a write: taken, refused by the rules, not a document it could ever hold, or not now. */
-export type FirestoreAnswer = 'done' | 'refused' | 'malformed' | 'not now';
+export type FirestoreResult = 'done' | 'refused' | 'malformed' | 'not now';
 
-/** Milliseconds after which a request is given up. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const failure = v.object({
@@ -22,7 +17,6 @@ const commit = v.object({ commitTime: v.string() });
 const stored = v.object({ name: v.string(), fields: v.unknown() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
-/** What the rules say when they refuse: in production, and in the emulator, which names the line. */
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
 function database(): string {
@@ -36,7 +30,7 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   return fetch(`${host}/v1/${database()}${path}?key=${BACKEND.apiKey}`, {
     ...init,
     headers: {
-      // As the SDK does: JSON by its own name would cost a preflight request on a weak network.
+      // `application/json` would need a preflight request.
       'content-type': 'text/plain',
       ...(appCheckToken ? { 'x-firebase-appcheck': appCheckToken } : {}),
     },
@@ -44,18 +38,13 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   });
 }
 
-/**
- * Creates a document of text fields under an id made on the device, with the server's time as `createdAt`. The same
- * call again is the same document.
- *
- * @throws when Firestore cannot be reached, or somebody else answered for it
- */
+/** Creates a document with the server's time as `createdAt`; may be repeated. Throws if Firestore is unreachable. */
 export async function createDocument(
   collection: string,
   id: string,
   texts: Readonly<Record<string, string>>,
   appCheckToken?: string,
-): Promise<FirestoreAnswer> {
+): Promise<FirestoreResult> {
   const fields = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
   );
@@ -63,27 +52,26 @@ export async function createDocument(
     update: { name: `${database()}/${collection}/${id}`, fields },
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
   };
-  const answer = await call(
+  const response = await call(
     ':commit',
     { method: 'POST', body: JSON.stringify({ writes: [write] }) },
     appCheckToken,
   );
-  if (!answer.ok) return readFailure(answer.status, await answer.json().catch(() => undefined));
-  // A hotel's Wi-Fi may answer 200 with its own sign-in page: only Firestore names the time of the commit.
-  v.parse(commit, await answer.json());
+  if (!response.ok) return readFailure(response.status, await response.json().catch(() => undefined));
+  // A captive portal may respond with 200; only Firestore returns the commit time.
+  v.parse(commit, await response.json());
   return 'done';
 }
 
-/** Whether a document exists, or `unknown` where Firestore does not tell. Throws as {@link createDocument} does. */
-export async function askForDocument(
+export async function lookUpDocument(
   collection: string,
   id: string,
   appCheckToken?: string,
 ): Promise<'there' | 'missing' | 'unknown'> {
-  // Unlike a plain read, this does not answer 404 for a missing document, which browsers log as an error.
+  // A plain read would return 404 for a missing document, which browsers log as an error.
   const body = JSON.stringify({ documents: [`${database()}/${collection}/${id}`] });
-  const answer = await call(':batchGet', { method: 'POST', body }, appCheckToken);
-  const found = v.safeParse(batchGet, answer.ok ? await answer.json() : undefined);
+  const response = await call(':batchGet', { method: 'POST', body }, appCheckToken);
+  const found = v.safeParse(batchGet, response.ok ? await response.json() : undefined);
   if (!found.success) return 'unknown';
   return 'found' in found.output[0] ? 'there' : 'missing';
 }
@@ -101,11 +89,8 @@ export async function readDocument(collection: string, id: string): Promise<Read
   throw new Error(`Firestore answered ${answer.status}`);
 }
 
-/**
- * 403 has many reasons besides the rules (a key for other addresses, a disabled interface, a billing stop), and 400
- * is also the answer to a wrong API key: those name a reason of Google's own and pass.
- */
-function readFailure(status: number, body: unknown): FirestoreAnswer {
+/** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */
+function readFailure(status: number, body: unknown): FirestoreResult {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';
   const { error } = parsed.output;

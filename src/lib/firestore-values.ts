@@ -1,10 +1,7 @@
-/** Firestore's REST representation of values (google.firestore.v1.Value), in the kinds that our documents hold. */
 import { fieldsOf } from './fields-of.ts';
 
-/** A map of plain values: text, numbers, booleans, null, maps, lists, and `Date` for timestamps. */
 export type PlainFields = Readonly<Record<string, unknown>>;
 
-/** The plain values of a document's `fields`. A value of a kind that our documents never hold becomes `undefined`. */
 export function decodeFields(fields: unknown): PlainFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(fields)).map(([key, value]) => [key, decodeValue(value)]),

@@ -1,19 +1,12 @@
-/**
- * What has been typed into a form and not yet sent, kept on this device so that a reload or a closed tab loses
- * nothing. A draft nobody came back to within a week is erased on the next visit: it may hold a number.
- *
- * Read without valibot, because every page's inline script (src/app/starter) carries this file.
- */
+/** Unsent form text, kept on this device for a week. No valibot: it is part of every page's inline script. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
 
-/** Field name to what was typed. */
 export type DraftFields = Readonly<Record<string, string>>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** The drafts by form that are not too old. */
 function readAll(): Record<string, unknown> {
   try {
     const stored = fieldsOf(JSON.parse(readText(STORAGE_KEYS.formDrafts) ?? '{}'));
@@ -25,11 +18,10 @@ function readAll(): Record<string, unknown> {
 
 function isFresh(draft: unknown): boolean {
   const { savedAt } = fieldsOf(draft);
-  // A clock that was wrong for a day must not cost a draft: only age counts, in either direction.
+  // Absolute age, so that a wrong clock does not lose a draft.
   return typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) < WEEK_MS;
 }
 
-/** What was typed into `form` before, or nothing. */
 export function readDraft(form: string): DraftFields {
   const { fields } = fieldsOf(readAll()[form]);
   const texts = Object.entries(fieldsOf(fields)).filter(
@@ -38,11 +30,7 @@ export function readDraft(form: string): DraftFields {
   return Object.fromEntries(texts);
 }
 
-/**
- * Keeps what is in `form` now; a form with nothing in it keeps nothing.
- *
- * @returns whether it is stored; `false` means that it is gone when the tab closes
- */
+/** Saves the fields, or clears the draft when all are empty; `false` if storage is blocked or full. */
 export function writeDraft(form: string, fields: DraftFields): boolean {
   const typed = Object.entries(fields).filter(([, text]) => text !== '');
   const { [form]: _, ...drafts } = readAll();
@@ -56,12 +44,10 @@ function writeAll(drafts: Record<string, unknown>): boolean {
   return true;
 }
 
-/** Forgets what was typed into `form`. */
 export function clearDraft(form: string): void {
   writeDraft(form, {});
 }
 
-/** Erases the drafts that are too old, and what cannot be read as a draft. */
 export function eraseOldDrafts(): void {
   if (readText(STORAGE_KEYS.formDrafts)) writeAll(readAll());
 }

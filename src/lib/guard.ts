@@ -1,5 +1,2 @@
-/**
- * Runs a call to the backend for the signed-in admin and passes its result and errors on. When the sign-in has expired, it
- * asks for a new one and then makes the call again.
- */
+/** Runs a backend call as the admin; if the session has expired, asks to sign in and repeats it. */
 export type Guard = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,3 @@
-/** Lists in Firestore, read a page at a time, counted, and deleted from. Loaded only with a feature's own `…-api.ts`. */
 import type { QueryConstraint, QueryDocumentSnapshot, QueryOrderByConstraint } from 'firebase/firestore/lite';
 import {
   collection,
@@ -19,34 +18,23 @@ import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
 import { openDatabase } from './firebase.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Stands for the last document of a page; handed back to read on from there. */
 export type PageCursor = QueryDocumentSnapshot;
 
-/** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page starts; absent on the last. */
   readonly next?: PageCursor;
 }
 
-/** Which documents: a collection, and what narrows it. */
 export interface Source {
   readonly collection: string;
-  readonly narrowed?: readonly QueryConstraint[];
+  readonly filters?: readonly QueryConstraint[];
 }
 
-/** How many documents are read at a time in search of those without `createdAt`. */
 const UNDATED_BATCH = 300;
 
-/** Milliseconds until a call is given up and the page says so. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/**
- * One page of at most 20, newest first, after the document `after` stands for. One document more is read, which
- * tells whether another page follows.
- *
- * @throws a Firebase error, or a timeout; `backendFailure` tells what it means
- */
+/** One page, newest first. Throws a Firebase error or a timeout; see `backendFailure`. */
 export function readPage<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -55,10 +43,7 @@ export function readPage<Item>(
   return readOrdered(source, orderBy('createdAt', 'desc'), read, after);
 }
 
-/**
- * As {@link readPage}, in the order of ids. That order never changes, so reading page after page misses no document,
- * while one whose time changes between two pages moves to a page of the newest-first order that was read before.
- */
+/** One page in the order of ids, which never changes, so no document is missed between pages. */
 export function readPageById<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -76,10 +61,7 @@ async function readOrdered<Item>(
   return pageOf(await find(source, order, after, LIST_LIMIT), read);
 }
 
-/**
- * One page of the documents without `createdAt`, in the order of ids. Firestore cannot ask for a missing field, so the
- * collection is read in batches until a page is full; the rules let only the admin read as many at once.
- */
+/** Documents without `createdAt`, read in batches, because Firestore cannot query for a missing field. */
 export async function readUndatedPage<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -96,18 +78,18 @@ export async function readUndatedPage<Item>(
 }
 
 async function find(
-  { collection: name, narrowed = [] }: Source,
+  { collection: name, filters = [] }: Source,
   order: QueryOrderByConstraint,
   after: PageCursor | undefined,
-  most: number,
+  max: number,
 ): Promise<readonly QueryDocumentSnapshot[]> {
   const database = await openDatabase();
   const page = query(
     collection(database, name),
-    ...narrowed,
+    ...filters,
     order,
     ...(after ? [startAfter(after)] : []),
-    limit(most),
+    limit(max),
   );
   const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
   return docs;
@@ -125,33 +107,30 @@ function pageOf<Item>(
   };
 }
 
-/** How many there are, counted by the server; it stops counting at {@link COUNT_LIMIT}. Throws as {@link readPage}. */
 export function countDocuments(source: Source): Promise<number> {
   return count(source);
 }
 
-/** As {@link countDocuments}, of those with `createdAt`. */
 export function countDated(source: Source): Promise<number> {
   return count(source, orderBy('createdAt', 'desc'));
 }
 
 async function count(
-  { collection: name, narrowed = [] }: Source,
+  { collection: name, filters = [] }: Source,
   ...order: readonly QueryOrderByConstraint[]
 ): Promise<number> {
   const database = await openDatabase();
-  const all = query(collection(database, name), ...narrowed, ...order, limit(COUNT_LIMIT));
+  const all = query(collection(database, name), ...filters, ...order, limit(COUNT_LIMIT));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
 }
 
-/** Deletes one for everyone. Throws as {@link readPage}. */
 export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   await withTimeout(deleteDoc(doc(database, name, id)), CALL_TIMEOUT_MS);
 }
 
-/** Deletes one for everyone and leaves a tombstone, by which the rules refuse it from then on. Throws as {@link readPage}. */
+/** Deletes a document and leaves a tombstone, so that it cannot be sent again. */
 export async function deleteWithTombstone(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   const batch = writeBatch(database);

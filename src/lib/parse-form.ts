@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 
-/** A sentence for each field that has to be corrected. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/**
- * What was typed into the fields of a form, parsed by `schema`, or the first error of each of `fields`. Never throws.
- */
 export function parseForm<Field extends string, Value>(
   schema: v.GenericSchema<Readonly<Record<Field, string>>, Value>,
   fields: readonly Field[],

@@ -1,14 +1,9 @@
 import { fieldsOf } from './fields-of.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Milliseconds until a form that gets no answer counts as not sent. */
 const POST_TIMEOUT_MS = 20_000;
 
-/**
- * Sends the fields of a form to the form service, which answers in JSON.
- *
- * @throws when the service cannot be reached, does not answer in time, or does not accept the form
- */
+/** Throws if the form service cannot be reached, times out or does not accept the form. */
 export async function postForm(address: string, fields: URLSearchParams): Promise<void> {
   const response = await withTimeout(
     fetch(address, { method: 'POST', headers: { Accept: 'application/json' }, body: fields }),
@@ -16,5 +11,5 @@ export async function postForm(address: string, fields: URLSearchParams): Promis
   );
   const { success } = fieldsOf(await response.json());
   if (!response.ok || String(success) !== 'true')
-    throw new Error(`The form service answered ${response.status}`);
+    throw new Error(`The form service responded with ${response.status}`);
 }

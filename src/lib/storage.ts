@@ -1,13 +1,6 @@
-/**
- * The one door to the browser's storage.
- *
- * Storage can be blocked (private windows, a company's phone), full, or hold something an older version
- * wrote. None of these may break a page: reading answers `undefined`, writing answers whether it worked,
- * and what could not be stored lives on in memory until the tab closes.
- */
+/** Safe access to browser storage. If it is blocked or full, values stay in memory until the tab closes. */
 import type { StorageKey, StorageKeyPrefix } from '#src/config/storage-keys.ts';
 
-/** `local` stays until it is cleared; `session` goes with the tab. */
 export type StorageKind = 'local' | 'session';
 
 const memory = new Map<string, string>();
@@ -20,7 +13,6 @@ function area(kind: StorageKind): Storage | undefined {
   }
 }
 
-/** What is stored under `key`, or `undefined`. */
 export function readText(key: StorageKey, kind: StorageKind = 'local'): string | undefined {
   try {
     return memory.get(kind + key) ?? area(kind)?.getItem(key) ?? undefined;
@@ -29,7 +21,6 @@ export function readText(key: StorageKey, kind: StorageKind = 'local'): string |
   }
 }
 
-/** Stores `value`; `false` means it is only remembered until the tab closes. */
 export function writeText(key: StorageKey, value: string, kind: StorageKind = 'local'): boolean {
   try {
     const store = area(kind);
@@ -43,17 +34,15 @@ export function writeText(key: StorageKey, value: string, kind: StorageKind = 'l
   }
 }
 
-/** Forgets what is stored under `key`. */
 export function removeText(key: StorageKey, kind: StorageKind = 'local'): void {
   memory.delete(kind + key);
   try {
     area(kind)?.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** The keys in local storage that start with `prefix`; none where storage is blocked. */
 export function keysStartingWith<Prefix extends StorageKeyPrefix>(prefix: Prefix): `${Prefix}${string}`[] {
   try {
     const isOurs = (key: string): key is `${Prefix}${string}` => key.startsWith(prefix);
@@ -63,11 +52,11 @@ export function keysStartingWith<Prefix extends StorageKeyPrefix>(prefix: Prefix
   }
 }
 
-/** Calls `listener` whenever another tab changes `key`; answers how to stop. */
-export function onOtherTab(key: StorageKey, listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+/** Calls `listener` when another tab changes `key`; returns a function that stops it. */
+export function onChangeInOtherTab(key: StorageKey, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -1,16 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Marks the history entry of something that is open over the page. */
 const MARK = 'shagunOver';
 
-/** Whether the marked entry is being left by {@link removeEntry}; the browser does so a little later. */
 let removing = false;
 
-/**
- * While `open`, the browser's Back closes what is over the page instead of leaving it. An entry is added to
- * the history for the same address and the router's own state, so that the router sees no other page; closing
- * in another way takes the entry out again. A link inside has to replace that entry (`replace`).
- */
+/** While `open`, Back closes the overlay instead of leaving the page. Links inside it must use `replace`. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   const leaving = useRef(0);
@@ -18,13 +12,12 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     close.current = onClose;
   });
 
-  // Before it is seen: a quick Back already finds the entry.
   useLayoutEffect(() => {
     if (!open) return;
     window.clearTimeout(leaving.current);
     let gone = false;
     const back = () => {
-      // The entry of what was open before is only now left: this is no press of Back.
+      // This popstate removes the previous overlay's entry; the visitor did not press Back.
       if (removing) {
         addEntry();
         return;
@@ -37,7 +30,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', back);
       if (gone) return;
-      // After this task: React runs effects twice in development, and the history cannot be put back at once.
+      // Delayed: React runs effects twice in development, and history changes are asynchronous.
       leaving.current = window.setTimeout(removeEntry);
     };
   }, [open]);
@@ -47,12 +40,10 @@ function addEntry(): void {
   if (!(MARK in historyState())) window.history.pushState({ ...historyState(), [MARK]: true }, '');
 }
 
-/** A link that led elsewhere has its own entry on top; then there is nothing to take out. */
 function removeEntry(): void {
   if (removing || !(MARK in historyState())) return;
   removing = true;
   const left = () => {
-    // After every other listener has seen why the history moved.
     window.setTimeout(() => {
       removing = false;
     });

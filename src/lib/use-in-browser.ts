@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * `before` on the server and while hydrating, `value` from then on. For what only the browser can know (the address'
- * filter, today's date), so that the first render matches the HTML; where both are the same, nothing renders twice.
- * Both must be plain values.
- */
+/** `before` on the server and during hydration, then `value`. Both must be primitives. */
 export function useInBrowser<Value extends string | number | boolean | undefined>(
   value: Value,
   before: Value,

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query holds, followed as it changes.
- * Rendered on the server, and during hydration, it answers `onServer`, so that both agree.
- */
 export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -16,7 +12,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   );
 }
 
-/** Whether the person asked their device for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', true);
 }

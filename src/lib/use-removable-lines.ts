@@ -1,10 +1,8 @@
 import { useState } from 'react';
 
-/** A line of a cart, or one that was removed and can be put back. */
 export interface RemovableLine<Line> {
   readonly line: Line;
   readonly removed: boolean;
-  /** Removes the line, or puts a removed one back where it was. */
   readonly toggle: () => void;
 }
 
@@ -12,17 +10,15 @@ interface Cart<Line> {
   readonly lines: readonly Line[];
   readonly idOf: (line: Line) => string;
   readonly remove: (id: string) => void;
-  /** `place` is the line's index in the cart. */
   readonly putBack: (line: Line, place: number) => void;
 }
 
 interface Removed<Line> {
-  /** Ids of the lines shown at the last removal, in their order. */
   readonly order: readonly string[];
   readonly lines: ReadonlyMap<string, Line>;
 }
 
-/** A cart's lines and, in their places, those that were removed since the component was mounted. */
+/** The cart's lines plus those removed since mounting, in their original places. */
 export function useRemovableLines<Line>({ lines, idOf, remove, putBack }: Cart<Line>): RemovableLine<Line>[] {
   const [removed, setRemoved] = useState<Removed<Line>>({ order: [], lines: new Map() });
   const current = new Map(lines.map((line) => [idOf(line), line]));

@@ -5,10 +5,10 @@ interface AccordionProps {
   items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open and close each on its own, by the platform's `<details>`; the first stands open. */
+/** Independent `<details>` elements, the first open. */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={styles.list}>
+    <div>
       {items.map(({ id, question, answer }, place) => (
         <details key={id} id={id} className={styles.item} open={place === 0}>
           <summary className={styles.question}>

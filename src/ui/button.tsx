@@ -5,18 +5,13 @@ import { Icon } from './icon.tsx';
 import type { LinkProps } from './link.tsx';
 import { Link } from './link.tsx';
 
-/**
- * What a button's colour says: maroon does it here, gold is the one main action on a dark ground,
- * teal opens WhatsApp, sindoor deletes, an outline is the second choice, `link` is a quiet text.
- */
+/** `gold` is the main action on a dark background; `whatsapp` opens WhatsApp; `link` looks like text. */
 export type ButtonLook = 'primary' | 'gold' | 'whatsapp' | 'secondary' | 'danger' | 'link';
 
 interface LookProps {
   look?: ButtonLook;
   icon?: IconName;
-  /** As wide as its column. */
   full?: boolean;
-  /** 48 px high instead of 52, for rows of a list. */
   small?: boolean;
   children: ReactNode;
 }
@@ -30,7 +25,7 @@ function classOf(look: ButtonLook, full?: boolean, small?: boolean, busy?: boole
 
 type ButtonProps = LookProps & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
 
-/** A button that acts on this page. `busy` keeps its words and refuses a second press. */
+/** `busy` ignores clicks and keeps the label. */
 export function Button({
   look = 'primary',
   icon,
@@ -57,7 +52,7 @@ export function Button({
 
 type LinkButtonProps = LookProps & Omit<LinkProps, 'className'>;
 
-/** A link to another page of the site that looks like a button. */
+/** A link within the site, styled as a button. */
 export function LinkButton({ look = 'primary', icon, full, small, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={classOf(look, full, small)}>
@@ -69,14 +64,11 @@ export function LinkButton({ look = 'primary', icon, full, small, children, ...r
 
 type OutLinkProps = LookProps & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>;
 
-/**
- * A plain anchor that leaves the site: WhatsApp, a form, a folder, a call. Web addresses open beside the
- * shop and are told nothing of where the visitor came from.
- */
+/** An external link styled as a button; web addresses open in a new tab without a referrer. */
 export function OutLink({ look = 'whatsapp', icon, full, small, children, href, ...rest }: OutLinkProps) {
-  const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTab = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a {...beside} {...rest} href={href} className={classOf(look, full, small)}>
+    <a {...newTab} {...rest} href={href} className={classOf(look, full, small)}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </a>

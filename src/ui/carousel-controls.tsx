@@ -4,26 +4,24 @@ import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
 interface ControlsProps {
-  /** `false` leaves only the pause button. */
-  ringed: boolean;
-  /** Slide in front, from 0. */
+  /** Whether the previous and next buttons are shown. */
+  hasArrows: boolean;
+  /** From 0. */
   index: number;
   count: number;
-  /** Shown between the rings instead of '1 of 8'. */
-  words?: ReactNode;
+  status?: ReactNode;
   onBack: () => void;
   onNext: () => void;
-  /** Whether it moves by itself now; `undefined` when it never does. */
+  /** `undefined` if the carousel has no autoplay. */
   moving: boolean | undefined;
   onToggle: () => void;
 }
 
-/** Two rings, '1 of 8' between them, and a pause button where something moves. */
 export function CarouselControls({
-  ringed,
+  hasArrows,
   index,
   count,
-  words,
+  status,
   onBack,
   onNext,
   moving,
@@ -31,13 +29,13 @@ export function CarouselControls({
 }: ControlsProps) {
   return (
     <div className={styles.controls}>
-      {ringed && (
+      {hasArrows && (
         <>
           <button type="button" className={styles.ring} onClick={onBack} aria-label={UI.carousel.previous}>
             <Icon name="chevronLeft" size={22} />
           </button>
           <span className={styles.count}>
-            {words ?? (
+            {status ?? (
               <>
                 <span className={styles.now}>{index + 1}</span> of {count}
               </>

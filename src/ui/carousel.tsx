@@ -5,53 +5,41 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwiper } from './use-swiper.ts';
 
-/** How many slides stand side by side from which width on, in CSS pixels: `{ 0: 1, 640: 2, 1024: 3 }`. */
+/** Number of visible slides by minimum width in CSS pixels: `{ 0: 1, 640: 2, 1024: 3 }`. */
 export type SlidesPerView = Readonly<Record<number, number>>;
 
 export interface CarouselProps {
-  /** What the carousel shows, for screen readers. */
   label: string;
-  /** Slides side by side by width; `auto` takes the slides' own width from `slideClass`. */
+  /** `auto` uses the slides' own width from `slideClass`. */
   perView: SlidesPerView | 'auto';
-  /** Pixels between slides. */
+  /** Pixels. */
   gap?: number;
-  /** Moves on by itself after so many milliseconds; absent: only by hand. */
+  /** No autoplay if absent. */
   autoplayMs?: number;
-  /** The same on screens under 640 px. */
+  /** On screens under 640 px. */
   autoplaySmallMs?: number;
-  /** Goes on moving after somebody has touched it (specification §9 says so of catering's categories). */
+  /** Whether autoplay continues after a touch (specification §9, catering's categories). */
   continuesAfterTouch?: boolean;
-  /** `true` holds what moves by itself for good, until its play button is pressed. */
+  /** Pauses autoplay until its play button is pressed. */
   stopped?: boolean;
-  /** Slide to bring to the front, from 0: at the start, and whenever it changes. */
+  /** Index of the slide to show, at the start and whenever it changes. */
   at?: number;
-  /** Text between the rings instead of '1 of 8'. */
-  words?: ReactNode;
-  /** `corner` fills its frame, is swiped, and has only the pause button, in a corner of the slide. */
+  /** Shown instead of '1 of 8'. */
+  status?: ReactNode;
+  /** `corner` has no previous and next buttons, only a pause button in the corner of the slide. */
   controls?: 'rings' | 'corner';
-  /** On screens under 640 px only the pause button stands: where a swipe or a picker does the rest. */
+  /** Hides the previous and next buttons under 640 px. */
   swipedOnPhones?: boolean;
-  /** On a phone held sideways the controls go beside the slides, which then have the full height. */
+  /** Shows the controls beside the slides on a phone in landscape. */
   controlsBeside?: boolean;
-  /** Round and round instead of back to the first. */
   loop?: boolean;
   effect?: 'slide' | 'coverflow';
-  /** Added to each slide. */
   slideClass?: string;
-  /** Called with the index of the slide in front, and whether it came by itself. */
   onChange?: (index: number, byItself: boolean) => void;
-  /** The slides; each child is one. */
   children: ReactNode;
 }
 
-/**
- * A row of slides. It comes as a plain row that scrolls sideways and snaps, readable and usable without
- * scripts; Swiper is fetched when it nears the screen and takes over swiping, looping and autoplay.
- *
- * It stops moving under the mouse, while something in it has the focus, in a hidden tab, for good after a
- * touch (unless `continuesAfterTouch`), and never moves by itself where less motion is asked for. Rings below
- * it go back and on, and a pause button stops what moves (WCAG 2.2.2).
- */
+/** A carousel: a prerendered row that Swiper takes over near the screen. Can be paused (WCAG 2.2.2). */
 export function Carousel({
   label,
   perView,
@@ -61,7 +49,7 @@ export function Carousel({
   continuesAfterTouch = false,
   stopped = false,
   at = 0,
-  words,
+  status,
   controls = 'rings',
   swipedOnPhones = false,
   controlsBeside = false,
@@ -71,7 +59,7 @@ export function Carousel({
   onChange,
   children,
 }: CarouselProps) {
-  // Kept, so that a step, a pause or a media query renders the carousel again and not what is on its slides.
+  // Memoized, so that changes of the carousel's own state do not render the slides again.
   const slides = useMemo(() => Children.toArray(children), [children]);
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -113,7 +101,7 @@ export function Carousel({
       data-beside={controlsBeside}
       data-fits={fitsFrom(perView, slides.length)}
     >
-      {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups form fields; these are slides. */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div
         ref={viewport}
         className={styles.viewport}
@@ -143,10 +131,10 @@ export function Carousel({
       {/* biome-ignore-end lint/a11y/useSemanticElements: see above. */}
       {moves && (
         <CarouselControls
-          ringed={controls === 'rings'}
+          hasArrows={controls === 'rings'}
           index={index}
           count={slides.length}
-          words={words}
+          status={status}
           onBack={() => {
             autoplay.touched();
             goBy(-1);
@@ -163,13 +151,13 @@ export function Carousel({
   );
 }
 
-/** Screen width from which all slides are seen at once, so that there is nothing to move. */
+/** Minimum width at which all slides are visible. */
 function fitsFrom(perView: SlidesPerView | 'auto', count: number): string | undefined {
   if (perView === 'auto') return undefined;
   return Object.entries(perView).find(([, shown]) => shown >= count)?.[0];
 }
 
-/** Slide widths as custom properties, so that the prerendered row and Swiper's stand alike. */
+/** Slide widths as custom properties, the same for the prerendered row and for Swiper. */
 function widths(perView: SlidesPerView | 'auto', gap: number): CSSProperties {
   const style: Record<`--${string}`, string | number> = { '--gap': `${gap}px` };
   if (perView === 'auto') return { ...style, '--width': 'auto' } as CSSProperties;

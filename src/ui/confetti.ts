@@ -1,14 +1,9 @@
-/** The colours of the paper, as tokens of styles/tokens.css. */
 const COLOURS = ['--marigold', '--gold', '--sindoor', '--rose', '--teal'];
 
-/** Milliseconds between one throw's last piece on the ground and the next throw. */
+/** Milliseconds between the end of one burst and the next. */
 const REST = 900;
 
-/**
- * Throws confetti over `canvas` from its two lower corners, again and again, with never more than `pieces` in the
- * air, until the returned function is called: it clears the canvas at once. The code for it is fetched here, so
- * the promise is refused when the network is gone. Nothing falls where less motion is asked for.
- */
+/** Fires confetti repeatedly until the returned function is called. Rejects if the library cannot be loaded. */
 export async function startConfetti(canvas: HTMLCanvasElement, pieces: number): Promise<() => void> {
   const { default: confetti } = await import('canvas-confetti');
   const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });

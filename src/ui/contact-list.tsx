@@ -2,16 +2,14 @@ import styles from './contact-list.module.css';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
-/** One way to reach the shop. */
 export interface Contact {
   readonly label: string;
-  /** The number, address or name itself. */
   readonly value: string;
   readonly icon: IconName;
   readonly href: string;
 }
 
-/** Ways to reach the shop as ruled rows: icon, what it is, the number or name; the whole row is the link. */
+/** The shop's phone, e-mail and other contacts; each row is a link. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className={styles.list}>
@@ -23,7 +21,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
             {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             <Icon name={icon} />
-            <span className={styles.words}>
+            <span>
               <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
             </span>
             <Icon name="chevronRight" size={18} />

@@ -6,27 +6,23 @@ import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
-import { usePressBeside } from './use-press-beside.ts';
+import { usePressOutside } from './use-press-outside.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape, the browser's Back and a press beside the sheet. */
   onClose: () => void;
   title: string;
-  /** Shows the × in the corner; a question that has two answers does without. */
+  /** Whether it has a close button. */
   closable?: boolean;
   /** `wide` for pictures and films. */
   size?: 'letter' | 'wide';
-  /** A finger that pulls the sheet down closes it; for sheets that don't scroll. */
+  /** Whether pulling it down closes it; only for sheets that do not scroll. */
   pull?: boolean;
   children: ReactNode;
 }
 
-/**
- * A letter sheet over the page, by the platform's own `<dialog>`: it traps focus, closes on Escape and on the
- * browser's Back, and gives focus back to where it was.
- */
+/** A modal sheet. Escape, Back, the close button and a press outside call `onClose`. */
 export function Dialog({
   open,
   onClose,
@@ -42,7 +38,7 @@ export function Dialog({
 
   useModal(dialog, open);
   useBackCloses(open, onClose);
-  const pressBeside = usePressBeside(onClose);
+  const pressOutside = usePressOutside(onClose);
 
   return (
     <dialog
@@ -55,7 +51,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      {...pressBeside}
+      {...pressOutside}
     >
       {closable && (
         <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
@@ -72,13 +68,11 @@ export function Dialog({
   );
 }
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   open: boolean;
-  /** The question itself, as the specification words it. */
   title: string;
   /** What will happen. */
   line?: string;
-  /** Words on the safe answer and on the dangerous one. */
   keep: string;
   confirm: string;
   busy?: boolean;
@@ -86,8 +80,8 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something is lost. The safe answer is first and has the focus. */
-export function Question({
+/** Asks for confirmation before something is deleted. The safe choice is first and has the focus. */
+export function ConfirmDialog({
   open,
   title,
   line,
@@ -96,7 +90,7 @@ export function Question({
   busy = false,
   onKeep,
   onConfirm,
-}: QuestionProps) {
+}: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onKeep} title={title} closable={false}>
       {line && <p>{line}</p>}

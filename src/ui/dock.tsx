@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dock.module.css';
 
-/** The bar at the foot of a task screen: what it comes to at the left, the one action at the right. */
+/** The fixed bar at the bottom of a task page: a total and the main action. */
 export function Dock({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.dock} data-dock="">

@@ -4,15 +4,13 @@ import { SealedEnvelope } from './sealed-envelope.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence on what to do next. */
   line?: string;
-  /** `true` when the title is the page's own. */
+  /** Renders the title as `h1`. */
   asPageTitle?: boolean;
-  /** Up to two ways on. */
   children?: ReactNode;
 }
 
-/** A sealed envelope, one title, one sentence and the ways on. */
+/** Shown where a list or cart is empty. */
 export function EmptyState({ title, line, asPageTitle = false, children }: EmptyStateProps) {
   const Title = asPageTitle ? 'h1' : 'h2';
   return (

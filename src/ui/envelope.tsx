@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './envelope.module.css';
 
-/** The shagun envelope, open, with the one-rupee coin at its flap: what a cart comes to is written on it. */
+/** A drawn open envelope, with a cart's total as its content. */
 export function Envelope({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.envelope} aria-label={label}>

@@ -4,11 +4,9 @@ import styles from './field.module.css';
 
 interface FieldBase {
   label: string;
-  /** What is wrong with what was typed, as a sentence that says how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** A hint that is always there. */
   hint?: string;
-  /** Words behind the label of a field that may stay empty. */
   optional?: string;
 }
 
@@ -48,7 +46,7 @@ function FieldFrame({
   );
 }
 
-/** One line to type in, with its label above and its error beneath, tied together for screen readers. */
+/** A text input with its label, hint and error. */
 export function TextField({ label, error, hint, optional, ...input }: InputProps) {
   const id = useId();
   return (
@@ -64,7 +62,7 @@ export function TextField({ label, error, hint, optional, ...input }: InputProps
   );
 }
 
-/** Several lines to type in; otherwise as {@link TextField}. */
+/** A multi-line {@link TextField}. */
 export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
   const id = useId();
   return (

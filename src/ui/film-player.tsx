@@ -8,15 +8,12 @@ import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
 interface FilmPlayerProps {
-  /** Path under `/media` or address of an mp4, or the page of a video site. */
+  /** Path under `/media`, address of an mp4, or page of a video site. */
   film: string;
-  /** What the film shows; goes with the play button. */
   title: string;
-  /** Stands until somebody plays it. */
   poster?: PictureSource;
-  /** How wide the poster is shown, as the `sizes` attribute. */
   sizes: string;
-  /** `false` stops it: another slide is in front. */
+  /** `false` stops playback, when another slide is in front. */
   active?: boolean;
 }
 
@@ -28,10 +25,7 @@ interface EmbedProps {
   height: string;
 }
 
-/**
- * A film behind its poster. Nothing of it is fetched before the play button is pressed: then an mp4 plays in the
- * browser's own player, and a clip of a video site in react-player, which is fetched at that moment.
- */
+/** A film behind its poster, loaded on Play: in react-player for video sites, else in `<video>`. */
 export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPlayerProps) {
   const [state, setState] = useState<'resting' | 'playing' | 'failed'>('resting');
   const [Embed, setEmbed] = useState<ComponentType<EmbedProps>>();
@@ -50,7 +44,7 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
   if (state === 'playing' && isFile) {
     return (
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/useMediaCaption: our loops are silent, the owner's clips come without captions. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: our loops are silent, and the owner's clips have no captions. */}
         <video
           className={styles.film}
           src={videoAddress(film)}

@@ -1,4 +1,4 @@
-/** The house's eight-petal flower, for a fact without a number and for a picture that could not be loaded. */
+/** The brand's eight-petal flower, also the placeholder of a picture that failed to load. */
 export function Flower({ size = 52 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-26 -26 52 52" aria-hidden="true" focusable="false">

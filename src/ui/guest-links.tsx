@@ -3,14 +3,13 @@ import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** A row of the panel: a page of ours, or an address that opens beside it. */
 export interface GuestLink {
   readonly label: string;
   readonly icon: IconName;
   readonly to: string;
 }
 
-/** The panel at the foot of a guest page: the first row is gold, each has an icon, words and a chevron. */
+/** The links at the bottom of a guest page. */
 export function GuestLinks({ label, links }: { label: string; links: readonly GuestLink[] }) {
   return (
     <nav className={styles.panel} aria-label={label}>

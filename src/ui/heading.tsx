@@ -2,15 +2,13 @@ import styles from './heading.module.css';
 
 interface HeadingProps {
   title: string;
-  /** One Devanagari line above the title; left out where it adds nothing. */
   hindi?: string;
-  /** One sentence at most. */
   line?: string;
   level?: 1 | 2;
   id?: string;
 }
 
-/** The title block of a section or page: Devanagari line, title, a sentence. */
+/** A title with an optional Hindi line above it and a sentence below it. */
 export function Heading({ title, hindi, line, level = 2, id }: HeadingProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

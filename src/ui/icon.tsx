@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** Line drawings on a 24 × 24 field; `solid` ones are filled. */
+/** Paths on a 24 × 24 grid. */
 const DRAWINGS = {
   bag: 'M5.5 8.5h13l-1 12h-11zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',
   menu: 'M4 7h16M4 12h16M9 17h11',
@@ -45,10 +45,9 @@ const SOLID = {
     'M12 2a10 10 0 0 0-8.600 15l-1.300 4.800 5-1.300A10 10 0 1 0 12 2zm0 1.900a8.100 8.100 0 1 1-4.300 15l-.3-.2-2.700.7.700-2.600-.2-.3A8.100 8.100 0 0 1 12 3.900zM8.600 7.400c-.2 0-.5 0-.7.4-.3.300-1 .9-1 2.300s1 2.700 1.200 2.900c.1.200 2 3.100 4.900 4.300 2.400 1 2.900.8 3.400.7.600 0 1.700-.7 2-1.400.2-.6.200-1.200.1-1.300l-.5-.3-1.700-.8c-.2-.1-.4-.1-.6.1l-.8 1c-.1.200-.3.200-.5.1-.3-.1-1.100-.4-2-1.200a7.600 7.600 0 0 1-1.400-1.800c-.2-.2 0-.4.1-.5l.4-.5.300-.4v-.4l-.8-1.900c-.2-.500-.4-.400-.6-.400z',
 } as const;
 
-/** Names of the drawings. */
 export type IconName = keyof typeof DRAWINGS | keyof typeof SOLID;
 
-/** A drawing that goes with words; it says nothing of its own to a screen reader. `size` in pixels. */
+/** A decorative icon, hidden from screen readers. `size` in pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const solid = name in SOLID;
   const drawing = name === 'star' || name === 'whatsapp' ? SOLID[name] : DRAWINGS[name];

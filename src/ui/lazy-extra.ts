@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
 
-/** `React.lazy` for what a page can do without: where its code cannot be fetched, it is nothing. */
+/** `React.lazy` for an optional part: renders nothing if its code cannot be loaded. */
 export function lazyExtra<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

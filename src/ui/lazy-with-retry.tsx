@@ -2,13 +2,10 @@ import type { ComponentType } from 'react';
 import { use, useEffect, useReducer } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 
-/**
- * A component whose code is fetched when it is first shown, within a `Suspense`. Where the code cannot be fetched,
- * `Lost` stands in its place until it asks for another attempt; the next time the component is shown is one too.
- */
+/** Like `React.lazy`, but renders `Fallback` if the code cannot be loaded, and tries again on retry or remount. */
 export function lazyWithRetry<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,
-  Lost: ComponentType<Props & { onRetry: () => void }>,
+  Fallback: ComponentType<Props & { onRetry: () => void }>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let attempt: Promise<void> | undefined;
@@ -41,6 +38,6 @@ export function lazyWithRetry<Props extends object>(
       attempt = fetchCode();
       refresh();
     };
-    return <Lost {...props} onRetry={retry} />;
+    return <Fallback {...props} onRetry={retry} />;
   };
 }

@@ -16,12 +16,12 @@ interface StageProps {
   onIndex: (index: number) => void;
 }
 
-/** The browser has shown by now which of the two endings it takes. */
+/** Judged by the images the browser has already chosen on this page. */
 function takesAvif(): boolean {
   return [...document.images].every((image) => !image.currentSrc.endsWith('.webp'));
 }
 
-/** The part of the lightbox that swipes and zooms; a file of its own, fetched with the library. */
+/** The part of the lightbox that needs the library, loaded with it. */
 export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [avif] = useState(takesAvif);
   const [zoomed, setZoomed] = useState(false);

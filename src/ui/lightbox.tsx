@@ -11,25 +11,21 @@ import { usePullToClose } from './use-pull-to-close.ts';
 
 const Stage = lazyWithRetry(
   () => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage),
-  LostStage,
+  StageError,
 );
 
 interface LightboxProps {
-  /** What the pictures belong to; stands at the top beside '2 of 8'. */
   title: string;
   pictures: readonly PictureSource[];
-  /** Picture in view; `undefined` keeps the lightbox closed. */
+  /** `undefined` closes the lightbox. */
   index: number | undefined;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** What is said and done about the picture in view: name, price, a button. */
+  /** Details and buttons for the current picture. */
   panel?: ReactNode;
 }
 
-/**
- * Pictures large, one at a time, over a near-black page: swipe, arrows, pinch and double-tap zoom, pull down to
- * close, Escape. More than three pictures go round (specification §4). Its code is fetched when it is first opened.
- */
+/** Shows pictures full screen, with swipe and zoom. More than three wrap around (specification §4). */
 export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -37,7 +33,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
   const open = index !== undefined;
   usePullToClose(stage, open, onClose);
 
-  useModal(dialog, open, { holdsPage: true });
+  useModal(dialog, open, { locksScroll: true });
 
   const step = (by: 1 | -1) => {
     if (index === undefined) return;
@@ -108,8 +104,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
   );
 }
 
-/** In the place of the pictures while the code that shows them cannot be fetched. */
-function LostStage({ onRetry }: { onRetry: () => void }) {
+function StageError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.lost} role="alert">
       <p>{UI.lightbox.failed}</p>

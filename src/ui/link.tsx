@@ -1,20 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 
-/** All that an anchor takes, with an address of ours for its own. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** An address of this site, `?query` and `#place` included. */
+  /** An address within the site; may have `?query` and `#hash`. */
   to: string;
-  /** Takes the place of the current entry of the history. */
   replace?: boolean;
-  /** What the new entry of the history carries. */
   state?: unknown;
 }
 
-/**
- * A link to a page of this site, which opens without a reload. React Router's own `Link` brings the code of its
- * prefetching along: 2 kB of every page's scripts, and we fetch ahead by our own rules.
- */
+/** A link within the site. React Router's own `Link` would add 2 kB of prefetching code to every page. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, replace === undefined ? { state } : { replace, state });
@@ -30,7 +24,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link of a menu, which says when its page is the one in view. */
+/** A {@link Link} with `aria-current` on its own page. */
 export function MenuLink(props: LinkProps) {
   const current = useMatch(props.to) !== null;
   return <Link aria-current={current ? 'page' : undefined} {...props} />;

@@ -9,24 +9,17 @@ import styles from './loop-video.module.css';
 import { Picture } from './picture.tsx';
 
 interface LoopVideoProps {
-  /** Path under `/media` with its version (`loops/petals-diya.mp4?v=1a2b3`), or a whole address. */
+  /** Path under `/media` with its version (`loops/petals-diya.mp4?v=1a2b3`), or a full URL. */
   video: string;
-  /** Stands until the loop plays, and instead of it where it may not. */
+  /** Shown until the loop plays, and instead of it where it may not play. */
   poster: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  /** Fills its frame (cropped) instead of taking the poster's ratio. */
   fill?: boolean;
-  /** Where the crop holds on, as `object-position`. */
   position?: string;
 }
 
-/**
- * A short silent film that runs round and round behind or beside words. The poster is there first, in HTML; the
- * film is fetched after the page has loaded and while it is on the screen, and not at all where less motion or
- * less data is asked for. A button pauses it until it is pressed again (WCAG 2.2.2).
- */
+/** A silent looping film over its poster. Not loaded with reduced motion or data saving. Can be paused (WCAG 2.2.2). */
 export function LoopVideo({
   video,
   poster,
@@ -37,28 +30,28 @@ export function LoopVideo({
 }: LoopVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [inView, setInView] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (calm || savesData()) return;
+    if (reducedMotion || savesData()) return;
     const element = frame.current;
     if (!element) return;
     const watch = new IntersectionObserver((entries) => {
       const seen = entries.at(-1)?.isIntersecting ?? false;
       setInView(seen);
-      if (seen) whenLoaded(() => setWanted(true));
+      if (seen) afterLoad(() => setWanted(true));
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [calm]);
+  }, [reducedMotion]);
 
   useEffect(() => {
     if (!wanted) return;
-    // A browser may still refuse to start it (battery saver): the poster then stays.
+    // A browser may refuse to play (battery saver): the poster stays.
     if (inView && !paused) void film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [wanted, inView, paused]);
@@ -72,7 +65,7 @@ export function LoopVideo({
         fill={fill}
         {...(position ? { position } : {})}
       />
-      {wanted && !calm && (
+      {wanted && !reducedMotion && (
         <video
           ref={film}
           className={styles.film}
@@ -91,7 +84,7 @@ export function LoopVideo({
           Your browser does not support the video tag.
         </video>
       )}
-      {running && wanted && !calm && (
+      {running && wanted && !reducedMotion && (
         <button
           type="button"
           className={styles.pause}
@@ -105,8 +98,8 @@ export function LoopVideo({
   );
 }
 
-/** Runs `next` once the page has loaded, so that a film never takes the line from what is read first. */
-function whenLoaded(next: () => void): void {
+/** After the load event, so that a film does not delay the page's own files. */
+function afterLoad(next: () => void): void {
   if (document.readyState === 'complete') next();
   else window.addEventListener('load', next, { once: true });
 }

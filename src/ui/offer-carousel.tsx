@@ -4,12 +4,12 @@ import styles from './offer-carousel.module.css';
 import { Wrap } from './section.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** specification §9: 'package carousels autoplay 2000 ms (1500 on small screens) with 3, 2 or 1.2 slides by width'. */
+/** Specification §9: 'package carousels autoplay 2000 ms (1500 on small screens) with 3, 2 or 1.2 slides by width'. */
 const AUTOPLAY_MS = 2000;
 const AUTOPLAY_SMALL_MS = 1500;
 const PER_VIEW = { 0: 1.2, 640: 2, 1024: 3 } as const;
 
-/** The collection carousel of a service page; its children are offers, one a slide. */
+/** The carousel of offers on a service page; each child is a slide. */
 export function OfferCarousel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Wrap>

@@ -8,11 +8,9 @@ interface OfferSlideProps {
   titleId: string;
   picture: PictureSource;
   price: ReactNode;
-  /** One small button. */
   action: ReactNode;
 }
 
-/** A slide of a collection carousel: picture, name, price, a button. */
 export function OfferSlide({ title, titleId, picture, price, action }: OfferSlideProps) {
   return (
     <div className={styles.offer}>

@@ -3,22 +3,18 @@ import { SITE } from '#src/config/site.ts';
 import { previewLink } from '#src/lib/media-address.ts';
 
 interface PageHeadProps {
-  /** The page's own name; the shop's is added behind it. */
+  /** Without the shop's name. */
   title: string;
-  /** One or two sentences for search results and link previews. */
   description: string;
-  /** Address of the page, from `PATHS`; the canonical one where several lead here. */
+  /** Path of the canonical address, from `PATHS`. */
   path: string;
-  /** Name of the link preview under `/media/share/`. */
+  /** Name of the preview image under `/media/share/`. */
   share?: string;
-  /** Keeps the page out of search engines: admin and task pages. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
-/**
- * Title, description, canonical address and link preview of a page. React moves these tags into the
- * document's head; prerendered they are there for crawlers that run no scripts, WhatsApp's among them.
- */
+/** The page's title, description, canonical URL and link preview; prerendered for crawlers that run no scripts. */
 export function PageHead({ title, description, path, share = 'home', hidden = false }: PageHeadProps) {
   const full = title === BRAND.name ? `${BRAND.name}: ${BRAND.tagline}` : `${title} | ${BRAND.name}`;
   const address = `${SITE.url}${path}`;

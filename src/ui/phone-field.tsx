@@ -1,7 +1,7 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { TextField } from './field.tsx';
 
-/** A {@link TextField} that takes digits, a plus and separators: other characters are refused as they are typed. */
+/** A {@link TextField} that accepts only digits, plus and separators. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} onInput={refuseOtherCharacters} />;
 }
@@ -9,9 +9,9 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
 const NOT_IN_A_NUMBER = /[^\d\u0966-\u096f+()\s./-]/g;
 
 function refuseOtherCharacters({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
-  const kept = (text: string) => text.replace(NOT_IN_A_NUMBER, '');
-  if (kept(field.value) === field.value) return;
-  const caret = kept(field.value.slice(0, field.selectionStart ?? undefined)).length;
-  field.value = kept(field.value);
+  const clean = (text: string) => text.replace(NOT_IN_A_NUMBER, '');
+  if (clean(field.value) === field.value) return;
+  const caret = clean(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  field.value = clean(field.value);
   field.setSelectionRange(caret, caret);
 }

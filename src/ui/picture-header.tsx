@@ -5,32 +5,23 @@ import { Picture } from './picture.tsx';
 import styles from './picture-header.module.css';
 import { Section } from './section.tsx';
 
-/** How wide the header's picture is shown, as the `sizes` attribute. */
+/** The `sizes` attribute of the header's picture. */
 export const HEADER_SIZES = '(min-width: 992px) 58vw, max(100vw, 400px)';
 
 interface PictureHeaderProps {
-  /** The page's own title. */
   title: string;
-  /** One Devanagari line above it. */
   hindi?: string;
-  /** One or two sentences under it. */
   line: string;
-  /** The picture, or what plays in its place and fills its frame. */
+  /** A picture, or an element that fills its place. */
   picture: PictureSource | ReactElement;
-  /** Where a crop of the picture holds on, as `object-position`. */
   position?: string;
-  /** `band` opens a second part further down the page: on teal, with a title of level 2. */
+  /** `band` starts a second part of the page, on teal with an `h2`. */
   as?: 'header' | 'band';
-  /** Id of the title. */
   id?: string;
-  /** Buttons under the line. */
   children?: ReactNode;
 }
 
-/**
- * The top of a service page: on phones the picture, then the words on maroon; from 992 px words and picture
- * side by side with a gilt seam between them. The canopy hangs over the sheet below.
- */
+/** The top of a service page: title, text and picture. */
 export function PictureHeader(props: PictureHeaderProps) {
   const { title, hindi, line, picture, position, as = 'header', id, children } = props;
   const top = as === 'header';

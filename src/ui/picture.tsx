@@ -8,43 +8,46 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   source: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute: `(min-width: 992px) 352px, 78vw`. */
+  /** The `sizes` attribute: `(min-width: 992px) 352px, 78vw`. */
   sizes: string;
-  /** The one main picture of a page: fetched first, not lazily. */
+  /** The main picture of the page: preloaded, not lazy. */
   priority?: boolean;
-  /** Fills its frame (cropped) instead of taking its own ratio. */
+  /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
-  /** Where the crop holds on, as `object-position`. */
+  /** `object-position` of the crop. */
   position?: string;
-  /** Another drawing of the same thing for screens of another shape, shown while `media` holds. */
-  instead?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
+  /** Another picture for screens that match `media`. */
+  alternative?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
 }
 
-/** `srcset` of a picture's AVIF renderings. */
 export function pictureSrcSet(source: PictureSource): string {
   return PICTURE_SHAPES[source.shape].widths
     .map((width) => `${pictureAddress(source, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
-/**
- * A picture in AVIF with a WebP fallback, its size fixed in HTML so that nothing moves when it arrives.
- * One that cannot be loaded leaves a calm field with a flower and its words, never a broken-image sign.
- */
-export function Picture({ source, sizes, priority = false, fill = false, position, instead }: PictureProps) {
+/** An AVIF picture with WebP fallback and fixed size. If it fails to load, a flower and its alt text are shown. */
+export function Picture({
+  source,
+  sizes,
+  priority = false,
+  fill = false,
+  position,
+  alternative,
+}: PictureProps) {
   const { name, shape, alt, tone } = source;
   const spec = PICTURE_SHAPES[shape];
   const image = useRef<HTMLImageElement>(null);
   const [failedName, setFailedName] = useState<string>();
 
   useEffect(() => {
-    // An image of the prerendered page may have failed before anyone could listen.
+    // A prerendered image may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) {
       setFailedName(name);
     }
   }, [name]);
 
-  if (priority) preloadPicture(source, sizes, instead);
+  if (priority) preloadPicture(source, sizes, alternative);
 
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
@@ -61,7 +64,7 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
   }
   return (
     <picture className={frame} style={{ backgroundColor: tone }}>
-      {instead && <Instead {...instead} />}
+      {alternative && <AlternativeSources {...alternative} />}
       <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
       <img
         ref={image}
@@ -79,8 +82,11 @@ export function Picture({ source, sizes, priority = false, fill = false, positio
   );
 }
 
-/** Has the browser fetch the main picture before it has read as far as the picture itself. */
-function preloadPicture(source: PictureSource, sizes: string, instead: PictureProps['instead']): void {
+function preloadPicture(
+  source: PictureSource,
+  sizes: string,
+  alternative: PictureProps['alternative'],
+): void {
   const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
     preload(pictureAddress(one, PICTURE_SHAPES[one.shape].width, 'avif'), {
       as: 'image',
@@ -90,12 +96,12 @@ function preloadPicture(source: PictureSource, sizes: string, instead: PicturePr
       fetchPriority: 'high',
       ...(media ? { media } : {}),
     });
-  if (instead) fetch(instead.source, instead.sizes, instead.media);
-  fetch(source, sizes, instead ? `not all and ${instead.media}` : undefined);
+  if (alternative) fetch(alternative.source, alternative.sizes, alternative.media);
+  fetch(source, sizes, alternative ? `not all and ${alternative.media}` : undefined);
 }
 
-/** The sources of the other drawing, in both kinds of file: they must come before the picture's own. */
-function Instead({ media, source, sizes }: NonNullable<PictureProps['instead']>) {
+/** Must come before the picture's own sources. */
+function AlternativeSources({ media, source, sizes }: NonNullable<PictureProps['alternative']>) {
   const { width, height, fallback } = PICTURE_SHAPES[source.shape];
   const shared = { media, width, height };
   return (

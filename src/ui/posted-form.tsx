@@ -9,32 +9,28 @@ import { Notice } from './notice.tsx';
 import styles from './posted-form.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What a {@link PostedForm} says. */
 export interface PostedFormText {
   readonly send: string;
   readonly sending: string;
   readonly sent: { readonly title: string; readonly line: string };
   readonly failed: { readonly title: string; readonly line: string; readonly whatsapp: string };
-  /** First line of the WhatsApp message that is offered when the form could not be sent. */
+  /** First line of the WhatsApp message offered when sending fails. */
   readonly chatOpening: string;
 }
 
 interface PostedFormProps {
-  /** Name of the draft in which what is typed is kept until it has been sent. */
+  /** Name of the stored draft. */
   draft: string;
   text: PostedFormText;
   className?: string | undefined;
   labelledBy?: string;
   full?: boolean;
   onSent?: () => void;
-  /** The fields. React must not control their values. */
+  /** Uncontrolled fields. */
   children: ReactNode;
 }
 
-/**
- * A form to the form service (specification §7). It is sent in the background and the page says thank you; when that fails,
- * everything typed stays and can be sent over WhatsApp. Without scripts the browser posts it as any form.
- */
+/** A form for the form service (specification §7). If sending fails, the text stays and WhatsApp is offered. */
 export function PostedForm({
   draft,
   text,
@@ -47,7 +43,7 @@ export function PostedForm({
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
-  /** The WhatsApp link for what could not be sent. */
+  /** WhatsApp link with what could not be sent. */
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {

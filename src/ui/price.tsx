@@ -3,18 +3,14 @@ import { groupDigits } from '#src/lib/money.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Whole rupees; a range when the ends differ. */
+  /** Whole rupees. */
   price: PriceRange | number;
-  /** What the price is for: `per card`, `a day`. */
+  /** `per card`, `a day`. */
   unit?: string;
-  /** `row` in lists, `series` beside a large title. */
   size?: 'row' | 'series';
 }
 
-/**
- * A price as the house sets it: a small ₹, figures in Rozha, Indian grouping, the unit in plain text.
- * Read aloud it is one phrase: '₹22 to 26 per card'.
- */
+/** A price with Indian grouping, read aloud as one phrase: '₹22 to 26 per card'. */
 export function Price({ price, unit, size = 'row' }: PriceProps) {
   const { low, high } = typeof price === 'number' ? { low: price, high: price } : price;
   return (

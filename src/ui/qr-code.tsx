@@ -2,23 +2,19 @@ import type { Encoded } from '@nuintun/qrcode';
 import { Byte, Encoder } from '@nuintun/qrcode';
 import { useMemo } from 'react';
 
-/** Modules of blank paper a reader wants on every side. */
+/** Width of the quiet zone in modules, required by the standard. */
 const QUIET = 4;
 
-/** Still read with 15 % of it covered. */
+/** Readable with 15 % of it covered. */
 const LEVEL = 'M';
 
 interface QrCodeProps {
-  /** The web address a phone opens; at most 2,331 characters once its special ones are escaped. */
+  /** At most 2,331 characters when escaped. */
   address: string;
-  /** What it is, for people who can't see it. */
   label: string;
 }
 
-/**
- * A QR code, black on white with its quiet zone; the page's style sheet gives it its size. Import it lazily: the
- * encoder weighs 7 kB.
- */
+/** A QR code, sized by CSS. Import it lazily: the encoder is 7 kB. */
 export function QrCode({ address, label }: QrCodeProps) {
   const code = useMemo(
     () => new Encoder({ level: LEVEL }).encode(new Byte(new URL(address).href)),
@@ -38,7 +34,6 @@ export function QrCode({ address, label }: QrCodeProps) {
   );
 }
 
-/** The dark modules as a path: each run of them in a row is a bar. */
 function darkModules(code: Encoded): string {
   const places = Array.from({ length: code.size }, (_, place) => place);
   const rows = places.map((y) => places.map((x) => code.get(x, y)).join(''));

@@ -6,49 +6,36 @@ import { deferred } from './section.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface RateListProps {
-  /** What is listed, for screen readers, where no heading says it. */
+  /** Needed where no heading names the list. */
   label?: string;
   children: ReactNode;
 }
 
-/** A ruled list of what is offered, one {@link RateRow} each. */
 export function RateList({ label, children }: RateListProps) {
-  return (
-    <ul className={styles.list} {...(label ? { 'aria-label': label } : {})}>
-      {children}
-    </ul>
-  );
+  return <ul {...(label ? { 'aria-label': label } : {})}>{children}</ul>;
 }
 
-/** Pixels a row is about tall on a phone. */
+/** Approximate height on a phone, in CSS pixels. */
 const HEIGHT = 430;
 
 interface RateRowProps {
   title: string;
-  /** Id for the title, so that the row's buttons can point at it with `aria-describedby`. */
+  /** For `aria-describedby` of the row's buttons. */
   titleId: string;
-  /** Level of the title: 3 under a section's own heading. */
   level?: 2 | 3;
   picture: PictureSource;
-  /** A short line under the title: a rating, a highlight. */
   line?: ReactNode;
-  /** What belongs to it: mileage, items included. */
   children?: ReactNode;
-  /** What belongs to it is a list: on phones it gets the whole width. */
+  /** Gives `children` the full width on phones. */
   long?: boolean;
   price: ReactNode;
-  /** A line under the price: 'each night + ₹300'. */
   priceNote?: ReactNode;
-  /** It is about three screens down ({@link deferred}). */
+  /** Whether it is {@link deferred}, about three screens down. */
   below?: boolean;
-  /** One or two buttons, `small`. */
   actions: ReactNode;
 }
 
-/**
- * One row of the rate list: picture, name, what belongs to it, price, buttons. On phones the price and its
- * buttons stand below; from 992 px all stand in columns that line up down the list.
- */
+/** One offer in a list: picture, name, details, price, buttons. */
 export function RateRow(props: RateRowProps) {
   const {
     title,

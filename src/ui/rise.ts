@@ -1,16 +1,13 @@
 import styles from './rise.module.css';
 
-/** specification §9: 'Scroll animation: offset 120, duration 400 ms'. */
+/** Specification §9: 'Scroll animation: offset 120, duration 400 ms'. */
 const OFFSET_PX = 120;
 const DURATION_MS = 400;
 
-/** Marks an element whose children rise; set by `Wrap`. */
+/** Marks an element whose children are animated; set by `Wrap`. */
 const COLUMN = '[data-rise]';
 
-/**
- * Lets what is below the screen rise 16 px and fade in once its top is 120 px above the bottom edge (on a low screen,
- * a quarter of its height). What has been seen stays as it is. Returns a function that shows everything at once.
- */
+/** Fades in elements as they scroll into view. Returns a function that shows everything at once. */
 export function rise(page: Element): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const offset = Math.min(OFFSET_PX, window.innerHeight / 4);
@@ -48,7 +45,6 @@ export function rise(page: Element): () => void {
   };
 }
 
-/** Whether the page can be scrolled until `top` is `offset` pixels above the bottom edge of the screen. */
 function canReach(top: number, offset: number): boolean {
   return document.documentElement.scrollHeight - (window.scrollY + top) > offset;
 }

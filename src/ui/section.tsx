@@ -1,21 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** The ground a section lies on. Dark ones wear the canopy where they meet a light one. */
 export type Ground = 'ivory' | 'sand' | 'maroon' | 'wine' | 'deep' | 'teal';
 
 interface SectionProps {
   ground?: Ground;
-  /** Where a dark section meets a light one: scallops hang below it, or stand above it. */
+  /** Scalloped edge towards a light section. */
   canopy?: 'below' | 'above' | 'both';
-  /** `false` when the section brings its own padding. */
   padded?: boolean;
   id?: string;
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** One sheet of the page. Its content goes into a {@link Wrap}, unless it runs to the edges. */
+/** A full-width band of the page. Its content goes into a {@link Wrap}. */
 export function Section({ ground = 'ivory', canopy, padded = true, id, labelledBy, children }: SectionProps) {
   const className = [
     styles.section,
@@ -34,7 +32,7 @@ export function Section({ ground = 'ivory', canopy, padded = true, id, labelledB
   );
 }
 
-/** The column of a page's content: 1280 px at most, with gutters. Its children rise as they are scrolled to (rise.ts). */
+/** The content column: at most 1280 px, with gutters. Its children are animated by `rise.ts`. */
 export function Wrap({ children }: { children: ReactNode }) {
   return (
     <div className={styles.wrap} data-rise="">
@@ -44,21 +42,17 @@ export function Wrap({ children }: { children: ReactNode }) {
 }
 
 interface DeferredProps {
-  /** Estimated height on a phone, in CSS pixels; the scroll bar uses it until the content is laid out. */
+  /** Estimated height on a phone in CSS pixels, used until the content is laid out. */
   height: number;
   children: ReactNode;
 }
 
-/**
- * Content about three screens down, beyond the pictures a browser fetches ahead, which is laid out on the first scroll.
- * Otherwise each font that arrives would lay it out again (docs/performance.md). Where a wide screen or a short page shows
- * it from the start, the browser lays it out at once.
- */
+/** Content about three screens down, laid out on the first scroll, so that loading fonts do not lay it out again. */
 export function Deferred({ height, children }: DeferredProps) {
   return <div {...deferred(height)}>{children}</div>;
 }
 
-/** The attributes of {@link Deferred}, for an element of one's own. */
+/** The attributes of {@link Deferred}, for another element. */
 export function deferred(height: number): { 'data-deferred': true; style: CSSProperties } {
   const style: CSSProperties & Record<'--deferred-height', string> = { '--deferred-height': `${height}px` };
   return { 'data-deferred': true, style };

@@ -5,16 +5,15 @@ import styles from './share-button.module.css';
 import { notify } from './toast.tsx';
 
 interface ShareButtonProps {
-  /** What is passed on: 'Series 5'. */
   title: string;
-  /** Where it stands: path, search and hash; what is missing is taken from the page. */
+  /** Path, search and hash; missing parts are those of the current page. */
   to?: string;
-  /** Words beside the icon; without them they are for screen readers. */
-  words?: string;
+  /** Without a visible label, a label for screen readers is generated from the title. */
+  label?: string;
 }
 
-/** Passes a link on by the phone's share sheet, or copies it where there is none. */
-export function ShareButton({ title, to = '', words }: ShareButtonProps) {
+/** Opens the share sheet, or copies the link where there is none. */
+export function ShareButton({ title, to = '', label }: ShareButtonProps) {
   const share = async () => {
     const what = await shareLink(title, to);
     if (what === 'copied') notify.success(UI.share.copied);
@@ -24,11 +23,11 @@ export function ShareButton({ title, to = '', words }: ShareButtonProps) {
     <button
       type="button"
       className={styles.share}
-      aria-label={words ? undefined : `Share ${title}`}
+      aria-label={label ? undefined : `Share ${title}`}
       onClick={share}
     >
       <Icon name="share" size={20} />
-      {words}
+      {label}
     </button>
   );
 }

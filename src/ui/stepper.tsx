@@ -9,16 +9,11 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names of the three parts for screen readers. */
   labels: { fewer: string; amount: string; more: string };
-  /** Says what may be typed, when something else was. */
   error: string;
 }
 
-/**
- * A number to type or to step by one. An empty field or 0 becomes the smallest number; other text that is no whole
- * number within the limits is refused with a sentence, and the number stays what it was.
- */
+/** A number field with − and + buttons. Empty or 0 becomes `min`; other invalid text is ignored with an error. */
 export function Stepper({ value, min, max, onChange, labels, error }: StepperProps) {
   const errorId = useId();
   const { invalid, reset, input } = useNumberField({

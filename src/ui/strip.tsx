@@ -3,19 +3,14 @@ import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 
 interface StripProps {
-  /** What the words are, for screen readers. */
   label: string;
-  /** The words that pass by, each shown at least once at rest. */
   words: readonly string[];
 }
 
-/** So many words fill the widest screen once; fewer are repeated. */
+/** This many words fill the widest screen; a shorter list is repeated. */
 const FILLS = 14;
 
-/**
- * A ruled strip of words that passes slowly by, by style sheet alone. It stands still under the mouse, when its
- * box is ticked (WCAG 2.2.2; works without scripts) and wherever less motion is asked for; then every word is in view.
- */
+/** A marquee in CSS only. It pauses on hover, with its checkbox (WCAG 2.2.2) and with reduced motion. */
 export function Strip({ label, words }: StripProps) {
   const times = Math.max(1, Math.ceil(FILLS / words.length));
   const repeats = Array.from({ length: times - 1 }, () => words).flat();
@@ -58,7 +53,7 @@ function Word({ word, repeated = false }: { word: string; repeated?: boolean }) 
 
 function Repeats({ words }: { words: readonly string[] }) {
   return words.map((word, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list in which words come again.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with repeated words.
     <Word key={place} word={word} repeated />
   ));
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import choiceStyles from './choice.module.css';
 import styles from './tab-list.module.css';
 
 interface TabListProps {
@@ -7,12 +8,11 @@ interface TabListProps {
   id: string;
   label: string;
   names: readonly string[];
-  /** Place of the chosen tab, from 0. */
   chosen: number;
   onChoose: (place: number) => void;
 }
 
-/** Tabs as the platform's users know them: one stop for Tab, arrow keys, Home and End choose. */
+/** Tabs with the standard keyboard behaviour: arrow keys, Home and End select. */
 export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -39,7 +39,7 @@ export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
           aria-controls={`${id}-panel`}
           aria-selected={place === chosen}
           tabIndex={place === chosen ? 0 : -1}
-          className={styles.tab}
+          className={choiceStyles.choice}
           onClick={() => choose(place)}
         >
           {name}

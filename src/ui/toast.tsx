@@ -6,14 +6,11 @@ import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { topModal, watchModals } from './use-modal.ts';
 
-/**
- * Short words at the foot of the screen (specification §4 and §9): blank and error ones stay 4 s, success 2 s, loading
- * until replaced; a dismissed one is removed after 1 s; at most 20 are kept. These are the library's own figures.
- */
+/** Shows toasts. Durations are react-hot-toast's defaults, which specification §9 names. */
 export const notify = {
-  /** Toasts that share an `id` take each other's place: quick taps leave one on the screen, not a pile. */
+  /** A toast replaces a visible one with the same `id`. */
   success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
-  /** `more` is a second line: what can be done instead. Pressed again, such words take their own place. */
+  /** `more` is a second line. A repeated error replaces itself. */
   error: (text: string, more?: string) =>
     more === undefined
       ? toast.error(text)
@@ -30,11 +27,7 @@ export const notify = {
   dismiss: (id: string) => toast.dismiss(id),
 };
 
-/**
- * Where toasts appear: above a docked bar, one at a time on a phone; near the top over a dialog, whose buttons are at its
- * foot. Rendered once, in the layout. It is a live region that stays in the document, so that screen readers announce
- * what is added to it, and it moves into an open modal dialog, because everything outside that is hidden from them.
- */
+/** Renders toasts, once, in the layout. Moves into an open modal dialog, since everything outside it is inert. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const toaster = useRef<HTMLElement>(null);
@@ -42,17 +35,17 @@ export function Toaster() {
 
   useLayoutEffect(() => {
     const element = toaster.current;
-    const ownPlace = home.current;
-    if (!element || !ownPlace) return;
-    const move = () => moveTo(topModal() ?? ownPlace, element);
+    const homeElement = home.current;
+    if (!element || !homeElement) return;
+    const move = () => moveTo(topModal() ?? homeElement, element);
     const stop = watchModals(() => {
-      // A dialog that closes may leave the document at once; one that opens is shown before this work is done.
+      // A closing dialog may leave the document at once; an opening one should be painted first.
       if (topModal()) afterPaint(move);
       else move();
     });
     return () => {
       stop();
-      ownPlace.append(element);
+      homeElement.append(element);
     };
   }, []);
 
@@ -80,7 +73,7 @@ export function Toaster() {
   );
 }
 
-/** Moves the toaster; in a dialog it is shown as a popover, which no style of the dialog can clip or displace. */
+/** In a dialog it is a popover, so that the dialog's styles cannot clip it. */
 function moveTo(parent: HTMLElement, toaster: HTMLElement): void {
   if (toaster.parentElement === parent) return;
   parent.append(toaster);

@@ -4,28 +4,27 @@ import { notify } from './toast.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface Options<Item> {
-  /** The items on show. */
   items: readonly Item[];
-  /** The element whose rows they are; the focus goes to the next row's button. */
+  /** Container of the rows, for moving the focus. */
   list: RefObject<HTMLElement | null>;
-  /** Deletes one for good; rejects when it is still there. */
+  /** Rejects if the item was not deleted. */
   remove: (item: Item) => Promise<void>;
   texts: { readonly removed: string; readonly notRemoved: string };
 }
 
-/** Deletes items of a list, each after a question, says how it went, and keeps the focus in the list. */
+/** Deletes list items after confirmation, reports the result, and keeps the focus in the list. */
 export function useDeletion<Item extends { readonly id: string }>({
   items,
   list,
   remove,
   texts,
 }: Options<Item>) {
-  const [asked, setAsked] = useState<Item>();
+  const [pending, setPending] = useState<Item>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const { expectRemoval } = useFocusAfterRemoval(list, items);
 
   async function confirm(item: Item): Promise<void> {
-    setAsked(undefined);
+    setPending(undefined);
     setDeleting((ids) => new Set(ids).add(item.id));
     expectRemoval(items.indexOf(item));
     try {
@@ -39,16 +38,14 @@ export function useDeletion<Item extends { readonly id: string }>({
   }
 
   return {
-    /** The item in question. */
-    asked,
-    /** Ids of the items that are being deleted. */
+    pending,
     deleting,
-    ask: setAsked,
-    /** Props of the question's dialog. */
-    question: {
-      open: asked !== undefined,
-      onKeep: () => setAsked(undefined),
-      onConfirm: () => asked && void confirm(asked),
+    requestDeletion: setPending,
+    /** Props for `ConfirmDialog`. */
+    dialog: {
+      open: pending !== undefined,
+      onKeep: () => setPending(undefined),
+      onConfirm: () => pending && void confirm(pending),
     },
   };
 }

@@ -1,15 +1,12 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Keeps the focus in a list when the row that had it is removed: the button of the row that took its place gets it,
- * else the last row's, else the list itself, which needs `tabIndex={-1}`. Each row has one button.
- */
+/** Moves the focus from a removed row to the next row's button, the last row's, or the list (`tabIndex={-1}`). */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
 ): {
-  /** To be called before the row at this index is removed; with `undefined` when it stays after all. */
+  /** Call before removing the row at this index; with `undefined` if it was not removed. */
   readonly expectRemoval: (index: number | undefined) => void;
 } {
   const expected = useRef<number>(undefined);

@@ -3,71 +3,64 @@ import { useLayoutEffect } from 'react';
 import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface Options {
-  /** Holds the page below still: for what covers all of it. */
-  readonly holdsPage?: boolean;
-  /**
-   * Shows the dialog first and puts the page out of reach after the next frame, or as soon as a key is pressed: a slow
-   * phone takes longer for that than for the dialog, and fingers find the dialog, which must lie over the page by its
-   * own style.
-   */
-  readonly showsFirst?: boolean;
+  /** Locks page scrolling. */
+  readonly locksScroll?: boolean;
+  /** Shows the dialog one frame before making the page inert, which is slow on phones; it needs a `z-index`. */
+  readonly paintsFirst?: boolean;
 }
 
-/** Dialogs that are open, the topmost last. */
+/** Topmost last. */
 const openModals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
-/** The dialog of {@link useModal} that is on top; everything outside it is out of reach. */
+/** The topmost dialog; everything outside it is inert. */
 export function topModal(): HTMLDialogElement | undefined {
   return openModals.at(-1);
 }
 
-/** Calls `onChange` whenever a dialog of {@link useModal} has opened or closed. Returns a function that stops it. */
+/** Calls `onChange` when a dialog opens or closes; returns a function that unsubscribes it. */
 export function watchModals(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/**
- * Shows a `<dialog>` over the page while `open`. It is closed before it is taken away with its owner, too: only a
- * dialog that was closed gives the focus back to where it was.
- */
+/** Shows a `<dialog>` modally while `open`. Closes it before unmount, since only `close()` restores the focus. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  { holdsPage = false, showsFirst = false }: Options = {},
+  { locksScroll = false, paintsFirst = false }: Options = {},
 ): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const waiting = new AbortController();
-    const cover = () => {
-      if (waiting.signal.aborted) return;
-      waiting.abort();
-      // What is open becomes modal only by opening it again; closed first, it knows whom to give the focus back to.
+    const pending = new AbortController();
+    const makeModal = () => {
+      if (pending.signal.aborted) return;
+      pending.abort();
+      // An open dialog becomes modal only when reopened; closed first, it remembers where to return the focus.
       element.close();
       element.showModal();
-      if (holdsPage) document.documentElement.style.overflow = 'hidden';
+      if (locksScroll) document.documentElement.style.overflow = 'hidden';
       openModals.push(element);
-      tellWatchers();
+      notifyWatchers();
     };
-    if (showsFirst) {
+    if (paintsFirst) {
       element.show();
-      afterPaint(cover);
-      // Only what is modal closes on Escape and keeps Tab inside.
-      window.addEventListener('keydown', cover, { capture: true, signal: waiting.signal });
-    } else cover();
+      afterPaint(makeModal);
+      // A dialog that is not yet modal neither closes on Escape nor traps Tab.
+      window.addEventListener('keydown', makeModal, { capture: true, signal: pending.signal });
+    } else makeModal();
     return () => {
-      waiting.abort();
+      pending.abort();
       element.close();
-      if (holdsPage) document.documentElement.style.overflow = '';
+      if (locksScroll) document.documentElement.style.overflow = '';
       const place = openModals.indexOf(element);
       if (place >= 0) openModals.splice(place, 1);
-      tellWatchers();
+      notifyWatchers();
     };
-  }, [dialog, open, holdsPage, showsFirst]);
+  }, [dialog, open, locksScroll, paintsFirst]);
 }

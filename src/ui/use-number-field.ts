@@ -3,17 +3,14 @@ import { useRef, useState } from 'react';
 
 interface NumberFieldOptions<Empty extends number | undefined> {
   value: number | Empty;
-  /** What an empty field means. */
+  /** Value of an empty field. */
   empty: Empty;
-  /** The number that a text means; `undefined` when it means none. */
+  /** Returns `undefined` for text that is not a valid number. */
   parse: (typed: string) => number | undefined;
   onChange: (value: number | Empty) => void;
 }
 
-/**
- * The state of a text field for a number. A number counts while it is typed. Text that means no number changes
- * nothing, stays in the field, and makes it `invalid` once the field has been left.
- */
+/** State of a number field. Invalid text changes nothing and is marked `invalid` on blur. */
 export function useNumberField<Empty extends number | undefined>({
   value,
   empty,
@@ -32,7 +29,7 @@ export function useNumberField<Empty extends number | undefined>({
 
   return {
     invalid: left && typed !== undefined && !read(typed),
-    /** Drops what is typed and shows the value again. */
+    /** Discards the typed text. */
     reset,
     input: {
       inputMode: 'numeric',

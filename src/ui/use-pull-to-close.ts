@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** specification §9: 'pull-to-close 100 px'. */
+/** Specification §9: 'pull-to-close 100 px'. */
 const PULL_PX = 100;
 
-/**
- * Calls `onClose` when one finger pulls `area` down by 100 px, more down than sideways. While something under the finger
- * is scrolled down, the pull scrolls it back up instead.
- */
+/** Calls `onClose` when one finger pulls `area` down by 100 px, unless something under it is scrolled or zoomed. */
 export function usePullToClose(
   area: RefObject<HTMLElement | null>,
   enabled: boolean,
@@ -18,8 +15,8 @@ export function usePullToClose(
     if (!element || !enabled) return;
     let start: Touch | undefined;
     const begin = (event: TouchEvent) => {
-      const alone = event.touches.length === 1 && !isScrolledDown(event.target, element);
-      start = alone ? event.touches[0] : undefined;
+      const isSingleTouch = event.touches.length === 1 && !isScrolledDown(event.target, element);
+      start = isSingleTouch ? event.touches[0] : undefined;
     };
     const finish = (event: TouchEvent) => {
       const end = event.changedTouches[0];
@@ -27,7 +24,7 @@ export function usePullToClose(
       const down = end.clientY - start.clientY;
       const aside = Math.abs(end.clientX - start.clientX);
       start = undefined;
-      // A zoomed picture is moved about with the same gesture.
+      // The same gesture pans a zoomed picture.
       const zoomed = (window.visualViewport?.scale ?? 1) > 1 || element.querySelector('[data-zoomed="true"]');
       if (down >= PULL_PX && down > aside && !zoomed) onClose();
     };
@@ -40,7 +37,6 @@ export function usePullToClose(
   }, [area, enabled, onClose]);
 }
 
-/** Whether `target`, or anything around it up to `area`, has been scrolled down. */
 function isScrolledDown(target: EventTarget | null, area: HTMLElement): boolean {
   for (
     let element = target;

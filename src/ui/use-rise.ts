@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/**
- * Starts the scroll animation (rise.ts) of the page in `area` at its first scroll. The code is fetched only then; where
- * it cannot be fetched, nothing is hidden.
- */
+/** Loads and starts the scroll animation (`rise.ts`) of the page on its first scroll. */
 export function useRise(area: RefObject<Element | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
   useEffect(() => {

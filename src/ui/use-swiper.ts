@@ -8,35 +8,32 @@ interface Options {
   count: number;
   loop: boolean;
   effect: 'slide' | 'coverflow';
-  /** Slide to bring to the front, at the start and whenever it changes. */
+  /** Index of the slide to show, at the start and whenever it changes. */
   at: number;
   onIndex: (index: number) => void;
 }
 
-/** specification §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
+/** Specification §9: 'Services coverflow rotate 0, depth 100, modifier 2.5'. */
 const COVERFLOW = { rotate: 0, depth: 100, modifier: 2.5, stretch: 0, slideShadows: false };
 
-/**
- * Lets Swiper take over a row of slides once it nears the screen. Until then (or if it never arrives) the row
- * scrolls by itself and `goBy` scrolls it.
- */
+/** Starts Swiper on a row of slides when it nears the screen; until then `goBy` scrolls the row. */
 export function useSwiper(
   viewport: RefObject<HTMLDivElement | null>,
   { count, loop, effect, at, onIndex }: Options,
 ) {
   const swiper = useRef<Swiper>(null);
-  const tell = useRef(onIndex);
-  const brought = useRef(0);
+  const onIndexRef = useRef(onIndex);
+  const lastAt = useRef(0);
   const [live, setLive] = useState(false);
 
   useEffect(() => {
-    tell.current = onIndex;
+    onIndexRef.current = onIndex;
   });
 
-  // Declared before the one that starts Swiper, which takes over from where the row stands.
+  // Declared before the effect that starts Swiper, which starts at the row's position.
   useEffect(() => {
-    if (at === brought.current) return;
-    brought.current = at;
+    if (at === lastAt.current) return;
+    lastAt.current = at;
     if (!viewport.current || isInView(viewport.current, at)) return;
     if (swiper.current) swiper.current.slideToLoop(at);
     else viewport.current.scrollLeft = offsetOf(viewport.current, at);
@@ -45,7 +42,7 @@ export function useSwiper(
   useEffect(() => {
     const element = viewport.current;
     if (!element || count < 2) return;
-    let gone = false;
+    let unmounted = false;
 
     async function takeOver(target: HTMLElement) {
       const [{ default: SwiperCore }, coverflow] = await Promise.all([
@@ -54,19 +51,19 @@ export function useSwiper(
           ? import('swiper/modules').then(({ EffectCoverflow }) => EffectCoverflow)
           : undefined,
       ]);
-      if (gone) return;
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (unmounted) return;
+      const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const options: SwiperOptions = {
         modules: coverflow ? [coverflow] : [],
         wrapperClass: styles.track ?? '',
         slideClass: styles.slide ?? '',
         slidesPerView: 'auto',
-        speed: calm ? 0 : 480,
+        speed: reducedMotion ? 0 : 480,
         loop,
         rewind: !loop,
         centeredSlides: effect === 'coverflow',
         initialSlide: nearestSlide(target),
-        on: { slideChange: (now) => tell.current(now.realIndex) },
+        on: { slideChange: (now) => onIndexRef.current(now.realIndex) },
       };
       if (effect === 'coverflow') Object.assign(options, { effect, coverflowEffect: COVERFLOW });
       target.scrollLeft = 0;
@@ -78,14 +75,14 @@ export function useSwiper(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        // A carousel whose code cannot be fetched stays a row that scrolls.
+        // Without its code the carousel stays a scrollable row.
         takeOver(element).catch(() => undefined);
       },
       { rootMargin: '200px' },
     );
     near.observe(element);
     return () => {
-      gone = true;
+      unmounted = true;
       near.disconnect();
       swiper.current?.destroy(true, true);
       swiper.current = null;
@@ -93,20 +90,20 @@ export function useSwiper(
     };
   }, [count, loop, effect, viewport]);
 
-  // Swiper keeps slides beyond the edge reachable by keyboard: one that gets the focus is brought into view.
+  // Swiper does not show a focused slide that is off screen.
   useEffect(() => {
     const element = viewport.current;
     if (!element || !live) return;
-    const bring = ({ target }: FocusEvent) => {
+    const showFocused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const slide = slidesOf(element).findIndex((candidate) => candidate.contains(target));
       if (slide !== -1 && !isInView(element, slide)) swiper.current?.slideToLoop(slide);
     };
-    element.addEventListener('focusin', bring);
-    return () => element.removeEventListener('focusin', bring);
+    element.addEventListener('focusin', showFocused);
+    return () => element.removeEventListener('focusin', showFocused);
   }, [live, viewport]);
 
-  // A press stops a move half-way: it lands on what was seen when the finger came down.
+  // A press stops the running animation, so that it hits what was visible.
   useEffect(() => {
     const element = viewport.current;
     if (!element || !live) return;
@@ -143,9 +140,9 @@ export function useSwiper(
       const element = viewport.current;
       if (!element) return;
       const next = (nearestSlide(element) + step + count) % count;
-      // At once: Swiper takes over from where the row stands, and would undo a move that is still gliding.
+      // Instant: Swiper starts at the row's position, and would undo a smooth scroll in progress.
       element.scrollTo({ left: offsetOf(element, next), behavior: 'instant' });
-      tell.current(next);
+      onIndexRef.current(next);
     },
     [count, viewport],
   );
@@ -153,26 +150,23 @@ export function useSwiper(
   return { goBy, live };
 }
 
-/** The slides from first to last; a looping Swiper keeps them in another order. */
+/** In original order; a looping Swiper reorders them. */
 function slidesOf(viewport: HTMLElement): HTMLElement[] {
   const slides = [...viewport.querySelectorAll<HTMLElement>(`.${styles.slide}`)];
   return slides.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place));
 }
 
-/** Whether the whole width of a slide is seen. */
 function isInView(viewport: HTMLElement, index: number): boolean {
   const slide = slidesOf(viewport)[index]?.getBoundingClientRect();
   const frame = viewport.getBoundingClientRect();
   return slide !== undefined && slide.left >= frame.left - 1 && slide.right <= frame.right + 1;
 }
 
-/** How far the row is scrolled when a slide is at its start. */
 function offsetOf(viewport: HTMLElement, index: number): number {
   const slides = slidesOf(viewport);
   return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 }
 
-/** Which slide the row has been scrolled to by hand. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = slidesOf(viewport);
   const start = slides[0]?.offsetLeft ?? 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for screen readers only. `live` ones are read out when they change. */
+/** Text for screen readers only; `live` announces changes. */
 export function VisuallyHidden({ live = false, children }: { live?: boolean; children: ReactNode }) {
   return (
     <span className={styles.hidden} {...(live ? { role: 'status' } : {})}>

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followHeldLink, holdEarlyLinks } from '#src/app/starter/early-links.ts';
 
-/** Addresses of the links that led on. */
+/** Followed links. */
 let followed: (string | null)[] = [];
 
 const PAGE = '<input type="checkbox"><a href="/catering-cart">See my menu</a><a href="/cart">Cart</a>';
@@ -34,13 +34,12 @@ function tick(): void {
   document.querySelector('input')?.setAttribute('checked', '');
 }
 
-/** What the app does once it has taken over. */
 function goLive(): void {
   document.documentElement.dataset.hydrated = '';
   followHeldLink();
 }
 
-test('a link pressed after a tick waits for the page’s code, and the one pressed last is followed once', () => {
+test('after a tick, links wait for hydration, and only the last one pressed is followed', () => {
   tick();
   press('/cart');
   press('/catering-cart');
@@ -52,19 +51,19 @@ test('a link pressed after a tick waits for the page’s code, and the one press
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('without a tick a link leads on at once', () => {
+test('without a tick a link is followed at once', () => {
   press('/catering-cart');
   expect(followed).toEqual(['/catering-cart']);
 });
 
-test('where the page’s code cannot be fetched, a link leads on although something is ticked', () => {
+test('if the page’s code cannot be loaded, a link is followed despite a tick', () => {
   tick();
   document.documentElement.dataset.unfinished = '';
   press('/catering-cart');
   expect(followed).toEqual(['/catering-cart']);
 });
 
-test('once the app runs, a tick is in its cart and a link leads on', () => {
+test('once the app runs, the tick is in the cart and links are followed', () => {
   tick();
   goLive();
   press('/catering-cart');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page that cannot be fetched, and waits until it says so. */
+/** Opens a page whose code cannot be loaded, and waits for the error. */
 async function openLostPage(): Promise<void> {
   const { Page } = lazyPage(loader);
   await act(async () => {
@@ -39,33 +39,33 @@ async function pressTryAgain(): Promise<void> {
   await pass();
 }
 
-function theNetworkReturns(): void {
+function goOnline(): void {
   loader.mockResolvedValue({ default: () => <h1>DJ</h1> });
 }
 
-test('A page that cannot be fetched says so after a few attempts and then rests', async () => {
+test('A page that cannot be loaded says so after a few attempts and then stops trying', async () => {
   await openLostPage();
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-test('Try again fetches the page and shows it', async () => {
+test('Try again loads the page and shows it', async () => {
   await openLostPage();
-  theNetworkReturns();
+  goOnline();
   await pressTryAgain();
   expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();
 });
 
-test('Try again that fails leaves the page saying so', async () => {
+test('If Try again fails the error stays', async () => {
   await openLostPage();
   await pressTryAgain();
   expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeTruthy();
   expect(loader).toHaveBeenCalledTimes(6);
 });
 
-test('The page opens by itself when the network returns', async () => {
+test('The page opens when the network is back', async () => {
   await openLostPage();
-  theNetworkReturns();
+  goOnline();
   await act(async () => window.dispatchEvent(new Event('online')));
   await pass();
   expect(screen.getByRole('heading', { name: 'DJ' })).toBeTruthy();

@@ -4,10 +4,8 @@ import { loadPage } from '#src/app/load-page.ts';
 const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 const reload = vi.fn();
 
-/** Longer than all attempts take together. */
 const ALL_ATTEMPTS_MS = 10_000;
 
-/** What comes of opening a page whose code never arrives. */
 async function openGonePage({ asked = false } = {}): Promise<'reloading' | 'failed'> {
   const outcome = loadPage(gone, asked).then(
     () => 'loaded' as never,
@@ -17,7 +15,7 @@ async function openGonePage({ asked = false } = {}): Promise<'reloading' | 'fail
   return Promise.race([outcome, Promise.resolve('reloading' as const)]);
 }
 
-/** The page as a version of the site writes it: each has another address for its script. */
+/** Each version of the site has another URL for the page's script. */
 function serveVersion(name: string): void {
   const script = document.createElement('script');
   script.type = 'module';
@@ -43,7 +41,7 @@ afterEach(() => {
   delete document.documentElement.dataset.pressed;
 });
 
-test('A page that arrives on a later attempt opens without a reload', async () => {
+test('A page that loads on a later attempt opens without a reload', async () => {
   const late = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined);
   const opened = loadPage(late, false);
   await vi.advanceTimersByTimeAsync(ALL_ATTEMPTS_MS);
@@ -52,7 +50,7 @@ test('A page that arrives on a later attempt opens without a reload', async () =
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('A page whose file is gone reloads the tab once for each version, and fails after that', async () => {
+test('A missing file reloads the tab once per version and then fails', async () => {
   expect(await openGonePage()).toBe('reloading');
   expect(reload).toHaveBeenCalledOnce();
   expect(await openGonePage()).toBe('failed');
@@ -63,27 +61,27 @@ test('A page whose file is gone reloads the tab once for each version, and fails
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('A page that cannot be fetched is tried three times, not for ever', async () => {
+test('Loading a page is tried three times, not endlessly', async () => {
   window.sessionStorage.setItem('shagun.reloaded-version', '/assets/one.js');
   expect(await openGonePage()).toBe('failed');
   expect(gone).toHaveBeenCalledTimes(3);
 });
 
-test('Without a network one attempt is enough to say so, and the tab is not reloaded', async () => {
+test('Offline, loading fails after one attempt, and the tab is not reloaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await openGonePage()).toBe('failed');
   expect(gone).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('A server that does not answer would leave nothing after a reload, so there is none', async () => {
+test('If the server does not respond the tab is not reloaded, as that would leave a blank page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await openGonePage({ asked: true })).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each(['typed', 'pressed'])(
-  'The tab is not reloaded by itself over a form that somebody has %s',
+  'The tab is not reloaded automatically over a form that somebody has %s',
   async (done) => {
     if (done === 'pressed') document.documentElement.dataset.pressed = '';
     else for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
@@ -92,7 +90,7 @@ test.each(['typed', 'pressed'])(
   },
 );
 
-test('Asked for, a reload takes text that is kept in a draft, and no other', async () => {
+test('A requested reload goes ahead only if all text is saved in drafts', async () => {
   for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
   expect(await openGonePage({ asked: true })).toBe('failed');
   document.querySelector('form')?.setAttribute('data-draft', 'blessing');

@@ -6,7 +6,7 @@ import { REDIRECTS, SCREENS } from '#src/app/screens.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 
-/** Specification §2, 'All routes', spelt as given there; the branches are the catalogue's. */
+/** Specification §2 'All routes', spelt as given; branches come from the catalogue. */
 const ROUTES = [
   '/',
   '/home',
@@ -46,7 +46,7 @@ const ROUTES = [
 /** Addresses of ours that the specification does not name: the invitations page and its samples. */
 const ADDITIONS = ['/invitations', ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`)];
 
-/** These say the same on purpose: / and /home are one page, the message form is titled alike for each branch. */
+/** Duplicates on purpose: / and /home, and the message form of each branch. */
 const SAME_TITLE = /^\/home$|^\/farewell\/message\//;
 
 async function look(address: string): Promise<{ headings: string[]; title: string }> {
@@ -71,7 +71,7 @@ test('no two screens share a title', async () => {
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
 });
 
-test('every screen of the table is a route of the specification, or one of our additions', () => {
+test('every screen is a route of the specification, or one of our additions', () => {
   const patterns = SCREENS.map(({ path }) =>
     path.replace(':branchName', BRANCH_IDS[0] ?? '').replace('/i/:code', ADDITIONS[0] ?? ''),
   );
@@ -79,7 +79,7 @@ test('every screen of the table is a route of the specification, or one of our a
   expect(patterns.filter((path) => ![...ROUTES, ...ADDITIONS].includes(path))).toEqual([]);
 });
 
-test('every address that is written as a file is written once, with the module of its page', async () => {
+test('every prerendered address is written once, with the module of its page', async () => {
   const tasks = await prerenderTasks();
   const isOwners = (address: string) => /admin|blogs$|^\/display-/.test(address) && address !== '/blogs';
 
@@ -89,13 +89,13 @@ test('every address that is written as a file is written once, with the module o
   expect(tasks).toContainEqual({ address: '/farewell/it', module: 'src/pages/farewell/farewell-page.tsx' });
 });
 
-test('an unknown address, and an unknown branch, show the page that leads on', async () => {
+test('an unknown address and an unknown branch show the 404 page', async () => {
   for (const address of ['/no-such-page', '/farewell/no-such-branch', '/farewall/cse']) {
-    expect((await look(address)).headings).toEqual(['This page is not here']);
+    expect((await look(address)).headings).toEqual(['We could not find this page']);
   }
 });
 
-test('the addresses that only lead on: /contact-us, and photography spelt rightly', () => {
+test('redirects: /contact-us, and photography spelt correctly', () => {
   expect(REDIRECTS).toEqual({
     '/contact-us': '/contact',
     '/photography-traditional': '/photogrphy-traditional',

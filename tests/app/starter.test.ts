@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyInput } from '#src/app/starter/early-input.ts';
+import { saveEarlyInput } from '#src/app/starter/early-input.ts';
 import { takeEarlyPress } from '#src/features/messages/form/early-press.ts';
 import { readDraft } from '#src/lib/form-draft.ts';
 
@@ -16,10 +16,10 @@ function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** A page as the browser has parsed it, with the script of its head. */
+/** Runs the head script on a parsed page. */
 function openPage(): void {
   document.body.innerHTML = FORM;
-  keepEarlyInput();
+  saveEarlyInput();
   document.dispatchEvent(new Event('readystatechange'));
 }
 
@@ -33,21 +33,21 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what is typed before the form has its code is kept, but not what only a machine types', () => {
+test('text typed before hydration is saved, but not the hidden field of bots', () => {
   fireEvent.input(field('website'), { target: { value: 'spam' } });
   fireEvent.input(field('name'), { target: { value: 'Nani' } });
   fireEvent.input(field('email'), { target: { value: 'nani@family.example' } });
   expect(readDraft('blessing')).toEqual({ name: 'Nani' });
 });
 
-test('after a reload what was typed is in the fields again', () => {
+test('after a reload the typed text is in the fields again', () => {
   fireEvent.input(field('message'), { target: { value: 'May you' } });
   openPage();
   expect(field('message').value).toBe('May you');
   expect(field('name').value).toBe('');
 });
 
-test('a Submit pressed before the form has its code is made up for once, also after a reload', () => {
+test('a Submit pressed before hydration is repeated once, even after a reload', () => {
   fireEvent.submit(document.querySelector('form') ?? document);
   delete document.documentElement.dataset.pressed;
   openPage();
@@ -58,7 +58,7 @@ test('a Submit pressed before the form has its code is made up for once, also af
   expect(takeEarlyPress()).toBe(false);
 });
 
-test('a press on a form that its own code handles, or that the browser sends, is none of this', () => {
+test('forms handled by their own code or by the browser are left alone', () => {
   const [message, contact] = document.forms;
   if (contact) fireEvent.submit(contact);
   message?.addEventListener('submit', (event) => event.preventDefault());
@@ -66,7 +66,7 @@ test('a press on a form that its own code handles, or that the browser sends, is
   expect(takeEarlyPress()).toBe(false);
 });
 
-test('where nothing can be stored the page works, and says that nothing is kept', () => {
+test('without storage the page works and says that nothing is saved', () => {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

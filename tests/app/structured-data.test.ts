@@ -10,7 +10,7 @@ import { FAQ } from '#src/content/faq.ts';
 
 const typesOn = (address: string) => structuredData(address).map((thing) => thing['@type']);
 
-test('home and contact tell of the business, home and FAQ of the questions on them', () => {
+test('home and contact describe the business, home and FAQ their questions', () => {
   expect(typesOn('/')).toEqual(['LocalBusiness', 'FAQPage']);
   expect(typesOn('/home')).toEqual(['LocalBusiness', 'FAQPage']);
   expect(typesOn('/contact')).toEqual(['LocalBusiness']);
@@ -19,7 +19,7 @@ test('home and contact tell of the business, home and FAQ of the questions on th
   expect(questions?.mainEntity).toHaveLength(FAQ.questions.length);
 });
 
-test('the series are products at their price a card', () => {
+test('each series is a product at its price per card', () => {
   const offers = structuredData('/weddingcards').map((thing) => [thing.name, thing.offers]);
   expect(offers).toEqual(
     CARD_SERIES.map(({ title, price }) => [
@@ -47,13 +47,13 @@ test('cars, music and photographers are services at the prices of their pages', 
   }
 });
 
-test('nothing is offered where nothing may be sold online, has a price, or has a page of its own', () => {
+test('pages without prices, online sale or details have no offers', () => {
   for (const path of [PATHS.firecrackers, PATHS.gift, PATHS.blogs, PATHS.qrBless]) {
     expect(structuredDataBlock(path)).toBe('');
   }
 });
 
-test('the block is JSON and cannot end early', () => {
+test('the block is JSON and cannot end its script element early', () => {
   const block = structuredDataBlock('/');
   const text = block.replace(/^<script type="application\/ld\+json">/, '').replace(/<\/script>$/, '');
   expect(text).not.toContain('<');

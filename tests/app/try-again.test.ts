@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TRY_AGAIN, untilDone } from '#src/app/try-again.ts';
+import { retryUntilDone, TRY_AGAIN } from '#src/app/try-again.ts';
 
 const SECOND_MS = 1_000;
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('a failed attempt is repeated after longer and longer pauses, and the notice goes once one succeeds', async () => {
   const attempt = vi.fn(async () => attempt.mock.calls.length > 2);
-  const done = untilDone(attempt);
+  const done = retryUntilDone(attempt);
   await vi.advanceTimersByTimeAsync(SECOND_MS);
   expect(attempt).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.unfinished).toBe('');
@@ -34,7 +34,7 @@ test('a failed attempt is repeated after longer and longer pauses, and the notic
 
 test('a press of Try again starts the next attempt at once', async () => {
   const attempt = vi.fn(async (asked: boolean) => asked);
-  const done = untilDone(attempt);
+  const done = retryUntilDone(attempt);
   await vi.advanceTimersByTimeAsync(0);
   press();
   await done;
@@ -44,7 +44,7 @@ test('a press of Try again starts the next attempt at once', async () => {
 test('a press during an attempt that then fails is not lost', async () => {
   const results: ((done: boolean) => void)[] = [];
   const attempt = vi.fn((_asked: boolean) => new Promise<boolean>((resolve) => results.push(resolve)));
-  const done = untilDone(attempt);
+  const done = retryUntilDone(attempt);
   press();
   results[0]?.(false);
   await vi.advanceTimersByTimeAsync(0);

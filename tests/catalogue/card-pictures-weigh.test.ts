@@ -5,9 +5,9 @@ import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
 
 const bytesOf = (name: string, width: number): number => statSync(`public/media/${name}-${width}.avif`).size;
 
-test('all designs of a series together cost a phone of the sharpest kind under 200 kB before it zooms', () => {
+test('all designs of a series weigh under 200 kB on the sharpest phone before zooming', () => {
   const heavy = CARD_SERIES.flatMap((series) => {
-    // Three pixels to a point: the first design at three quarters of the screen, the others at half of it.
+    // At 3x density: the first design at three quarters of the screen width, the others at half.
     const [lead = '', ...others] = series.designs.map((design) => designPicture(series, design).name);
     const bytes = bytesOf(lead, 1080) + others.reduce((sum, name) => sum + bytesOf(name, 720), 0);
     return bytes < 200_000 ? [] : [`${series.id}: ${bytes}`];

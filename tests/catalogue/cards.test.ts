@@ -6,7 +6,7 @@ import { PICTURE_SHAPES } from '#src/config/media.ts';
 
 const designs = CARD_SERIES.flatMap((series) => series.designs.map((design) => ({ series, design })));
 
-test('each kind of card in the carousel shows the first design of its series', () => {
+test('each card type in the carousel shows the first design of its series', () => {
   for (const { series, picture } of CARD_TYPES) {
     expect(CARD_SERIES).toContain(series);
     expect(picture.name).toBe(`cards/${series.id}/${series.designs[0]?.id}`);
@@ -14,7 +14,7 @@ test('each kind of card in the carousel shows the first design of its series', (
   expect(new Set(CARD_TYPES.map(({ id }) => id)).size).toBe(CARD_TYPES.length);
 });
 
-test('every series has an id and a place on the page of its own', () => {
+test('every series has a unique id and anchor', () => {
   expect(new Set(CARD_SERIES.map(({ id }) => id)).size).toBe(CARD_SERIES.length);
   expect(new Set(CARD_SERIES.map(({ order }) => order)).size).toBe(CARD_SERIES.length);
 });
@@ -24,14 +24,14 @@ test('every series has at least six designs to choose from', () => {
   expect(short).toEqual([]);
 });
 
-test('every design has an id of its own that leads back to it', () => {
+test('every design has a unique id and is found by it', () => {
   const ids = designs.map(({ series, design }) => designId(series, design));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { series, design } of designs)
     expect(findDesign(designId(series, design))).toEqual({ series, design });
 });
 
-test('every design says its name, paper, finish and what is seen on it', () => {
+test('every design has a name, paper, finish and description', () => {
   for (const { series, design } of designs) {
     const { name, paper, finish, description } = design;
     expect(
@@ -43,7 +43,7 @@ test('every design says its name, paper, finish and what is seen on it', () => {
   }
 });
 
-test('every design is there as a picture in every width', () => {
+test('every design has its picture in every width', () => {
   const missing = designs.flatMap(({ series, design }) => {
     const { name, shape } = designPicture(series, design);
     const { widths, fallback } = PICTURE_SHAPES[shape];
@@ -55,7 +55,7 @@ test('every design is there as a picture in every width', () => {
   expect(missing).toEqual([]);
 });
 
-test('an id we do not sell finds nothing', () => {
+test('an unknown id finds nothing', () => {
   for (const id of ['', 'series-1', 'series-1/', 'series-99/lotus', '../../etc'])
     expect(findDesign(id)).toBeUndefined();
 });

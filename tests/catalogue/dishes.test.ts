@@ -3,13 +3,13 @@ import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
 
 const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
 
-test('No two dishes share an id, and each is found by its own', () => {
+test('Every dish has a unique id and is found by it', () => {
   expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
   for (const dish of dishes) expect(findDish(dish.id)).toBe(dish);
 });
 
 test.each(DISH_CATEGORIES)(
-  'The dishes of $name are numbered upwards, with gaps where one was removed, and named once each',
+  'The dishes of $name have ascending numbers and unique names',
   ({ dishes: own }) => {
     const stem = own[0]?.id.replace(/\d+$/, '') ?? '';
     const numbers = own.map(({ id }) => Number(id.slice(stem.length)));
@@ -19,11 +19,11 @@ test.each(DISH_CATEGORIES)(
   },
 );
 
-test('English names use only letters the shop has in its typeface', () => {
+test('English names use only letters of the typeface subset', () => {
   for (const { name } of dishes) expect(name).toMatch(/^[A-Z][A-Za-z0-9 ]+$/);
 });
 
-test('Hindi names are Devanagari throughout, composed and without stray marks', () => {
+test('Hindi names are pure, composed Devanagari', () => {
   for (const { hindi } of dishes) {
     if (hindi === undefined) continue;
     expect(hindi).toBe(hindi.normalize('NFC'));
@@ -33,6 +33,6 @@ test('Hindi names are Devanagari throughout, composed and without stray marks', 
   }
 });
 
-test('A dish that is not cooked any more is not found', () => {
+test('A dish that is no longer on the menu is not found', () => {
   expect(findDish('mocktail-999')).toBeUndefined();
 });

@@ -7,11 +7,11 @@ test('no two films share an id or a title', () => {
   }
 });
 
-test('there is a film for every occasion of the strip', () => {
+test('every occasion in the strip has a film', () => {
   expect(new Set(E_VIDEOS.map(({ occasion }) => occasion))).toEqual(new Set(OCCASIONS));
 });
 
-test('a film has an id on Drive or a loop of ours', () => {
+test('a film has a Drive id or a loop of our own', () => {
   for (const { driveId, loop } of E_VIDEOS)
     expect(driveId || loop).toMatch(/^[\w-]{20,}$|^loops\/[\w-]+\.mp4\?v=\w{5}$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRANCH_IDS, BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
 
-test('every branch has an id of its own, which an address and a setting can hold, and is found by it', () => {
+test('every branch has a unique id that fits into an address and a setting, and is found by it', () => {
   expect(new Set(BRANCH_IDS).size).toBe(BRANCH_IDS.length);
   for (const branch of BRANCHES) {
     expect(branch.id).toMatch(/^[a-z]+$/);
@@ -9,6 +9,6 @@ test('every branch has an id of its own, which an address and a setting can hold
   }
 });
 
-test('a branch we do not have is not found', () => {
+test('an unknown branch is not found', () => {
   for (const id of [undefined, '', 'no-such-branch', 'IT', 'it ']) expect(findBranch(id)).toBeUndefined();
 });

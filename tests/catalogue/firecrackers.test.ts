@@ -5,7 +5,7 @@ test.each(CRACKER_PACKAGES)('the items of the $title add up to its price', ({ it
   expect(items.reduce((sum, item) => sum + item.price, 0)).toBe(price);
 });
 
-test('no joined crackers are sold: a ladi is electronic', () => {
+test('no joined crackers are sold: every ladi is electronic', () => {
   const names = [
     ...CRACKER_PACKAGES.flatMap(({ items }) => items),
     ...CRACKER_PRICES.flatMap(({ items }) => items),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
 
-test('each gift has an id of its own, a title, a picture and a description', () => {
+test('each gift has a unique id, a title, a picture and a description', () => {
   expect(new Set(GIFTS.map(({ id }) => id)).size).toBe(GIFTS.length);
   for (const { id, title, picture, desc } of GIFTS) {
     expect(picture.name).toBe(`services/gift/${id}`);
@@ -10,7 +10,7 @@ test('each gift has an id of its own, a title, a picture and a description', () 
   }
 });
 
-test('each offer has an id of its own, and a flat one has a code that can be typed', () => {
+test('each offer has a unique id, and flat ones have a code that can be typed', () => {
   expect(new Set(GIFT_OFFERS.map(({ id }) => id)).size).toBe(GIFT_OFFERS.length);
   for (const { kind, code } of GIFT_OFFERS) {
     if (kind === 'flat') expect(code).toMatch(/^[A-Z0-9]{4,12}$/);

@@ -4,7 +4,7 @@ import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
 import { TESTIMONIALS } from '#src/catalogue/testimonials.ts';
 import { SERVICE_LINKS } from '#src/content/layout.ts';
 
-test('each service of the coverflow has its text, a picture and the address of a service', () => {
+test('each service of the coverflow has a text, a picture and a service page', () => {
   expect(new Set(HOME_SERVICES.map(({ id }) => id)).size).toBe(HOME_SERVICES.length);
   for (const { title, desc, link, img } of HOME_SERVICES) {
     expect(title).not.toBe('');
@@ -14,11 +14,11 @@ test('each service of the coverflow has its text, a picture and the address of a
   }
 });
 
-test('the figures of the home page are those of the catalogue; else run `npm run catalogue`', () => {
+test('the home page has the figures of the catalogue; otherwise run `npm run catalogue`', () => {
   expect(homeFigureFaults()).toEqual([]);
 });
 
-test('each testimonial has an id of its own, a name, a text and a designation', () => {
+test('each testimonial has a unique id, a name, a text and a designation', () => {
   expect(new Set(TESTIMONIALS.map(({ id }) => id)).size).toBe(TESTIMONIALS.length);
   for (const { name, message, designation } of TESTIMONIALS) {
     for (const text of [name, message, designation]) expect(text.trim()).not.toBe('');

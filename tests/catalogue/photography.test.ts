@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SINGLE_EVENTS, TIERS, tierOf } from '#src/catalogue/photography.ts';
 import { SAMPLES } from '#src/catalogue/samples.ts';
 
-test('every tier has a page, is found by its id, and names the price of its cheapest and dearest package', () => {
+test('every tier has a page, is found by its id, and shows the prices of its cheapest and dearest packages', () => {
   expect(new Set(TIERS.map(({ path }) => path)).size).toBe(TIERS.length);
   for (const tier of TIERS) {
     expect(tierOf(tier.id)).toBe(tier);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 
-test('every template has an id of its own, and the picture that is sent with its booking', () => {
+test('every template has a unique id and a picture for its booking text', () => {
   expect(new Set(QR_TEMPLATES.map(({ id }) => id)).size).toBe(QR_TEMPLATES.length);
   for (const { image } of QR_TEMPLATES) {
     const file = `public/media/${image.name}-${PICTURE_SHAPES[image.shape].fallback}.webp`;

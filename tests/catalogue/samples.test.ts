@@ -21,6 +21,6 @@ test('no two services share a title, so none shows the other’s samples', () =>
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('every sample is kept under the title of something we sell', () => {
+test('every sample belongs to something we sell', () => {
   expect(Object.keys(SAMPLES).filter((title) => !titles.includes(title))).toEqual([]);
 });

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([undefined, null, 'text', new TypeError('Failed to fetch'), { code: 7 }])(
-  'What carries no code is taken for a dead network: %s',
+  'An error without a code means no network: %s',
   (error) => {
     expect(backendFailure(error)).toBe('unreachable');
   },

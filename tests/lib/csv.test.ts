@@ -17,17 +17,17 @@ test.each(['=1+1', '+919845000012', '-2', '@SUM(A1)', '＝1', '＋1', '﹣1', '\
 );
 
 test.each(['\t=1', '\r=1', '\n=1', '  =1', '\u00a0=1', '\ufeff=1'])(
-  'Blanks in front do not hide a formula: %j',
+  'Leading spaces do not hide a formula: %j',
   (cell) => {
     expect(toCsv([[cell]])).toBe('\ufeff"\'=1"\r\n');
   },
 );
 
-test('A sign further inside stays as it is', () => {
+test('A formula character inside a cell stays unchanged', () => {
   expect(toCsv([['Asha = Ravi + Meera (made-up)']])).toBe('\ufeff"Asha = Ravi + Meera (made-up)"\r\n');
 });
 
-// Excel splits at semicolons in half of Europe, and at commas when an unsplit column is put right by 'Text to Columns'.
+// Excel splits at semicolons in many locales, and at commas in 'Text to Columns'.
 test.each([
   'x;=1+1',
   'x; =1+1;',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 
-test('A thousand ids are all different and all of the shape the rules want', () => {
+test('1,000 ids are unique and have the format that the rules require', () => {
   const ids = new Set(Array.from({ length: 1_000 }, newDocumentId));
   expect(ids.size).toBe(1_000);
   for (const id of ids) expect(id).toMatch(new RegExp(DOCUMENT_ID_PATTERN, 'u'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
-test('an object gives its own fields', () => {
+test('an object returns its own fields', () => {
   expect(fieldsOf({ lines: [1], name: 'Asha' })).toEqual({ lines: [1], name: 'Asha' });
 });
 

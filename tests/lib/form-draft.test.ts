@@ -8,7 +8,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('What was typed is there again, each form for itself', () => {
+test('Drafts are restored, separately for each form', () => {
   writeDraft('blessing', { name: 'Asha', message: '' });
   writeDraft('blog', { title: 'One' });
   expect(readDraft('blessing')).toEqual({ name: 'Asha' });
@@ -18,13 +18,13 @@ test('What was typed is there again, each form for itself', () => {
   expect(readDraft('blog')).toEqual({ title: 'One' });
 });
 
-test('An emptied form leaves nothing behind', () => {
+test('An emptied form leaves no draft', () => {
   writeDraft('blessing', { name: 'Asha' });
   writeDraft('blessing', { name: '' });
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('A draft nobody came back to for a week is dropped; a clock wrong by a day drops nothing', () => {
+test('A draft is dropped after a week; a clock that is a day off drops nothing', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   writeDraft('blessing', { name: 'Asha' });
   vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
@@ -50,7 +50,7 @@ test('On the next visit a draft that is too old is erased, and the others stay',
 });
 
 test.each(['no json', '[]', '{"blessing":{"savedAt":"x"}}', '{"blessing":{"savedAt":1,"fields":[1]}}'])(
-  'Damaged storage is an empty draft: %s',
+  'Damaged storage gives an empty draft: %s',
   (stored) => {
     window.localStorage.setItem(KEY, stored);
     expect(readDraft('blessing')).toEqual({});

@@ -11,8 +11,8 @@ import {
 
 const SANGEET = Date.UTC(2027, 1, 12, 13, 45);
 
-describe('a moment is read as the clock in India shows it, whatever zone the phone is in', () => {
-  test('one minute before midnight it is still the day before, at midnight the day itself', () => {
+describe('a moment is shown in Indian time, whatever the phone’s time zone', () => {
+  test('the day changes at midnight in India', () => {
     const midnight = Date.UTC(2027, 1, 11, 18, 30);
     expect(indiaDay(midnight - 60_000)).toBe('2027-02-11');
     expect(indiaHour(midnight - 60_000)).toBe('23:59');
@@ -32,7 +32,7 @@ describe('a moment is read as the clock in India shows it, whatever zone the pho
     ['2027-02-12', '25:00'],
     ['', ''],
     ['tomorrow', '7 pm'],
-  ])('%s at %s is no moment', (day, hour) => {
+  ])('%s at %s is not a valid moment', (day, hour) => {
     expect(instantInIndia(day, hour)).toBeUndefined();
   });
 });

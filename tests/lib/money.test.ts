@@ -7,28 +7,28 @@ test('rupees are grouped the Indian way, in lakhs and not in hundred thousands',
   expect(rupees(999)).toBe('₹999');
 });
 
-test('every length of amount is grouped as the platform groups it', () => {
+test('amounts of every length are grouped like Intl does', () => {
   const platform = new Intl.NumberFormat('en-IN');
   for (let amount = 0; amount <= Number.MAX_SAFE_INTEGER; amount = amount * 7 + 3) {
     expect(groupDigits(amount)).toBe(platform.format(amount));
   }
 });
 
-test('a range has one sign in its short form and two in its long form', () => {
+test('a range has one rupee sign in its short form and two in its long form', () => {
   expect(rupeeRange({ low: 2200, high: 2600 })).toBe('₹2,200 – ₹2,600');
   expect(rupeeRangeShort({ low: 22, high: 26 })).toBe('₹22–26');
 });
 
-test('a range of one price is written as that price', () => {
+test('a range with equal ends is shown as one price', () => {
   expect(rupeeRange({ low: 500, high: 500 })).toBe('₹500');
   expect(rupeeRangeShort({ low: 500, high: 500 })).toBe('₹500');
 });
 
-test('a hundred cards at ₹22 to 26 come to ₹2,200 – ₹2,600', () => {
+test('100 cards at ₹22 to 26 cost ₹2,200 – ₹2,600', () => {
   expect(rupeeRange(timesAmount({ low: 22, high: 26 }, 100))).toBe('₹2,200 – ₹2,600');
 });
 
-test('estimates add up at both ends, and nothing costs nothing', () => {
+test('estimates add up at both ends, and an empty sum is 0', () => {
   expect(
     sumRanges([
       { low: 3600, high: 5100 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhone, phoneInCell, showPhone } from '#src/lib/phone.ts';
+import { formatPhone, parsePhone, phoneForSpreadsheet } from '#src/lib/phone.ts';
 
-describe('an Indian mobile number is understood however people write it', () => {
+describe('an Indian mobile number is accepted in every common format', () => {
   test.each([
     '9876543210',
     '09876543210',
@@ -45,13 +45,13 @@ test.each([
   '+1',
   '9876543210 x',
   '+1234567890123456',
-])('a number we could not call is refused: %s', (typed) => {
+])('a number that cannot be called is refused: %s', (typed) => {
   expect(parsePhone(typed)).toBeUndefined();
 });
 
 test('a stored number is shown in two groups of five', () => {
-  expect(showPhone('+919876543210')).toBe('+91 98765 43210');
-  expect(showPhone('+14155552671')).toBe('+14155552671');
+  expect(formatPhone('+919876543210')).toBe('+91 98765 43210');
+  expect(formatPhone('+14155552671')).toBe('+14155552671');
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ['+14155552671', '(+1) 4155552671'],
   ['+447911123456', '(+44) 7911123456'],
   ['+9779812345678', '(+977) 9812345678'],
-])('in a spreadsheet %s is text with every digit, and no formula', (stored, shown) => {
-  expect(phoneInCell(stored)).toBe(shown);
+])('in a spreadsheet %s stays text with every digit', (stored, shown) => {
+  expect(phoneForSpreadsheet(stored)).toBe(shown);
 });

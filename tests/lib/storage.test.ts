@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { onOtherTab, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { onChangeInOtherTab, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 const KEY = STORAGE_KEYS.cardCart;
 
@@ -15,16 +15,16 @@ function block() {
   });
 }
 
-test('what is written is read back', () => {
+test('a written value is read back', () => {
   expect(writeText(KEY, 'two cards')).toBe(true);
   expect(readText(KEY)).toBe('two cards');
 });
 
-test('nothing stored reads as nothing', () => {
+test('a missing value is undefined', () => {
   expect(readText(KEY)).toBeUndefined();
 });
 
-test('with storage blocked, writing says so and the value lasts as long as the page', () => {
+test('with storage blocked, writing reports it and the value lasts as long as the page', () => {
   block();
   expect(writeText(KEY, 'kept in memory')).toBe(false);
   expect(readText(KEY)).toBe('kept in memory');
@@ -52,9 +52,9 @@ test('with storage full, the newest value wins over the stored one', () => {
   expect(readText(KEY)).toBe('newer');
 });
 
-test('another tab’s change of the same key is heard, of another key is not', () => {
+test('another tab’s change is reported for the same key only', () => {
   const heard = vi.fn();
-  const stop = onOtherTab(KEY, heard);
+  const stop = onChangeInOtherTab(KEY, heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   expect(heard).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -5,7 +5,7 @@ import { createStoredState } from '#src/lib/stored-state.ts';
 
 const KEY = 'shagun.card-cart';
 
-/** A page that keeps a list of names. */
+/** A page that stores a list of names. */
 function openPage() {
   const state = createStoredState({
     key: KEY,
@@ -26,14 +26,14 @@ test.each([
   ['as stored until now, with a version', '{"state":{"data":{"names":["Asha"]}},"version":2}'],
   ['as first stored, without `data`', '{"state":{"names":["Asha"]},"version":0}'],
   ['as it is stored now', '{"state":{"data":{"names":["Asha"]}}}'],
-])('what a visitor has is there again, %s', (_, text) => {
+])('stored data is restored, %s', (_, text) => {
   localStorage.setItem(KEY, text);
   const page = openPage();
   expect(page.names()).toEqual(['Asha']);
   expect(page.seen()).toMatchObject({ ready: true, dropped: false, unsaved: false });
 });
 
-test('a change is stored in the layout that a tab opened before an update reads', () => {
+test('a change is stored in a format that tabs opened before an update can read', () => {
   localStorage.setItem(KEY, '{"state":{"data":{"names":["Asha"]}},"version":2}');
   const page = openPage();
   act(() => page.state.change(({ names }) => ({ names: [...names, 'Ravi'] })));
@@ -41,7 +41,7 @@ test('a change is stored in the layout that a tab opened before an update reads'
   expect(JSON.parse(localStorage.getItem(KEY) ?? '').state.data).toEqual({ names: ['Asha', 'Ravi'] });
 });
 
-test('what cannot be read is left out with a notice, and later changes are stored', () => {
+test('unreadable data is dropped with a notice, and later changes are stored', () => {
   localStorage.setItem(KEY, '{"state":');
   const page = openPage();
   expect(page.seen()).toMatchObject({ data: { names: [] }, dropped: true });
@@ -49,14 +49,14 @@ test('what cannot be read is left out with a notice, and later changes are store
   expect(openPage().names()).toEqual(['Asha']);
 });
 
-test('a change that leaves the data as it is stores nothing', () => {
+test('a change without effect stores nothing', () => {
   const page = openPage();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   act(() => page.state.change((data) => data));
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a component hears of the piece it selects only', () => {
+test('a component renders only when its selected part changes', () => {
   const { state } = openPage();
   let renders = 0;
   renderHook(() => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 
-test('line breaks of every system stay, as one kind', () => {
+test('all kinds of line breaks become \\n', () => {
   expect(cleanText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
 });
 
-test('control characters and marks that turn reading round are taken out', () => {
+test('control characters and bidirectional marks are removed', () => {
   expect(cleanText('May\u0000 your\u0007 home\u202e be full')).toBe('May your home be full');
 });
 
-test('Devanagari, its joiners and emoji stay as they were typed', () => {
+test('Devanagari, its joiners and emoji stay unchanged', () => {
   expect(cleanText('शुभ विवाह क्‍ष 💐👩‍❤️‍👨')).toBe('शुभ विवाह क्‍ष 💐👩‍❤️‍👨');
 });
 
-test('HTML is text like any other', () => {
+test('HTML is kept as text', () => {
   expect(cleanText('<b>x</b> & <script>')).toBe('<b>x</b> & <script>');
 });
 
@@ -25,7 +25,7 @@ test('a page of empty lines becomes two', () => {
   expect(cleanText('a\n\n\n\n\n\nb')).toBe('a\n\n\nb');
 });
 
-test('halves of a character are taken out before anything else can join them', () => {
+test('lone surrogates are removed first, so that nothing can join them', () => {
   expect(cleanText('a\ud83d\u0007\udc90b')).toBe('ab');
 });
 
@@ -43,11 +43,11 @@ test.each([
   expect(cleanLine(` ${text} `)).toBe('');
 });
 
-test('fillers and direction marks inside a text are taken out, the rest stays', () => {
+test('fillers and direction marks are removed, the rest stays', () => {
   expect(cleanText('As\u3164ha \u061cمبروك\ufeff')).toBe('Asha مبروك');
 });
 
-test('a thousand line breaks are nothing, and blank lines between two words become two', () => {
+test('1,000 line breaks are empty, and blank lines between words are limited to two', () => {
   expect(cleanText('\n'.repeat(1_000))).toBe('');
   expect(cleanText(`a${' \n'.repeat(500)}b`)).toBe('a \n\n\nb');
 });

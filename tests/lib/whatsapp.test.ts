@@ -6,7 +6,7 @@ const MOST = 3500;
 
 const decode = (link: string) => new URL(link).searchParams.get('text');
 
-test('a link has the digits of the number and the whole text', () => {
+test('a link has the digits of the number and the full text', () => {
   const link = whatsappLink('Hello & शुभ विवाह?\nLine 2 #1 +50%', '+91 98765-43210');
   expect(link.startsWith('https://wa.me/919876543210?text=')).toBe(true);
   expect(decode(link)).toBe('Hello & शुभ विवाह?\nLine 2 #1 +50%');
@@ -26,7 +26,7 @@ test('a short order is one text without a number', () => {
   expect(only).toBe('Hello\n1. Lotus\n2. Peacock\nTotal: 2');
 });
 
-test('a long order goes out in numbered parts that together hold every item once, in order', () => {
+test('a long order is split into numbered parts that contain every item once, in order', () => {
   const items = Array.from({ length: 171 }, (_, i) => `${i + 1}. पनीर टिक्का मसाला (dish-${i + 1})`);
   const parts = orderParts({ greeting: 'नमस्ते, our menu:', items, closing: 'Total Items: 171' });
   expect(parts.length).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ test('a long order goes out in numbered parts that together hold every item once
   expect(parts.at(-1)?.endsWith('Total Items: 171')).toBe(true);
 });
 
-test('an item of several lines is never torn apart', () => {
+test('an item of several lines is never split', () => {
   const items = Array.from(
     { length: 40 },
     (_, i) => `${i + 1}. Card\n100 cards\nhttps://shagun.example/${i + 1}`,

@@ -12,7 +12,6 @@ const BLOG = {
 const A_BLOG = `blogs/${deviceId('a')}`;
 const STRANGERS: readonly Who[] = ['guest', 'member'];
 
-/** An https address of the given length. */
 const imageUrl = (length: number) => 'https://i.example.com/'.padEnd(length, 'x');
 
 describeRules('blogs: adding', () => {
@@ -81,7 +80,7 @@ describeRules('blogs: changing and deleting', () => {
     }
   });
 
-  test('deleting is allowed to the admin alone', async () => {
+  test('only the admin may delete', async () => {
     await write('admin', A_BLOG, BLOG);
     for (const who of STRANGERS) expect(await remove(who, A_BLOG)).toBe('refused');
     expect(await remove('admin', A_BLOG)).toBe('allowed');
@@ -107,13 +106,16 @@ describeRules('blogs: reading', () => {
     expect(await list(who, 'blogs')).toBe('refused');
   });
 
-  test.each(STRANGERS)('one by one is refused to %s, so that no request asks for thousands', async (who) => {
-    await write('admin', A_BLOG, BLOG);
-    expect(await get(who, A_BLOG)).toBe('refused');
-  });
+  test.each(STRANGERS)(
+    'without a limit is refused to %s, so that no request reads thousands',
+    async (who) => {
+      await write('admin', A_BLOG, BLOG);
+      expect(await get(who, A_BLOG)).toBe('refused');
+    },
+  );
 
   test.each(STRANGERS)(
-    'from somewhere in the middle is refused to %s: what is skipped costs too',
+    'with an offset is refused to %s, because skipped documents cost reads too',
     async (who) => {
       expect(await list(who, 'blogs', 21, 0)).toBe('allowed');
       expect(await list(who, 'blogs', 21, 1)).toBe('refused');

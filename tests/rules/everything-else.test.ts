@@ -20,7 +20,7 @@ describeRules('any other collection', () => {
     }
   });
 
-  test.each(EVERYONE)('a folder below a blessing is closed to %s', async (who) => {
+  test.each(EVERYONE)('a subcollection of a blessing is closed to %s', async (who) => {
     const path = `blesscouple/${deviceId('a')}/private/${deviceId('b')}`;
     await write('owner', path, BLESSING);
     expect(await get(who, path)).toBe('refused');

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
-/** The stored invitation with a change, as somebody saves it. */
+/** The stored invitation with a change, as it is saved. */
 const saved = (change: Fields = {}) => ({ ...INVITATION, createdAt: START, ...change });
 
 const settings = (change: Fields) => ({ settings: { ...INVITATION.settings, ...change } });
@@ -27,7 +27,7 @@ const without = (fields: object, key: string) =>
 const functions = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`f${place + 1}`, FUNCTION]));
 
-/** As much as an invitation may hold: a rule may evaluate 1,000 expressions. */
+/** Maximum size: a rule may evaluate 1,000 expressions. */
 const LARGEST = {
   functions: functions(10),
   contacts: { c1: CONTACT, c2: CONTACT, c3: CONTACT },

@@ -3,10 +3,10 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import {
   count,
+  deleteWithTombstone,
   get,
   list,
   remove,
-  removeForGood,
   SERVER_TIME,
   write,
   writeMany,
@@ -21,7 +21,7 @@ const BLESSING = {
 };
 const FAREWELL = { ...BLESSING, branch: 'cse' };
 
-/** What differs from a good document, and what the rules say of it. */
+/** A change to a valid document, and the expected verdict. */
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
 
 const CREATES: readonly Case[] = [
@@ -197,7 +197,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       expect(await list(who, collection, 20)).toBe('refused');
       expect(await list(who, collection, 1)).toBe('refused');
       expect(await remove(who, at('a'))).toBe('refused');
-      expect(await removeForGood(who, at('a'))).toBe('refused');
+      expect(await deleteWithTombstone(who, at('a'))).toBe('refused');
       expect(await count(collection)).toBe(1);
     });
 
@@ -205,7 +205,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       await write('guest', at('a'), good);
       expect(await get('admin', at('a'))).toBe('allowed');
       expect(await list('admin', collection, 20)).toBe('allowed');
-      expect(await removeForGood('admin', at('a'))).toBe('allowed');
+      expect(await deleteWithTombstone('admin', at('a'))).toBe('allowed');
       expect(await count(collection)).toBe(0);
     });
 
@@ -226,7 +226,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
   describeRules(`${collection}: after deleting`, () => {
     test('the same message sent once more, weeks later, is refused', async () => {
       await write('guest', at('a'), good);
-      await removeForGood('admin', at('a'));
+      await deleteWithTombstone('admin', at('a'));
       expect(await write('guest', at('a'), good)).toBe('refused');
       expect(await count(collection)).toBe(0);
     });
@@ -246,7 +246,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
 
     test('another message is taken as before', async () => {
       await write('guest', at('a'), good);
-      await removeForGood('admin', at('a'));
+      await deleteWithTombstone('admin', at('a'));
       expect(await write('guest', at('b'), good)).toBe('allowed');
     });
   });

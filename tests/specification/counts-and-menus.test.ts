@@ -1,6 +1,6 @@
 /**
- * What the specification counts and lists (§1 to §3, §9 'Offers'): change here when you add or remove something. No other
- * test names how many there are.
+ * Counts and lists of the specification (§1 to §3, §9 'Offers'): the only tests that name them. Change them
+ * here when you add or remove an item.
  */
 import { expect, test } from 'vitest';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
@@ -89,7 +89,7 @@ test.each<[string, Menu, [block: string, ...categories: string[]][]]>([
     ],
   ],
   ['live station', LIVE_MENU, [['Stations', 'Chaat', 'Chaat Counter', 'South Indian', 'Desserts']]],
-])('blocks and categories of the %s', (_, { blocks }, outline) => {
+])('the %s: blocks and categories', (_, { blocks }, outline) => {
   expect(blocks.map(({ title, categories }) => [title, ...categories.map(({ name }) => name)])).toEqual(
     outline,
   );

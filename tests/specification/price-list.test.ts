@@ -1,7 +1,6 @@
 /**
- * The price list of the specification (§9): change here when you change a price. No other test names one.
- *
- * Prices are whole rupees; from–to where the specification gives a range.
+ * Price list of the specification (§9): the only test that names prices, in whole rupees. Change them here
+ * when you change a price.
  */
 import { expect, test } from 'vitest';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
@@ -61,7 +60,7 @@ test('makeup and mehndi, with the price of each kind of work', () => {
     range(price),
     ...options.map((option) => `${option.name} ${option.price}`),
   ]);
-  // The specification prices haldi with mehndi, and engagement with reception.
+  // Haldi and mehndi, and engagement and reception, share a price in the specification.
   expect(kinds).toEqual([
     ['Haldi Makeup', '4500–5500'],
     ['Mehndi Makeup', '4500–5500'],

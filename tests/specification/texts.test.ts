@@ -1,4 +1,4 @@
-/** Texts that the specification gives word for word (§1, §2, §5, §8, §9 'Offers'): change here when you change one. */
+/** Exact texts of the specification (§1, §2, §5, §8, §9 'Offers'). */
 import { expect, test } from 'vitest';
 import { BRAND } from '#src/config/brand.ts';
 import { ABOUT } from '#src/content/about.ts';
@@ -12,7 +12,7 @@ import { FAREWELL } from '#src/content/farewell.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { HOME } from '#src/content/home.ts';
 import { FAREWELL_MESSAGE, MESSAGE_FORM, MESSAGE_LISTS } from '#src/content/messages.ts';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ['dish added', MENU.added, 'Added to cart!'],
   ['dish removed', MENU.removed, 'Removed from cart!'],
   ['no dishes', CATERING_CART.empty.title, 'Your cart is empty'],
-  ['samples, title', SAMPLE_WORDS.heading('Road DJ'), 'Road DJ - Samples'],
-  ['no samples', SAMPLE_WORDS.none('Road DJ'), 'No samples available for Road DJ.'],
+  ['samples, title', SAMPLE_TEXT.heading('Road DJ'), 'Road DJ - Samples'],
+  ['no samples', SAMPLE_TEXT.none('Road DJ'), 'No samples available for Road DJ.'],
   ['films unsupported', E_VIDEO.fallback, 'Your browser does not support the video tag.'],
   ['gift film unsupported', GIFT.show.fallback, 'Your browser does not support the video tag.'],
   ['app not installable', INSTALL.unavailable, 'App install prompt not available'],
@@ -53,7 +53,7 @@ test.each([
   expect(text).toBe(specified);
 });
 
-test('what comes off an order of cards, and what comes with it', () => {
+test('discounts on cards, and what comes with an order', () => {
   expect(CARD_DISCOUNTS.map(({ figure, offer, terms }) => `${figure} ${offer} ${terms}`)).toEqual([
     '10% off for prebooking 1.5 months before the date',
     '20 carry bags free with branded card',

@@ -1,8 +1,8 @@
-/** Waits, toasts and carousels of the specification (§4, §9): change here when you change one. */
+/** Delays, toasts and carousels of the specification (§4, §9). */
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POP_UP_DELAY_MS, THANKS_MS } from '#src/config/timings.ts';
+import { POP_UP_DELAY_MS, THANK_YOU_MS } from '#src/config/timings.ts';
 import { DISHES_PER_PAGE } from '#src/features/dish-menu/menu-place.ts';
 import CateringPage from '#src/pages/catering/catering-page.tsx';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Slides side by side on screens of 360, 640 and 1024 px. */
+/** Slides per view at 360, 640 and 1024 px. */
 function slidesOf({ perView }: CarouselProps): number[] {
   return [360, 640, 1024].map((width) => {
     const widths = Object.entries(perView).filter(([from]) => Number(from) <= width);
@@ -69,8 +69,8 @@ test('four dishes are on a slide', () => {
   expect(DISHES_PER_PAGE).toBe(4);
 });
 
-test('the pop-up comes 5 s after the page, and a message is thanked for 2.5 s', () => {
-  expect([POP_UP_DELAY_MS, THANKS_MS]).toEqual([5000, 2500]);
+test('the pop-up opens 5 s after the page, and the thank-you note stays 2.5 s', () => {
+  expect([POP_UP_DELAY_MS, THANK_YOU_MS]).toEqual([5000, 2500]);
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

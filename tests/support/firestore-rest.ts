@@ -1,27 +1,21 @@
-/**
- * Speaks to the Firestore emulator over its REST interface, as any stranger with a terminal could:
- * nothing of ours stands between a test and the rules.
- */
+/** Raw REST client of the Firestore emulator: nothing between a test and the rules. */
 
-/** An account that has signed in with an e-mail address. */
 export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly verified: boolean;
-  /** How it signed in: `google.com`, `password` (a link by e-mail, too) or another. */
+  /** `google.com`, `password` (which includes e-mail links) or another. */
   readonly provider: string;
 }
 
-/** Who asks: nobody, an account without the claim, an admin, the emulator's owner whom no rule stops, or an account. */
+/** `member` has no claim; `owner` is the emulator's owner, who bypasses the rules. */
 export type Who = 'guest' | 'member' | 'admin' | 'owner' | Account;
 
-/** What the rules said. */
 export type Verdict = 'allowed' | 'refused';
 
-/** A field that the server fills with the time of the request. */
+/** Set by the server to the time of the request. */
 export const SERVER_TIME = Symbol('the time of the request');
 
-/** The fields of a document as a test writes them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const PROJECT = process.env.FIRESTORE_PROJECT ?? 'demo-shagun';
@@ -34,7 +28,7 @@ function address(path: string): string {
   return `http://${host}/${path}`;
 }
 
-/** A token as the Auth emulator issues them: unsigned, which the Firestore emulator accepts. */
+/** An unsigned token, which the Firestore emulator accepts. */
 function authorization(who: Who): Record<string, string> {
   if (who === 'guest') return {};
   if (who === 'owner') return { authorization: 'Bearer owner' };
@@ -64,7 +58,7 @@ async function call(who: Who, method: string, path: string, body?: unknown): Pro
   });
 }
 
-/** Reads the rules' answer; anything but yes and no is a fault of the test. */
+/** Any result other than allowed or refused is an error of the test. */
 async function verdict(answer: Response): Promise<Verdict> {
   const text = await answer.text();
   if (answer.ok) return 'allowed';
@@ -93,7 +87,7 @@ function encodeFields(fields: object): Record<string, object> {
   );
 }
 
-/** One write of a commit: a whole document, as the SDK's `setDoc` sends it. */
+/** As the SDK's `setDoc` sends it. */
 function writeOf(path: string, fields: Fields): object {
   const updateTransforms = Object.entries(fields)
     .filter(([, value]) => value === SERVER_TIME)
@@ -108,12 +102,10 @@ async function commit(who: Who, writes: readonly object[]): Promise<Verdict> {
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:commit`, { writes }));
 }
 
-/** Writes a whole document. */
 export function write(who: Who, path: string, fields: Fields): Promise<Verdict> {
   return commit(who, [writeOf(path, fields)]);
 }
 
-/** Writes the same document under many paths in one request. */
 export function writeMany(who: Who, paths: readonly string[], fields: Fields): Promise<Verdict> {
   return commit(
     who,
@@ -121,8 +113,8 @@ export function writeMany(who: Who, paths: readonly string[], fields: Fields): P
   );
 }
 
-/** Deletes a message and leaves its tombstone in the same request, as the owner's list does. */
-export function removeForGood(who: Who, path: string): Promise<Verdict> {
+/** Deletes a message and adds its tombstone in the same request, like the owner's list. */
+export function deleteWithTombstone(who: Who, path: string): Promise<Verdict> {
   const [, id = ''] = path.split('/');
   return commit(who, [
     writeOf(`deletedMessages/${id}`, { deletedAt: SERVER_TIME }),
@@ -134,19 +126,18 @@ export async function remove(who: Who, path: string): Promise<Verdict> {
   return verdict(await call(who, 'DELETE', `v1/${DATABASE}/documents/${path}`));
 }
 
-/** Asks for one document; a missing one that may be read counts as allowed. */
+/** Reads one document; a missing but readable one counts as allowed. */
 export async function get(who: Who, path: string): Promise<Verdict> {
   const answer = await call(who, 'GET', `v1/${DATABASE}/documents/${path}`);
   return answer.status === 404 ? 'allowed' : verdict(answer);
 }
 
-/** Asks for many documents in one request. */
 export async function getMany(who: Who, paths: readonly string[]): Promise<Verdict> {
   const documents = paths.map((path) => `${DATABASE}/documents/${path}`);
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:batchGet`, { documents }));
 }
 
-/** Asks for the newest documents of a collection, as the shop's lists do; without a limit when none is given. */
+/** Lists the newest documents, like the shop's lists; `limit` is optional. */
 export async function list(
   who: Who,
   collectionId: string,
@@ -162,14 +153,13 @@ export async function list(
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:runQuery`, { structuredQuery }));
 }
 
-/** How many documents a collection holds, whatever the rules say. */
+/** Bypasses the rules. */
 export async function count(collectionId: string): Promise<number> {
   const answer = await call('owner', 'GET', `v1/${DATABASE}/documents/${collectionId}?pageSize=300`);
   const found: { documents?: unknown[] } = await answer.json();
   return found.documents?.length ?? 0;
 }
 
-/** Empties the database. */
 export async function clear(): Promise<void> {
   const answer = await call('owner', 'DELETE', `emulator/v1/${DATABASE}/documents`);
   if (!answer.ok) throw new Error(`The emulator could not be emptied: ${answer.status}`);

@@ -9,20 +9,17 @@ import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why the tests of the rules cannot run on this machine; empty when they can. */
+    /** Why the rules cannot be tested here; empty if they can. */
     emulatorMissing: string;
   }
 }
 
-/** Away from the ports of `npm start`, which may be running beside the tests. */
+/** Different from the ports of `npm start`, which may be running. */
 const FIRST_PORT = 18_080;
 
-/**
- * Gives the tests of firestore.rules a Firestore emulator: the one FIRESTORE_EMULATOR_HOST names, else
- * one of their own. Where it cannot run they are skipped with the reason, and fail when CI=true.
- */
+/** Uses FIRESTORE_EMULATOR_HOST or starts an emulator; without one, tests are skipped, or fail if CI=true. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A project of the tests' own: emptying it leaves what `npm start` holds in peace.
+  // A separate project, so that emptying it keeps the data of `npm start`.
   process.env.FIRESTORE_PROJECT = 'demo-shagun-rules';
   try {
     const stop = process.env.FIRESTORE_EMULATOR_HOST ? async () => undefined : await startOurs();

@@ -53,7 +53,7 @@ export const INVITATION = {
   updatedAt: SERVER_TIME,
 };
 
-/** An invitation as the emulator's owner stores it, with its team. */
+/** Stores an invitation with its team, bypassing the rules. */
 export async function stored(change: Fields = {}): Promise<void> {
   await write('owner', PATH, { ...INVITATION, createdAt: START, ...change });
   await write('owner', TEAM, { editors: ['meera@mail.example'] });

@@ -3,27 +3,21 @@ import type { MessageDatabase, MessageRow } from '#src/features/messages/outbox/
 import type { OutboxStore } from '#src/features/messages/outbox/outbox-store.ts';
 import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
 
-/** What one phone has stored: it outlives the stores that tabs open on it. */
+/** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
-  /** Rows of the database, by id. */
   readonly rows: Map<string, MessageRow>;
-  /** Copies in local storage, by id. */
   readonly copies: Map<string, MessageRow>;
 }
 
-/** A phone's storage that tests can break. */
 export interface BreakableStorage extends PhoneStorage {
-  /** Runs before every call to the database: throw, or never resolve, to break it. */
+  /** Runs before each database call: throw or never resolve to simulate a failure. */
   beforeDatabase: () => Promise<void>;
-  /** Whether local storage takes nothing more. */
   isFull: boolean;
-  /** Number of connections opened. */
   opened: number;
   readonly open: () => Promise<MessageDatabase>;
   readonly copiesPort: MessageCopies;
 }
 
-/** Storage that works, until a test says otherwise. */
 export function createPhoneStorage(): BreakableStorage {
   const storage: BreakableStorage = {
     rows: new Map(),
@@ -62,7 +56,6 @@ export function createPhoneStorage(): BreakableStorage {
   return storage;
 }
 
-/** A page's store on a phone's storage. */
 export function openPageStore(storage = createPhoneStorage()): OutboxStore {
   return createPageStore({ open: storage.open, copies: storage.copiesPort });
 }

@@ -9,19 +9,17 @@ import { createPorts } from '#tests/support/outbox-ports.ts';
 
 const empty = <Item,>(): Item[] => [];
 
-/** A guest, their phone and what became of their messages: new for each test. */
+/** Reset before each test. */
 export const guest = {
   storage: createPhoneStorage(),
-  /** What the next attempts come to; delivered, or unreachable without a network, when there is none left. */
+  /** Outcomes of the next attempts; when empty, delivered, or unreachable if offline. */
   answers: empty<Delivery>(),
   isOffline: false,
   sent: empty<GuestMessage>(),
-  /** The outbox of the open tab. */
   get outbox(): Outbox {
     tab ??= openTab();
     return tab;
   },
-  /** Opens a new tab on the same phone. */
   reopen(): void {
     tab = openTab();
   },
@@ -41,7 +39,7 @@ function openTab(): Outbox {
       {
         store: {
           ...store,
-          // As slow as a phone's storage: the form must not open a message twice meanwhile.
+          // Slow, to catch a form that opens a message twice.
           remove: async (id) => {
             await new Promise((done) => setTimeout(done, 50));
             await store.remove(id);
@@ -65,7 +63,6 @@ afterEach(() => {
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Shows the form of blessings as it opens. */
 export function showForm(onDone = () => {}): void {
   render(
     <MessageForm
@@ -78,7 +75,7 @@ export function showForm(onDone = () => {}): void {
   );
 }
 
-/** Shows the form of blessings after its guest has looked at it for a while. */
+/** Renders the blessing form and waits as long as a guest would. */
 export async function show() {
   const onDone = vi.fn();
   showForm(onDone);
@@ -103,23 +100,23 @@ export async function submit(): Promise<void> {
   await pass(60);
 }
 
-/** Writes messages without a network; afterwards the form is empty for the next one. */
+/** Submits messages offline; the form is empty afterwards. */
 export async function writeOffline(...names: string[]): Promise<void> {
   guest.isOffline = true;
   for (const name of names) {
     type(name, '9845000012', `From ${name}`);
     await submit();
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
-    // Nobody fills in a form faster than in two seconds.
+    // Faster submissions count as automated.
     await pass(2_100);
   }
 }
 
-/** Sends everything again, with these answers, and has a network from then on. */
+/** Goes online and resends everything with these outcomes. */
 export async function flushWith(...outcomes: Delivery[]): Promise<void> {
   Object.assign(guest, { answers: outcomes, isOffline: false });
   await act(() => guest.outbox.flush());
   await pass(100);
-  // The list of messages that came back is fetched when there is one.
+  // The list of refused messages is loaded on demand.
   await act(() => vi.dynamicImportSettled());
 }

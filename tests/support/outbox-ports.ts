@@ -9,7 +9,7 @@ export const BLESSING: GuestMessage = {
   message: 'Much joy',
 };
 
-/** A database that keeps each id once, as often as it is sent. */
+/** A database that stores each id once and counts the writes. */
 export function createDatabase() {
   const documents = new Map<string, GuestMessage>();
   const take: Transport = async (id, message) => {
@@ -19,23 +19,21 @@ export function createDatabase() {
   return { documents, take };
 }
 
-/** Ports of an outbox on a phone that works. */
 export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
   return {
     store: openPageStore(),
     send,
-    alone: (_name, work) => work(),
-    later: (ms, work) => {
+    withLock: (_name, work) => work(),
+    schedule: (ms, work) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    tellOthers: () => {},
+    notifyTabs: () => {},
     random: () => 1,
     ...changes,
   };
 }
 
-/** A transport that answers from a list, then delivers. */
 export function answering(...outcomes: (Delivery | Error | 'silence')[]) {
   const { documents, take } = createDatabase();
   const tried: string[] = [];

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Shows a page, or a part of one, as the router would at this address. */
 export function renderPage(Page: ComponentType, address: string): RenderResult {
   return render(
     <MemoryRouter initialEntries={[address]}>
@@ -12,7 +11,7 @@ export function renderPage(Page: ComponentType, address: string): RenderResult {
   );
 }
 
-/** The text a WhatsApp anchor opens with, decoded; fails where the element is no such anchor. */
+/** The decoded message of a WhatsApp link; throws for other elements. */
 export function chatText(anchor: HTMLElement): string {
   const address = new URL(anchor.getAttribute('href') ?? '', 'https://nowhere.example');
   const text = address.searchParams.get('text');
@@ -20,27 +19,23 @@ export function chatText(anchor: HTMLElement): string {
   return text;
 }
 
-/** What a person reads: the text of an element with every run of blanks as one. */
+/** Text of an element with whitespace collapsed. */
 export function readable(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A plain anchor that opens WhatsApp. */
 export interface Booking {
-  readonly words: string;
-  /** The text it opens with, decoded. */
+  readonly label: string;
   readonly text: string;
 }
 
-/** Every WhatsApp anchor inside an element, in order. */
 export function bookings(element: Element): Booking[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map((anchor) => ({
-    words: readable(anchor),
+    label: readable(anchor),
     text: chatText(anchor),
   }));
 }
 
-/** The list row or slide that has this title. */
 export function itemTitled(container: Element, title: string, tag = 'li'): HTMLElement {
   const heading = [...container.querySelectorAll<HTMLElement>(`${tag} h2, ${tag} h3`)].find(
     (candidate) => readable(candidate) === title,

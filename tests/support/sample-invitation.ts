@@ -1,6 +1,6 @@
 import type { Invitation, WeddingFunction } from '#src/features/invitations/invitation.ts';
 
-/** A function of {@link SAMPLE}: a sangeet at 7:15 pm in India. */
+/** A sangeet at 7:15 pm in India. */
 export const SANGEET: WeddingFunction = {
   name: 'Sangeet',
   start: Date.UTC(2027, 1, 12, 13, 45),
@@ -13,7 +13,6 @@ export const SANGEET: WeddingFunction = {
   asksReply: true,
 };
 
-/** A made-up invitation with two functions. */
 export const SAMPLE: Invitation = {
   code: 'ABCD12345678',
   published: true,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#src/ui/carousel.tsx';
 
-/** An observer that finds everything on the screen, but never near enough to fetch Swiper. */
+/** Reports every element as on screen, but never near enough to load Swiper. */
 class OnScreen {
   constructor(
     private readonly found: IntersectionObserverCallback,
@@ -59,7 +59,7 @@ function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('it moves on by itself after the time it is given', () => {
+test('it advances after the given time', () => {
   const moved = show();
   pass(1999);
   expect(moved).not.toHaveBeenCalled();
@@ -67,14 +67,14 @@ test('it moves on by itself after the time it is given', () => {
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-test('on small screens it takes its shorter time', () => {
+test('on small screens it uses the shorter time', () => {
   small = true;
   const moved = show();
   pass(1500);
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-test('where less motion is asked for it stands still until somebody presses play', () => {
+test('with reduced motion it does not move until play is pressed', () => {
   calm = true;
   const moved = show();
   pass(10_000);
@@ -91,7 +91,7 @@ test('the pause button stops it', () => {
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('under the mouse it waits, and goes on when the mouse leaves', () => {
+test('it pauses on hover and continues when the mouse leaves', () => {
   const moved = show();
   const region = screen.getByRole('region', { name: 'Card types' });
   act(() => {
@@ -106,7 +106,7 @@ test('under the mouse it waits, and goes on when the mouse leaves', () => {
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-test('a touch stops it for good', () => {
+test('a touch stops it permanently', () => {
   const moved = show();
   fireEvent.touchStart(screen.getByRole('region', { name: 'Card types' }));
   pass(10_000);
@@ -114,7 +114,7 @@ test('a touch stops it for good', () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
 });
 
-test('one that continues after a touch continues', () => {
+test('with continuesAfterTouch it continues after a touch', () => {
   const moved = show({ continuesAfterTouch: true });
   const region = screen.getByRole('region', { name: 'Card types' });
   fireEvent.touchStart(region);
@@ -134,7 +134,7 @@ test('in a hidden tab nothing moves', () => {
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('the rings go back and on, and say where one is', () => {
+test('the arrows go back and forward, and the position is shown', () => {
   calm = true;
   show();
   expect(screen.getByText('1').parentElement?.textContent).toBe('1 of 3');
@@ -145,7 +145,7 @@ test('the rings go back and on, and say where one is', () => {
   expect(screen.getByText('3').parentElement?.textContent).toBe('3 of 3');
 });
 
-test('one says whether it moved by itself', () => {
+test('onChange says whether autoplay moved it', () => {
   const moved = show();
   pass(2000);
   expect(moved).toHaveBeenLastCalledWith(1, true);
@@ -158,7 +158,7 @@ test('with controls in the corner there is only the pause button', () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pause']);
 });
 
-test('one slide alone neither moves nor has controls', () => {
+test('a single slide neither moves nor has controls', () => {
   const moved = vi.fn();
   render(
     <Carousel label="Card types" perView={{ 0: 1 }} autoplayMs={2000} onChange={moved}>

@@ -33,7 +33,7 @@ function thrown() {
   return paper.fire.mock.calls.reduce((sum, [options]) => sum + options.particleCount, 0);
 }
 
-test('never has more than the asked pieces in the air: the next throw waits for the last piece', async () => {
+test('never has more than the requested pieces: the next burst waits for the last piece', async () => {
   const stop = await startConfetti(document.createElement('canvas'), 200);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(thrown()).toBe(200);
@@ -43,7 +43,7 @@ test('never has more than the asked pieces in the air: the next throw waits for 
   stop();
 });
 
-test('throws no more once it is stopped, and clears the canvas', async () => {
+test('stops and clears the canvas', async () => {
   const stop = await startConfetti(document.createElement('canvas'), 200);
   stop();
   expect(paper.reset).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('throws no more once it is stopped, and clears the canvas', async () => {
   expect(thrown()).toBe(200);
 });
 
-test('throws paper in the shop’s own colours', async () => {
+test('uses the shop’s colours', async () => {
   const canvas = document.createElement('canvas');
   canvas.style.setProperty('--gold', '#d6a94c');
   document.body.append(canvas);

@@ -13,25 +13,25 @@ function show() {
   return { close, dialog: screen.getByRole('dialog'), text: screen.getByText('10% off when you prebook') };
 }
 
-test('A press beside the sheet closes the dialog', async () => {
+test('A press outside the dialog closes it', async () => {
   const { close, dialog } = show();
   await userEvent.click(dialog);
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('A press on the sheet keeps the dialog open', async () => {
+test('A press inside the dialog keeps it open', async () => {
   const { close, text } = show();
   await userEvent.click(text);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('Text selected by dragging from the sheet to beside it keeps the dialog open', async () => {
+test('Selecting text from inside to outside keeps the dialog open', async () => {
   const { close, dialog, text } = show();
   await userEvent.pointer([{ keys: '[MouseLeft>]', target: text }, { target: dialog }, '[/MouseLeft]']);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('A drag from beside the sheet on to it keeps the dialog open', async () => {
+test('A drag from outside into the dialog keeps it open', async () => {
   const { close, dialog, text } = show();
   await userEvent.pointer([{ keys: '[MouseLeft>]', target: dialog }, { target: text }, '[/MouseLeft]']);
   expect(close).not.toHaveBeenCalled();

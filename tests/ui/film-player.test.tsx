@@ -30,7 +30,7 @@ test('a film stops when another slide comes to the front', async () => {
   expect(container.querySelector('video')).toBeNull();
 });
 
-test('a film that cannot be loaded says so instead of showing a dead player', async () => {
+test('a film that cannot be loaded says so instead of showing a broken player', async () => {
   const { container } = render(<FilmPlayer film="loops/a.mp4" title="The band" sizes="100vw" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play The band' }));
   const video = container.querySelector('video');

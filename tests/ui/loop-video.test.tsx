@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 
-/** The browser's report of whether the film is on the screen. */
+/** Reports whether the film is on screen. */
 let scroll: (intoView: boolean) => void;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-function preferLessMotion(): void {
+function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)',
     addEventListener() {},
@@ -39,7 +39,6 @@ function show() {
   return () => container.querySelector('video');
 }
 
-/** Scrolls the film into view and lets it start, as a browser that allows it does. */
 async function playing() {
   const film = show();
   scroll(true);
@@ -49,7 +48,7 @@ async function playing() {
   return video;
 }
 
-test('A film plays while it is on the screen and pauses while it is not', async () => {
+test('A film plays while on screen and pauses while off screen', async () => {
   const film = await playing();
   expect(film.paused).toBe(false);
 
@@ -73,8 +72,8 @@ test('A film that was paused stays paused when it is scrolled out of view and ba
   expect(film.paused).toBe(false);
 });
 
-test('Where less motion is asked for, no film is fetched', () => {
-  preferLessMotion();
+test('With reduced motion no film is loaded', () => {
+  preferReducedMotion();
   const film = show();
   scroll(true);
   expect(film()).toBeNull();

@@ -10,12 +10,12 @@ const lotus = {
   version: '1a2b3',
 } as const;
 
-// The simulated browser loads no images and calls them complete.
+// jsdom loads no images but reports them as complete.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
-test('a picture comes in every width as AVIF with one WebP behind it, its size fixed', () => {
+test('a picture has every width as AVIF, one WebP fallback and a fixed size', () => {
   render(<Picture source={lotus} sizes="100vw" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'A lotus on blush paper' });
   expect(image.getAttribute('src')).toBe('/media/cards/series-2/lotus-540.webp?v=1a2b3');
@@ -31,14 +31,14 @@ test('a picture comes in every width as AVIF with one WebP behind it, its size f
   );
 });
 
-test('a picture that cannot be loaded leaves its words and no broken image', () => {
+test('a picture that cannot be loaded shows its text and no broken image', () => {
   const { container } = render(<Picture source={lotus} sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'A lotus on blush paper' })).toBeDefined();
 });
 
-test('another picture in the same place is tried afresh', () => {
+test('a new source is tried after a failed one', () => {
   const { rerender, container } = render(<Picture source={lotus} sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture source={{ ...lotus, name: 'cards/series-2/swan' }} sizes="100vw" />);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QrCode } from '#src/ui/qr-code.tsx';
 
-/** Draws the code of an address and reads it back from the bars of its picture, as a phone does. */
+/** Renders a QR code and decodes it from its bars. */
 function readBack(address: string) {
   const { unmount } = render(<QrCode address={address} label="Code" />);
   const picture = screen.getByRole('img', { name: 'Code' });
@@ -22,7 +22,7 @@ function read(matrix: BitMatrix): { content: string; level: string; corrected: n
   return { content, level, corrected };
 }
 
-test('a phone reads the address of the sample page, with 15 % of the code covered, from a margin of four modules', () => {
+test('a phone reads the address with 15 % of the code covered and a quiet zone of four modules', () => {
   expect(readBack('https://shagun.example/qr-page/hindu/page1')).toEqual({
     content: 'https://shagun.example/qr-page/hindu/page1',
     level: 'M',
@@ -31,12 +31,12 @@ test('a phone reads the address of the sample page, with 15 % of the code covere
   });
 });
 
-test.each([40, 107, 500, 2_331])('an address of %i letters is read as it is', (length) => {
+test.each([40, 107, 500, 2_331])('an address of %i characters is read unchanged', (length) => {
   const address = 'https://shagun.example/'.padEnd(length, 'x');
   expect(readBack(address).content).toBe(address);
 });
 
-test('an address in Hindi is read in the form every phone opens', () => {
+test('a Hindi address is read in its encoded form', () => {
   expect(readBack('https://shagun.example/शुभ').content).toBe(
     'https://shagun.example/%E0%A4%B6%E0%A5%81%E0%A4%AD',
   );

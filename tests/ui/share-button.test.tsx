@@ -26,7 +26,7 @@ function phoneShares(answer: () => Promise<void>) {
   return share;
 }
 
-test('On a phone its own share sheet opens with the title and the place on the page', async () => {
+test('On a phone its share sheet opens with the title and the link', async () => {
   const share = phoneShares(async () => {});
   await open();
   expect(share).toHaveBeenCalledWith({
@@ -36,13 +36,13 @@ test('On a phone its own share sheet opens with the title and the place on the p
   expect(screen.queryByText('Link copied')).toBeNull();
 });
 
-test('A share sheet that is closed again says nothing', async () => {
+test('Closing the share sheet shows no message', async () => {
   phoneShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await open();
   expect(screen.queryByText('Link copied')).toBeNull();
 });
 
-test('Where there is no share sheet, or it does not work, the link is copied', async () => {
+test('Without a working share sheet the link is copied', async () => {
   phoneShares(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   await open();
@@ -50,7 +50,7 @@ test('Where there is no share sheet, or it does not work, the link is copied', a
   expect(copy).toHaveBeenCalledWith(expect.stringMatching(/\/weddingcards\?price=20-30#series-5$/));
 });
 
-test('Where nothing may be copied either, the shop says where the link stands', async () => {
+test('If copying fails too, the shop says where the link is', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await open();
   expect(await screen.findByText('The link could not be copied.')).toBeDefined();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Stepper } from '#src/ui/stepper.tsx';
 
-const ERROR = 'Type one whole number from 1 to 10,000.';
+const ERROR = 'Type a whole number from 1 to 10,000.';
 
 const labels = { fewer: 'One fewer', amount: 'How many', more: 'One more' };
 
@@ -18,7 +18,7 @@ function Cards({ start }: { start: number }) {
   );
 }
 
-test('plus and minus step by one, and minus stops at one', async () => {
+test('plus and minus change the amount by one, and minus stops at one', async () => {
   const user = userEvent.setup();
   render(<Cards start={2} />);
   await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -27,7 +27,7 @@ test('plus and minus step by one, and minus stops at one', async () => {
   expect(screen.getByText('1 cards')).toBeDefined();
 });
 
-test('a typed number counts while it is typed', async () => {
+test('a number counts while it is being typed', async () => {
   const user = userEvent.setup();
   render(<Cards start={1} />);
   const field = screen.getByRole('textbox', { name: 'How many' });
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'How many' }).value).toBe(tidied);
 });
 
-test('a field left empty goes back to one', async () => {
+test('an empty field becomes one', async () => {
   const user = userEvent.setup();
   render(<Cards start={7} />);
   const field = screen.getByRole('textbox', { name: 'How many' });
@@ -61,7 +61,7 @@ test('a field left empty goes back to one', async () => {
 });
 
 test.each(['12.5', '-5', '1e9', '99999', '300-350', '12abc'])(
-  '%s is refused with a sentence, stays to be corrected, and changes nothing',
+  '%s is refused with a message, stays in the field, and changes nothing',
   async (typed) => {
     const user = userEvent.setup();
     render(<Cards start={7} />);

@@ -33,7 +33,7 @@ function Page({ dialog }: { dialog: boolean }) {
   );
 }
 
-test('A toast is added to a live region that was on the page before it', () => {
+test('A toast is added to an existing live region', () => {
   render(<Page dialog={false} />);
   const region = screen.getByRole('region', NAME);
   expect(region.getAttribute('aria-live')).toBe('polite');
@@ -44,7 +44,7 @@ test('A toast is added to a live region that was on the page before it', () => {
   expect(region.textContent).toBe('Item added to cart');
 });
 
-test('Over a modal dialog the live region is inside the dialog before anything is announced', async () => {
+test('With a modal dialog open the live region moves into it before announcing', async () => {
   render(<Page dialog />);
   const dialog = screen.getByRole('dialog');
   const region = await waitFor(() => within(dialog).getByRole('region', NAME));
@@ -56,7 +56,7 @@ test('Over a modal dialog the live region is inside the dialog before anything i
   expect(screen.getAllByText('Link copied')).toHaveLength(1);
 });
 
-test('A toast stays on the page when the dialog it was shown in is gone', async () => {
+test('A toast stays when its dialog closes', async () => {
   const { rerender, unmount } = render(<Page dialog />);
   await waitFor(() => within(screen.getByRole('dialog')).getByRole('region', NAME));
   announce('Code copied');

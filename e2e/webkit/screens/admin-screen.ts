@@ -1,7 +1,6 @@
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, CELL_ROW, DIALOG, field } from '#e2e/webkit/places.ts';
 
-/** The owner's pages: sign-in in place, lists, the question before a deletion. */
 export class AdminScreen {
   constructor(private readonly phone: Phone) {}
 
@@ -15,7 +14,6 @@ export class AdminScreen {
     await this.phone.press(button('Sign in'));
   }
 
-  /** Waits until the list shows exactly these, in this order. */
   async lists(...names: readonly string[]): Promise<void> {
     await this.phone.until(`The list to be ${names.join(', ')}`, async () => {
       const shown = await this.names();
@@ -23,7 +21,6 @@ export class AdminScreen {
     });
   }
 
-  /** Waits until the list has so many rows. */
   async hasRows(count: number): Promise<void> {
     await this.phone.until(`${count} rows`, async () => {
       const rows = await this.phone.texts(CELL_ROW);
@@ -31,12 +28,10 @@ export class AdminScreen {
     });
   }
 
-  /** The names in the list, from the top. */
   names(): Promise<unknown> {
     return this.phone.texts(`${CELL_ROW}//b`);
   }
 
-  /** Presses Delete in a row and answers the question. */
   async remove(label: string, answer: 'Delete' | 'Keep it' = 'Delete'): Promise<void> {
     await this.phone.press(button(label));
     await this.phone.press(`${DIALOG}${button(answer)}`);

@@ -2,7 +2,6 @@ import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, field, link } from '#e2e/webkit/places.ts';
 
-/** The wedding-card cart as a couple uses it. */
 export class CartScreen {
   constructor(private readonly phone: Phone) {}
 
@@ -10,14 +9,12 @@ export class CartScreen {
     await this.phone.open('/cart');
   }
 
-  /** Types how many cards of a design. */
   async setAmount(name: string, amount: number): Promise<void> {
     const place = amountOf(name);
     await this.phone.type(place, String(amount));
     await this.phone.enter(place);
   }
 
-  /** Waits until the cart holds so many cards of a design. */
   async hasAmount(name: string, amount: number): Promise<void> {
     await this.phone.holds(amountOf(name), String(amount));
   }
@@ -26,7 +23,7 @@ export class CartScreen {
     await this.phone.press(button(`Remove item: ${name}`));
   }
 
-  /** The text WhatsApp would open with. */
+  /** The prefilled WhatsApp message. */
   async orderText(): Promise<string> {
     return orderTextOf(await this.phone.attribute(link('Checkout'), 'href'));
   }

@@ -7,7 +7,6 @@ export const NUMBER = field('Mobile no.');
 export const MESSAGE = field('Message');
 export const SUBMIT = button('Submit');
 
-/** The form of a blessing, as a guest uses it. */
 export class MessageScreen {
   constructor(private readonly phone: Phone) {}
 
@@ -30,7 +29,6 @@ export class MessageScreen {
     await this.phone.see(`${MAIN}${words('Your message has been submitted successfully!')}`);
   }
 
-  /** Writes a message and waits for the thanks. */
   async send(message: TypedMessage): Promise<void> {
     await this.type(message);
     await this.submit();

@@ -6,7 +6,7 @@ import { followHeldLink } from '#src/app/starter/early-links.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
-import { stayAway } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
+import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
@@ -24,11 +24,10 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 interface LayoutProps {
-  /** Which frame the screen at an address wears. */
   frameOf: (pathname: string) => Frame;
 }
 
-/** The house round every screen; the screen's frame says what of it stands. */
+/** Header, footer and the rest around every page; `frameOf` says which of them the page has. */
 export function Layout({ frameOf }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -40,13 +39,13 @@ export function Layout({ frameOf }: LayoutProps) {
   useGuestVisit(guest);
 
   return (
-    <div className={styles.house} data-frame={frame}>
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself. */}
+    <div className={styles.layout} data-frame={frame}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it works as a link. */}
       <a
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          // Without a mark in the address, which every way back to it would take the focus along to.
+          // Not by hash, which would move the focus again on every Back to this entry.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -58,7 +57,7 @@ export function Layout({ frameOf }: LayoutProps) {
       <PageProgress />
       {!invitation && <Header overPicture={frame === 'qr'} />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {/* Outside the key, so that a page stays until the code of the next is there: no blank in between. */}
+        {/* Outside the keyed element, so that the old page stays until the new one's code has loaded. */}
         <Suspense fallback={null}>
           <PageBoundary key={pathname}>
             <Outlet />
@@ -73,7 +72,7 @@ export function Layout({ frameOf }: LayoutProps) {
         </Deferred>
       )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
-      <EnquiryPopUp welcome={frame === 'shop'} />
+      <EnquiryPopUp allowed={frame === 'shop'} />
       <AppUpdates />
       <OutboxCarrier />
       <Toaster />
@@ -82,20 +81,17 @@ export function Layout({ frameOf }: LayoutProps) {
   );
 }
 
-/** Whoever opens a guest's page first came for a wedding: the shop offers neither its app nor a call in that session. */
+/** A session that starts on a guest's page shows no install banner and no pop-up. */
 function useGuestVisit(guest: boolean): void {
   const beganAsGuest = useRef(guest);
   useEffect(() => {
     if (!beganAsGuest.current) return;
     closeBanner();
-    stayAway();
+    suppressPopUp();
   }, []);
 }
 
-/**
- * Says that the written page has been taken over, and follows a link that waited for it; journeys wait for it as a
- * person waits for a page to answer.
- */
+/** Marks the document as hydrated, and follows a link clicked before hydration. End-to-end tests wait for the mark. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

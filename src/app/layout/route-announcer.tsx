@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-/** Says the new page's title to screen readers after a navigation within the site. */
+/** Announces the page's title to screen readers after navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

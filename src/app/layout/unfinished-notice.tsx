@@ -1,10 +1,7 @@
 import { TRY_AGAIN } from '#src/app/try-again.ts';
-import { ERRORS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
 
-/**
- * Says that the page's code could not be fetched. Every page's HTML has it outside React's part, hidden until
- * `data-unfinished` is set on the document, since it is needed where no other script runs.
- */
+/** Shown by CSS when the page's code cannot be loaded (`data-unfinished`); prerendered outside React's root. */
 export function UnfinishedNotice() {
   const { line, message, retry } = ERRORS.unfinished;
   return (

@@ -4,42 +4,38 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** State of a link that goes to the top of its page from that page, too: one of the menus or the footer. */
+/** Link state: scroll to the top even if the link leads to the current page. */
 export const TO_TOP = { toTop: true } as const;
 
-/**
- * specification §2: every route change scrolls smoothly to the top. Going back returns to where the page was left, as
- * everyone expects of a back button; an address with a `#place` goes there. The focus moves to the new page,
- * so that keyboard and screen reader start there too.
- */
+/** Scrolls to the top on navigation (specification §2), to the hash if there is one, or on Back to the old position. */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash, state } = useLocation();
-  const how = useNavigationType();
-  const places = useRef(new Map<string, number>());
-  const shown = useRef<string>(undefined);
-  const current = useRef(key);
+  const navigationType = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shownPath = useRef<string>(undefined);
+  const currentKey = useRef(key);
 
   useEffect(() => {
-    const remember = () => places.current.set(current.current, window.scrollY);
+    const remember = () => positions.current.set(currentKey.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useBrowserLayoutEffect(() => {
-    // From here on, scrolling is the new page's: also when the browser only shortens it to a lower page.
-    current.current = key;
-    const before = shown.current;
-    shown.current = pathname;
-    // A page that changed its address under itself stays where it is, and may be left without scrolling.
-    if (before === pathname) places.current.set(key, window.scrollY);
+    // From here on, scroll events belong to the new page, even those caused by its smaller height.
+    currentKey.current = key;
+    const before = shownPath.current;
+    shownPath.current = pathname;
+    // A page that changes its own URL keeps its scroll position.
+    if (before === pathname) positions.current.set(key, window.scrollY);
     if (before === undefined) return;
-    if (before === pathname && (how === 'POP' || !goesToTop(state))) return;
-    if (how === 'POP') {
-      const top = places.current.get(key) ?? 0;
-      const stand = () => window.scrollTo({ top, behavior: 'instant' });
-      stand();
-      // Once more: Chromium adds the rest of a smooth scroll that Back has cut short.
-      const frame = requestAnimationFrame(stand);
+    if (before === pathname && (navigationType === 'POP' || !goesToTop(state))) return;
+    if (navigationType === 'POP') {
+      const top = positions.current.get(key) ?? 0;
+      const restore = () => window.scrollTo({ top, behavior: 'instant' });
+      restore();
+      // Again, since Chromium continues a smooth scroll interrupted by Back.
+      const frame = requestAnimationFrame(restore);
       return () => cancelAnimationFrame(frame);
     }
     main.current?.focus({ preventScroll: true });
@@ -47,9 +43,9 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
       document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-  }, [key, pathname, hash, how, main, state]);
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
+  }, [key, pathname, hash, navigationType, main, state]);
 }
 
 function goesToTop(state: unknown): boolean {

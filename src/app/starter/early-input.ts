@@ -1,21 +1,15 @@
-/** Keeps what is typed and submitted in a message form before the form has any code. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
-/** The fields of a form but the one that only a machine finds. */
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 
-/**
- * Writes the text of every form with `data-draft` to the draft of that name and puts it back after a reload. A
- * pressed Submit is noted on the document (`data-pressed`) and for this tab: the form sends once it has its code
- * (early-press.ts).
- */
-export function keepEarlyInput(): void {
+/** Saves drafts of forms with `data-draft`, and records Submit (`data-pressed`), before the app's code has loaded. */
+export function saveEarlyInput(): void {
   const { dataset } = document.documentElement;
   if (readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname) dataset.pressed = '';
 
-  // At 'interactive' the page is parsed, and none of its modules has run.
+  // At 'interactive' the page is parsed and no module has run yet.
   document.addEventListener('readystatechange', restoreDrafts, { once: true });
 
   addEventListener('input', ({ target }) => {

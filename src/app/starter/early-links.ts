@@ -1,28 +1,22 @@
-/** Keeps a press on a link from losing what was ticked before the page had any code. */
+const HELD_LINK = 'a[aria-busy="true"]';
 
-/** The link that was pressed and waits. */
-const HELD = 'a[aria-busy="true"]';
-
-/**
- * A tick counts once the page's code has seen it. Until then a pressed link of the site waits, because the page it leads
- * to would know nothing of the tick. Where the code cannot be fetched, the notice says so and links lead on.
- */
+/** Delays links pressed before the app has read the ticked boxes. If the app fails to load, links work as usual. */
 export function holdEarlyLinks(): void {
   const { dataset } = document.documentElement;
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-    const counted = dataset.hydrated !== undefined || document.querySelector('input:checked') === null;
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!link || counted || elsewhere || dataset.unfinished !== undefined || event.defaultPrevented) return;
+    const noEarlyTick = dataset.hydrated !== undefined || document.querySelector('input:checked') === null;
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || noEarlyTick || opensNewTab || dataset.unfinished !== undefined || event.defaultPrevented)
+      return;
     event.preventDefault();
-    document.querySelector(HELD)?.removeAttribute('aria-busy');
+    document.querySelector(HELD_LINK)?.removeAttribute('aria-busy');
     link.setAttribute('aria-busy', 'true');
   });
 }
 
-/** Follows the link that waits, if any: for the app, once it has seen the ticks. */
 export function followHeldLink(): void {
-  const link = document.querySelector<HTMLAnchorElement>(HELD);
+  const link = document.querySelector<HTMLAnchorElement>(HELD_LINK);
   link?.removeAttribute('aria-busy');
   link?.click();
 }

@@ -1,16 +1,13 @@
 import { reloadIfSafe } from '#src/app/safe-reload.ts';
-import { untilDone } from '#src/app/try-again.ts';
+import { retryUntilDone } from '#src/app/try-again.ts';
 
-/**
- * Fetches the page's script again when it, or one it imports, did not arrive. A browser that holds on to the first
- * failure, or a version whose files are gone, needs a reload instead.
- */
+/** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
   const failed = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     removeEventListener('error', failed, true);
     let script = target;
-    void untilDone(async (asked) => {
+    void retryUntilDone(async (manual) => {
       const again = document.createElement('script');
       again.type = 'module';
       again.crossOrigin = script.crossOrigin;
@@ -21,10 +18,9 @@ export function recoverScript(): void {
         again.onload = () => resolve(true);
         again.onerror = () => resolve(false);
       });
-      if (!arrived) await reloadIfSafe(asked);
+      if (!arrived) await reloadIfSafe(manual);
       return arrived;
     });
   };
-  // Errors of elements are heard on their way down only.
   addEventListener('error', failed, true);
 }

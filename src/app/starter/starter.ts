@@ -1,20 +1,16 @@
-/**
- * Runs in the head of every page before anything else is fetched (scripts/build/starter.ts writes it into the HTML),
- * so it has to stay small.
- */
+/** Inlined into the head of every page by scripts/build/starter.ts, so it must stay small. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { saveEarlyInput } from './early-input.ts';
 import { holdEarlyLinks } from './early-links.ts';
 import { recoverScript } from './recover-script.ts';
 
 const { dataset } = document.documentElement;
 
-// Before the first paint, so that a closed 'Get the app' banner does not push the page down and vanish.
+// Before the first paint, so that a closed install banner causes no layout shift.
 if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'closed';
 
-// What is far below is laid out (base.css) once somebody scrolls, or comes back to where they were.
 const layOutAll = () => {
   dataset.scrolled = '';
 };
@@ -24,6 +20,6 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 } else layOutAll();
 
 eraseOldDrafts();
-keepEarlyInput();
+saveEarlyInput();
 holdEarlyLinks();
 recoverScript();

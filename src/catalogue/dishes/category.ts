@@ -1,22 +1,18 @@
-/** One dish a family can order. */
 export interface Dish {
-  /** In carts and orders for good: a dish that goes never gives its id to another. */
+  /** Stored in carts, so the id of a removed dish is never reused. */
   readonly id: string;
   readonly name: string;
-  /** The name in Hindi, where the dish has one. */
   readonly hindi?: string;
 }
 
-/** What the Indian veg and non-veg marks tell apart. */
 export type Diet = 'veg' | 'non-veg';
 
-/** Dishes that are chosen from together: one bowl in the picker, one card of rows. */
 export interface DishCategory {
-  /** As in an address, and its picture's name under `/media/catering`: `aloo-bhindi`. */
+  /** Also its picture's name under `/media/catering`. */
   readonly id: string;
-  /** As specification §3 calls it. */
+  /** As in specification §3. */
   readonly name: string;
-  /** The same in as few letters as stand under a bowl. */
+  /** Short name to fit under a bowl. */
   readonly short: string;
   readonly hindi: string;
   readonly diet: Diet;

@@ -1,6 +1,5 @@
 import type { DishCategory } from './category.ts';
 
-/** The vegetarian main course. */
 export const MAINS: readonly DishCategory[] = [
   {
     id: 'paneer',

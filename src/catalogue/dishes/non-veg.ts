@@ -1,6 +1,5 @@
 import type { DishCategory } from './category.ts';
 
-/** Chicken, mutton and fish. */
 export const NON_VEG: readonly DishCategory[] = [
   {
     id: 'soups-non-veg',

@@ -1,6 +1,6 @@
 /**
- * Names of the same food: spellings that differ by more than doubled letters and long vowels, and what else people
- * call it. Only what somebody would type while looking for one of our dishes. Spaces do not matter.
+ * Synonyms and spellings for the dish search that differ by more than doubled letters and long vowels. Spaces are
+ * ignored.
  */
 export const SAME_FOOD: readonly (readonly string[])[] = [
   ['aloo', 'potato', 'batata', 'आलू'],

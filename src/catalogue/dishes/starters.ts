@@ -1,6 +1,6 @@
 import type { DishCategory } from './category.ts';
 
-/** Served first: drinks, soups, salads and vegetarian starters. */
+/** Drinks, soups, salads and vegetarian starters. */
 export const STARTERS: readonly DishCategory[] = [
   {
     id: 'mocktails',

@@ -1,6 +1,5 @@
 import type { DishCategory } from './category.ts';
 
-/** What ends the meal. */
 export const SWEETS: readonly DishCategory[] = [
   {
     id: 'indian-dessert',

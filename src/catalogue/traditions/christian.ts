@@ -2,7 +2,6 @@ import type { Tradition } from './tradition.ts';
 
 const NONE = { en: '', hi: '' };
 
-/** A Christian wedding. */
 export const CHRISTIAN: Tradition = {
   id: 'christian',
   name: { en: 'Christian', hi: 'ईसाई' },

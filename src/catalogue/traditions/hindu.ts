@@ -2,7 +2,7 @@ import type { Tradition } from './tradition.ts';
 
 const NONE = { en: '', hi: '' };
 
-/** A Hindu wedding, as it is usual in the north. */
+/** A North Indian Hindu wedding. */
 export const HINDU: Tradition = {
   id: 'hindu',
   name: { en: 'Hindu', hi: 'हिंदू' },

@@ -2,7 +2,7 @@ import type { Tradition } from './tradition.ts';
 
 const NONE = { en: '', hi: '' };
 
-/** A wedding in plain words, of no tradition or of several. */
+/** A wedding of no tradition or of several. */
 export const MODERN: Tradition = {
   id: 'modern',
   name: { en: 'Plain modern', hi: 'सादा आधुनिक' },

@@ -2,7 +2,6 @@ import type { Tradition } from './tradition.ts';
 
 const NONE = { en: '', hi: '' };
 
-/** A Muslim wedding: nikah and walima. */
 export const MUSLIM: Tradition = {
   id: 'muslim',
   name: { en: 'Muslim (nikah)', hi: 'मुस्लिम (निकाह)' },

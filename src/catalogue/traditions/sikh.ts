@@ -2,7 +2,6 @@ import type { Tradition } from './tradition.ts';
 
 const NONE = { en: '', hi: '' };
 
-/** A Sikh wedding: anand karaj in the morning, heads covered. */
 export const SIKH: Tradition = {
   id: 'sikh',
   name: { en: 'Sikh (anand karaj)', hi: 'सिख (अनंद कारज)' },

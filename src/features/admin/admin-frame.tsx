@@ -14,14 +14,11 @@ import { useAdminSession } from './use-admin-session.ts';
 interface AdminFrameProps {
   title: string;
   path: string;
-  /** The page's own content; rendered for an admin only, and thrown away when the admin signs out. */
+  /** Rendered for admins only; unmounted on sign-out. */
   children: (guard: Guard) => ReactNode;
 }
 
-/**
- * What stands round every admin page: its title, the way back to the panel, who is signed in. Somebody who is
- * not sees the sign-in at the same address. This is courtesy; the lock is in the rules.
- */
+/** Sign-in form or admin page. Only firestore.rules protect the data. */
 export function AdminFrame({ title, path, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
   const leave = () => {

@@ -9,13 +9,12 @@ import type { SignInFailure } from './auth-api.ts';
 import { signInFailure } from './auth-api.ts';
 
 interface SignInFormProps {
-  /** Signs in; its error says why not. */
+  /** Rejects with an error for {@link signInFailure}. */
   onSignIn: (email: string, password: string) => Promise<void>;
-  /** The sign-in has run out in the middle of something. */
   expired: boolean;
 }
 
-/** E-mail and password, in place of the page they open. */
+/** E-mail and password form, shown in place of the admin page. */
 export function SignInForm({ onSignIn, expired }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();

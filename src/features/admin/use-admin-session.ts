@@ -4,37 +4,33 @@ import type { Guard } from '#src/lib/guard.ts';
 import type { Account } from './auth-api.ts';
 import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
 
-/**
- * Where the sign-in stands. `expired`: it ran out in the middle of something that is then done after signing in
- * again; the page behind it is kept.
- */
+/** `expired`: a call failed because the session ran out; it is repeated after the next sign-in. */
 export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'notAdmin' | 'admin';
 
-/** The person signed out instead of signing in again. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
-interface Waiting {
-  readonly goOn: () => void;
-  readonly giveUp: (reason: Error) => void;
+interface PendingCall {
+  readonly resume: () => void;
+  readonly cancel: (reason: Error) => void;
 }
 
-/** The session of the admin pages. */
+/** Sign-in state of the admin pages, and a guard that repeats a call after a new sign-in. */
 export function useAdminSession() {
   const [status, setStatus] = useState<SessionStatus>('opening');
   const [account, setAccount] = useState<Account>();
   const [attempt, setAttempt] = useState(0);
-  const waiting = useRef<Waiting[]>([]);
+  const pending = useRef<PendingCall[]>([]);
 
-  const settle = useCallback((now: Account | undefined) => {
-    if (now) {
-      setAccount(now);
-      setStatus(now.admin ? 'admin' : 'notAdmin');
-      if (now.admin) for (const { goOn } of waiting.current.splice(0)) goOn();
+  const applyAccount = useCallback((current: Account | undefined) => {
+    if (current) {
+      setAccount(current);
+      setStatus(current.admin ? 'admin' : 'notAdmin');
+      if (current.admin) for (const { resume } of pending.current.splice(0)) resume();
       return;
     }
-    if (waiting.current.length > 0) {
+    if (pending.current.length > 0) {
       setStatus('expired');
       return;
     }
@@ -42,33 +38,33 @@ export function useAdminSession() {
     setStatus('signedOut');
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt subscribes again.
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     let stop = () => {};
     watchAccount(
-      (now) => !gone && settle(now),
-      () => !gone && setStatus('unreachable'),
+      (current) => !cancelled && applyAccount(current),
+      () => !cancelled && setStatus('unreachable'),
     ).then(
       (unsubscribe) => {
-        if (gone) unsubscribe();
+        if (cancelled) unsubscribe();
         else stop = unsubscribe;
       },
-      () => !gone && setStatus('unreachable'),
+      () => !cancelled && setStatus('unreachable'),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       stop();
     };
-  }, [attempt, settle]);
+  }, [attempt, applyAccount]);
 
   const guard: Guard = useCallback(async (work) => {
     try {
       return await work();
     } catch (error) {
-      if (!(await wantsSignIn(error))) throw error;
-      await new Promise<void>((goOn, giveUp) => {
-        waiting.current.push({ goOn, giveUp });
+      if (!(await isSessionExpired(error))) throw error;
+      await new Promise<void>((resume, cancel) => {
+        pending.current.push({ resume, cancel });
         setStatus('expired');
       });
       return work();
@@ -84,20 +80,20 @@ export function useAdminSession() {
       setAttempt((before) => before + 1);
     }, []),
     signIn: useCallback(
-      async (email: string, password: string) => settle(await signIn(email, password)),
-      [settle],
+      async (email: string, password: string) => applyAccount(await signIn(email, password)),
+      [applyAccount],
     ),
-    /** Throws when it fails; the session then goes on. */
+    /** Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
       await signOut();
-      for (const { giveUp } of waiting.current.splice(0)) giveUp(new SignedOutError('signed out'));
-      settle(undefined);
-    }, [settle]),
+      for (const { cancel } of pending.current.splice(0)) cancel(new SignedOutError('signed out'));
+      applyAccount(undefined);
+    }, [applyAccount]),
   };
 }
 
-/** Whether an error means that the sign-in has run out, rather than that the call itself was wrong. */
-async function wantsSignIn(error: unknown): Promise<boolean> {
+/** Distinguishes an expired session from a call that is refused for another reason. */
+async function isSessionExpired(error: unknown): Promise<boolean> {
   if (backendFailure(error) === 'session') return true;
   if (codeOf(error) !== 'permission-denied') return false;
   return !(await isStillAdmin().catch((reason: unknown) => backendFailure(reason) !== 'session'));

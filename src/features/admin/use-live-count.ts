@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Guard } from '#src/lib/guard.ts';
 
-/** Milliseconds between two counts while the page is looked at. A count costs one read per thousand documents. */
-const EVERY_MS = 30_000;
+/** A count costs one read per thousand documents. */
+const INTERVAL_MS = 30_000;
 
-/** A number that follows the database: counted now, every half minute, and when the tab is looked at again. */
+/** Reads a count current, every 30 s, and when the tab becomes visible again. */
 export function useLiveCount(
   guard: Guard,
   read: () => Promise<number>,
@@ -13,24 +13,24 @@ export function useLiveCount(
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const recount = () => {
       if (document.visibilityState === 'hidden') return;
       guard(read).then(
-        (now) => {
-          if (gone) return;
-          setCount(now);
+        (current) => {
+          if (cancelled) return;
+          setCount(current);
           setFailed(false);
         },
-        () => !gone && setFailed(true),
+        () => !cancelled && setFailed(true),
       );
     };
     recount();
-    const clock = window.setInterval(recount, EVERY_MS);
+    const timer = window.setInterval(recount, INTERVAL_MS);
     document.addEventListener('visibilitychange', recount);
     return () => {
-      gone = true;
-      window.clearInterval(clock);
+      cancelled = true;
+      window.clearInterval(timer);
       document.removeEventListener('visibilitychange', recount);
     };
   }, [guard, read]);

@@ -1,32 +1,29 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
 
-/** Characters, or lines, from which on a blog is shown folded. */
-const LONG = 700;
-const MANY_LINES = 9;
+/** Above this many characters or lines a blog is shown collapsed. */
+const COLLAPSE_LENGTH = 700;
+const COLLAPSE_LINES = 9;
 
 interface BlogArticleProps {
   blog: Omit<Blog, 'id'>;
   lead?: boolean;
-  /** Whether it can be passed on: not while it is only looked at before it is sent. */
+  /** Shows the share button; off in the preview. */
   shared?: boolean;
 }
 
-/**
- * One blog: picture, date (Indian Standard Time), title, and its text with its line breaks, as plain text. A long
- * one is folded; `lead` is the newest, set large.
- */
+/** One blog as plain text with line breaks, dated in Indian Standard Time. `lead` shows it large. */
 export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleProps) {
   const [open, setOpen] = useState(false);
   const textId = useId();
   const { title, content, imageUrl, createdAt } = blog;
-  const long = content.length > LONG || content.split('\n').length > MANY_LINES;
+  const long = content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES;
   const className = [styles.blog, lead && styles.lead, !imageUrl && styles.plain].filter(Boolean).join(' ');
 
   return (
@@ -36,10 +33,10 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
           <BlogImage address={imageUrl} eager={lead} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         {createdAt && (
           <time className={styles.date} dateTime={createdAt.toISOString()}>
-            {showDay(createdAt)}
+            {formatDay(createdAt)}
           </time>
         )}
         <h2 className={styles.title}>{title}</h2>
@@ -54,12 +51,12 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
             aria-controls={textId}
             onClick={() => setOpen(!open)}
           >
-            {open ? BLOGS.readLess : BLOGS.readOn}
+            {open ? BLOGS.readLess : BLOGS.readMore}
           </button>
         )}
         {shared && (
           <div className={styles.share}>
-            <ShareButton title={title} to={PATHS.blogs} words={BLOGS.share} />
+            <ShareButton title={title} to={PATHS.blogs} label={BLOGS.share} />
           </div>
         )}
       </div>

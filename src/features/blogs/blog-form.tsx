@@ -21,18 +21,17 @@ const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
 
 interface BlogFormProps {
-  /** Runs a call for the signed-in owner. */
   guard: Guard;
 }
 
-/** Title, content and picture of a new blog, with what it will look like beside it. What is typed is kept. */
+/** Form for a new blog with a live preview. Saves a draft while typing. */
 export function BlogForm({ guard }: BlogFormProps) {
   const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readDraft(DRAFT) }));
   const [errors, setErrors] = useState<Partial<Record<BlogField, string>>>({});
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
-  /** The last attempt: the very same words again are the same blog, other words another one. */
-  const attempt = useRef({ id: '', words: '' });
+  /** Submitting the same text again reuses the id, so a retry cannot create a second blog. */
+  const attempt = useRef({ id: '', content: '' });
 
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
@@ -53,8 +52,8 @@ export function BlogForm({ guard }: BlogFormProps) {
     setErrors(found);
     setFailure(undefined);
     if (!blog) return sendBack(found);
-    const words = JSON.stringify(blog);
-    if (attempt.current.words !== words) attempt.current = { id: newDocumentId(), words };
+    const content = JSON.stringify(blog);
+    if (attempt.current.content !== content) attempt.current = { id: newDocumentId(), content };
     setBusy(true);
     if (navigator.onLine && !(await showsPicture(blog.imageUrl))) {
       setBusy(false);
@@ -62,7 +61,7 @@ export function BlogForm({ guard }: BlogFormProps) {
     }
     try {
       await guard(() => addBlog(attempt.current.id, blog));
-      attempt.current = { id: '', words: '' };
+      attempt.current = { id: '', content: '' };
       setTyped(EMPTY);
       clearDraft(DRAFT);
       notify.success(ADD_BLOG.added);

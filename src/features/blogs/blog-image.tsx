@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { Flower } from '#src/ui/flower.tsx';
 import styles from './blog-image.module.css';
 
-/**
- * A blog's picture, from whatever host the owner chose, in a frame of 4:3. One that does not load leaves a calm
- * field with the house's flower. Its host is told nothing of where the reader came from.
- */
+/** A blog's picture from any host, in a 4:3 frame; a placeholder if it fails to load. Sends no referrer. */
 export function BlogImage({ address, eager = false }: { address: string; eager?: boolean }) {
   const [failed, setFailed] = useState<string>();
   if (failed === address) {
@@ -17,7 +14,7 @@ export function BlogImage({ address, eager = false }: { address: string; eager?:
   }
   return (
     <span className={styles.frame}>
-      {/* The blog's own words tell what it is about; the owner gives no description of the picture. */}
+      {/* Decorative: the owner enters no description of the picture. */}
       <img
         src={address}
         alt=""

@@ -8,23 +8,23 @@ import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { useBlogPages } from './use-blog-pages.ts';
 
-/** Firestore is fetched with the first page, not with the screen. */
+/** Loads Firestore with the first page of blogs, not with the screen. */
 async function read(after?: PageCursor) {
   const { listBlogs } = await import('./blogs-api.ts');
   return listBlogs(after);
 }
 
-/** The public list: newest first and large, the others in rows below, 20 at a time. */
+/** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
   const { status, blogs, next, more } = useBlogPages(read);
   const { unreachable, empty } = BLOGS;
 
   return (
     <div aria-busy={status === 'reading'}>
-      {blogs.map((blog, place) => (
-        <BlogArticle key={blog.id} blog={blog} lead={place === 0} shared />
+      {blogs.map((blog, index) => (
+        <BlogArticle key={blog.id} blog={blog} lead={index === 0} shared />
       ))}
-      {status === 'reading' && blogs.length === 0 && <Reading />}
+      {status === 'reading' && blogs.length === 0 && <BlogListSkeleton />}
       {status === 'ready' && blogs.length === 0 && (
         <EmptyState title={empty.title} line={empty.line}>
           <LinkButton to={PATHS.home}>{empty.home}</LinkButton>
@@ -51,11 +51,11 @@ export function BlogList() {
   );
 }
 
-/** Paper-coloured blocks at the size of the first blog; they appear only when reading takes longer than a blink. */
-function Reading() {
+/** Skeleton the size of the first blog; it appears only if loading takes a moment. */
+function BlogListSkeleton() {
   return (
     <div className={styles.reading} role="status">
-      <span className={styles.readingWords}>{BLOGS.reading}</span>
+      <span className={styles.skeletonText}>{BLOGS.reading}</span>
       <span className={styles.block} />
       <span className={styles.lines}>
         <span />

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS, MANAGE_BLOGS as words } from '#src/content/blogs.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { BLOGS, MANAGE_BLOGS as text } from '#src/content/blogs.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { DeleteButton } from '#src/ui/delete-button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
@@ -21,55 +21,51 @@ interface BlogManagerProps {
 
 const read = (after?: PageCursor) => listBlogs(after);
 
-/** Every blog as a card with its Delete, which asks first. */
+/** All blogs as cards, each with a Delete button that asks for confirmation. */
 export function BlogManager({ guard }: BlogManagerProps) {
   const { status, blogs, next, more, drop } = useBlogPages(read);
   const list = useRef<HTMLUListElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: blogs,
     list,
     remove: async ({ id }) => {
       await guard(() => deleteBlog(id));
       drop(id);
     },
-    texts: words,
+    texts: text,
   });
 
   return (
     <div aria-busy={status === 'reading'}>
       <div className={styles.top}>
         <LinkButton to={PATHS.addBlogs} small>
-          {words.add}
+          {text.add}
         </LinkButton>
       </div>
       <ul ref={list} className={styles.cards} tabIndex={-1}>
         {blogs.map((blog) => (
           <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
             {blog.imageUrl && (
-              <div className={styles.picture}>
+              <div>
                 <BlogImage address={blog.imageUrl} />
               </div>
             )}
-            <div className={styles.words}>
-              {blog.createdAt && <p className={styles.date}>{showDay(blog.createdAt)}</p>}
+            <div className={styles.body}>
+              {blog.createdAt && <p className={styles.date}>{formatDay(blog.createdAt)}</p>}
               <h2 className={styles.title}>{blog.title}</h2>
               <p className={styles.text}>{blog.content}</p>
-              <button
-                type="button"
-                className={styles.delete}
-                aria-label={words.removeLabel(blog.title)}
-                aria-disabled={deleting.has(blog.id) || undefined}
-                onClick={() => !deleting.has(blog.id) && ask(blog)}
-              >
-                <Icon name="trash" size={20} />
-                {words.remove}
-              </button>
+              <DeleteButton
+                text={text.remove}
+                label={text.removeLabel(blog.title)}
+                deleting={deleting.has(blog.id)}
+                onDelete={() => requestDeletion(blog)}
+              />
             </div>
           </li>
         ))}
       </ul>
       {status === 'ready' && blogs.length === 0 && (
-        <EmptyState title={words.empty.title} line={words.empty.line} />
+        <EmptyState title={text.empty.title} line={text.empty.line} />
       )}
       {status === 'unreachable' && (
         <Notice title={BLOGS.unreachable.title}>
@@ -84,12 +80,12 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {BLOGS.older}
         </Button>
       )}
-      <Question
-        {...question}
-        title={words.question}
-        line={words.questionLine(asked?.title ?? '')}
-        keep={words.keep}
-        confirm={words.remove}
+      <ConfirmDialog
+        {...dialog}
+        title={text.question}
+        line={text.questionLine(pending?.title ?? '')}
+        keep={text.keep}
+        confirm={text.remove}
       />
     </div>
   );

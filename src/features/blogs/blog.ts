@@ -1,4 +1,3 @@
-/** A blog: what the owner types, and what a reader gets. */
 import * as v from 'valibot';
 import { IMAGE_URL_PATTERN, LIMITS } from '#src/config/limits.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
@@ -6,22 +5,21 @@ import { ADD_BLOG } from '#src/content/blogs.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 
-/** A blog as it is read. */
 export interface Blog {
   readonly id: string;
   readonly title: string;
   readonly content: string;
-  /** Only ever an https address or one of our own pictures. */
+  /** An https address or one of our own pictures. */
   readonly imageUrl: string | undefined;
-  /** The server's time. */
+  /** Server time. */
   readonly createdAt: Date | undefined;
 }
 
 const { errors } = ADD_BLOG;
 const imageUrl = new RegExp(IMAGE_URL_PATTERN, 'u');
 
-/** `HTTPS://` as `https://`: the rules know only small letters. */
-function withSmallScheme(address: string): string {
+/** firestore.rules accept only the lower-case scheme. */
+function lowerCaseScheme(address: string): string {
   return address.replace(/^https:/i, 'https:');
 }
 
@@ -40,30 +38,29 @@ const typedBlog = v.object({
   ),
   imageUrl: v.pipe(
     v.string(),
-    v.transform((typed) => withSmallScheme(cleanLine(typed))),
+    v.transform((typed) => lowerCaseScheme(cleanLine(typed))),
     v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrl),
     v.regex(imageUrl, errors.imageUrl),
     v.url(errors.imageUrl),
   ),
 });
 
-/** What is written, cleaned. */
+/** A validated, normalised blog. */
 export type BlogDraft = v.InferOutput<typeof typedBlog>;
 
-/** One field of the form. */
 export type BlogField = keyof BlogDraft;
 
 export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
 
-/** Either the blog, ready to add, or a sentence for each field that has to be corrected. Never throws. */
+/** Returns the blog, or one message per invalid field. */
 export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
   return parseForm(typedBlog, BLOG_FIELDS, typed);
 }
 
-/** An address a picture may be shown from: https, or our own media folder; anything else is none. */
+/** Returns the address if it is https or in our media folder. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
-  const ours = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
-  const found = withSmallScheme(address);
-  return ours || (imageUrl.test(found) && URL.canParse(found)) ? found : undefined;
+  const inMediaFolder = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
+  const normalised = lowerCaseScheme(address);
+  return inMediaFolder || (imageUrl.test(normalised) && URL.canParse(normalised)) ? normalised : undefined;
 }

@@ -1,4 +1,4 @@
-/** Blogs in Firestore (specification §7). Loaded only by pages that read or write them. */
+/** Reads and writes the `blogs` collection (specification §7). */
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { openDatabase } from '#src/lib/firebase.ts';
@@ -11,26 +11,25 @@ import { safeImage } from './blog.ts';
 const COLLECTION = 'blogs';
 
 /**
- * One page, newest first, after the blog `after` stands for; throws as `readPage` does. A blog without `createdAt` is
- * left out until the owner dates it (`npm run documents:date`): to look for it, every visitor would have to read all.
+ * One page after the cursor, newest first. Blogs without `createdAt` are left out until `npm run
+ * documents:date` adds it: finding them would cost every visitor a read of the whole collection.
  */
 export function listBlogs(after?: PageCursor): Promise<Page<Blog>> {
   return readPage({ collection: COLLECTION }, readBlog, after);
 }
 
-/** Adds a blog under an id made on the device, so that adding it again after a lost answer is the same blog. */
+/** The id is generated on the device, so that a retry after a lost response writes the same blog. */
 export async function addBlog(id: string, blog: BlogDraft): Promise<void> {
   const database = await openDatabase();
-  const place = doc(database, COLLECTION, id);
-  await withTimeout(setDoc(place, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+  const reference = doc(database, COLLECTION, id);
+  await withTimeout(setDoc(reference, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
 }
 
-/** Deletes a blog for everyone. */
 export function deleteBlog(id: string): Promise<void> {
   return deleteDocument(COLLECTION, id);
 }
 
-/** How many there are; the admin only. */
+/** Admins only. */
 export function countBlogs(): Promise<number> {
   return countDocuments({ collection: COLLECTION });
 }
@@ -43,8 +42,8 @@ const storedFields = v.object({
   createdAt: v.fallback(v.optional(v.instance(Timestamp)), undefined),
 });
 
-/** A document as it is shown; one damaged by hand shows what is left of it. */
+/** Tolerates damaged documents: invalid fields become empty. */
 function readBlog(id: string, data: unknown): Blog {
-  const { imageUrl, createdAt, ...words } = v.parse(storedFields, data);
-  return { id, ...words, imageUrl: safeImage(imageUrl), createdAt: createdAt?.toDate() };
+  const { imageUrl, createdAt, ...fields } = v.parse(storedFields, data);
+  return { id, ...fields, imageUrl: safeImage(imageUrl), createdAt: createdAt?.toDate() };
 }

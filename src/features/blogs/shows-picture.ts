@@ -1,9 +1,9 @@
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
-/** Milliseconds to wait for a picture. One that is only slow is not refused. */
-const PATIENCE_MS = 10_000;
+/** A picture that takes longer counts as valid: it may only be slow. */
+const LOAD_TIMEOUT_MS = 10_000;
 
-/** Whether the browser can show the picture at this address: the page of an album or a drive is none. */
+/** Whether the address is a picture rather than, say, the web page of an album. */
 export async function showsPicture(address: string): Promise<boolean> {
   const image = new Image();
   image.referrerPolicy = 'no-referrer';
@@ -12,5 +12,5 @@ export async function showsPicture(address: string): Promise<boolean> {
     image.onerror = () => resolve(false);
   });
   image.src = address;
-  return withTimeout(loaded, PATIENCE_MS).catch(() => true);
+  return withTimeout(loaded, LOAD_TIMEOUT_MS).catch(() => true);
 }

@@ -4,14 +4,14 @@ import type { Blog } from './blog.ts';
 
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
-  /** All that have been read so far, newest first. */
+  /** Loaded so far, newest first. */
   readonly blogs: readonly Blog[];
   readonly next: PageCursor | undefined;
 }
 
 const NONE: Pages = { status: 'reading', blogs: [], next: undefined };
 
-/** The pages of /blogs and /manage-blogs, one below the other: `more` reads on, and tries again after a failure. */
+/** Cumulative pages of blogs; `more` loads the next page, or retries after a failure. */
 export function useBlogPages(read: (after?: PageCursor) => Promise<Page<Blog>>) {
   const [pages, setPages] = useState(NONE);
   const busy = useRef(false);
@@ -41,7 +41,7 @@ export function useBlogPages(read: (after?: PageCursor) => Promise<Page<Blog>>) 
   return {
     ...pages,
     more: useCallback(() => void readFrom(pages.next), [readFrom, pages.next]),
-    /** Takes one out of what is shown. */
+    /** Removes a blog from the list on screen. */
     drop: useCallback(
       (id: string) =>
         setPages((before) => ({ ...before, blogs: before.blogs.filter((blog) => blog.id !== id) })),

@@ -1,37 +1,22 @@
-/**
- * The wedding-card cart as plain data: which designs, how many cards of each. Names, pictures and prices are
- * looked up in the catalogue when shown, never stored, so that an old cart shows today's price.
- */
-import { LIMITS } from '#src/config/limits.ts';
+/** Only ids and amounts are stored, so that an old cart shows today's names and prices. */
+import { validAmount } from '#src/lib/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
-/** One design and how many cards of it, 1 to 10,000. */
 export interface CardLine {
-  /** Design's id in the catalogue: series id plus image, as specification §3 makes it. */
+  /** Series id plus image (specification §3). */
   readonly designId: string;
   readonly amount: number;
 }
 
-/** What stands in storage. */
 export interface CardCart {
   readonly lines: readonly CardLine[];
 }
 
 export const EMPTY_CART: CardCart = { lines: [] };
 
-/** Longer than any id of the catalogue. */
 const LONGEST_ID = 120;
 
-/** A whole number from 1 to 10,000; what would be 0 or is no number is 1 (specification §4). */
-export function validAmount(amount: number): number {
-  if (!Number.isFinite(amount)) return LIMITS.amount.min;
-  return Math.min(LIMITS.amount.max, Math.max(LIMITS.amount.min, Math.trunc(amount)));
-}
-
-/**
- * Reads whatever stands in storage and keeps every line that can be read; it never throws.
- * `dropped` tells that something could not be kept, so that the page can say so.
- */
+/** Reads stored data of any shape and keeps every valid line. `dropped`: something was left out. */
 export function parseCardCart(stored: unknown): { cart: CardCart; dropped: boolean } {
   const raws = fieldsOf(stored).lines;
   if (!Array.isArray(raws)) return { cart: EMPTY_CART, dropped: stored !== undefined && stored !== null };
@@ -52,18 +37,16 @@ function readLine(raw: unknown): CardLine | undefined {
   return { designId, amount: validAmount(amount) };
 }
 
-/** Whether a design is in the cart. */
 export function hasDesign(cart: CardCart, designId: string): boolean {
   return cart.lines.some((line) => line.designId === designId);
 }
 
-/** The cart with one card of the design added; unchanged when it is there already. */
+/** Adds one card of a design; returns the same cart if the design is already in it. */
 export function addDesign(cart: CardCart, designId: string): CardCart {
   if (hasDesign(cart, designId)) return cart;
   return { lines: [...cart.lines, { designId, amount: 1 }] };
 }
 
-/** The cart with another amount of one design. */
 export function setAmount(cart: CardCart, designId: string, amount: number): CardCart {
   return {
     lines: cart.lines.map((line) =>
@@ -72,23 +55,20 @@ export function setAmount(cart: CardCart, designId: string, amount: number): Car
   };
 }
 
-/** The cart without one design. */
 export function removeDesign(cart: CardCart, designId: string): CardCart {
   return { lines: cart.lines.filter((line) => line.designId !== designId) };
 }
 
-/** The cart with a removed line back at its place. */
-export function putBack(cart: CardCart, line: CardLine, place: number): CardCart {
+export function putBack(cart: CardCart, line: CardLine, index: number): CardCart {
   if (hasDesign(cart, line.designId)) return cart;
-  return { lines: cart.lines.toSpliced(place, 0, line) };
+  return { lines: cart.lines.toSpliced(index, 0, line) };
 }
 
-/** Cards of these lines in all. */
 export function countCards(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** `1 design`, `3 designs`. */
-export function designsWords(count: number): string {
+export function designsText(count: number): string {
   return count === 1 ? '1 design' : `${count} designs`;
 }

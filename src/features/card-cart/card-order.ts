@@ -2,6 +2,7 @@ import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/cart.ts';
+import { CARD_ORDER } from '#src/content/checkout.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
@@ -9,58 +10,60 @@ import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CardCart } from './card-cart.ts';
 import { countCards } from './card-cart.ts';
 
-/** A line of the cart with what the catalogue says of it. */
 export interface PricedLine {
   readonly designId: string;
   readonly amount: number;
   readonly series: CardSeries;
   readonly design: CardDesign;
-  /** Amount times the series' price per card. */
   readonly estimate: PriceRange;
 }
 
-/** The cart's lines that we still sell, priced; `gone` are the ids of those we don't. */
-export function priceCart(cart: CardCart): { lines: PricedLine[]; gone: string[]; total: PriceRange } {
-  const gone: string[] = [];
+/** Prices the lines that are still sold; `discontinued` lists the ids of the others. */
+export function priceCart(cart: CardCart): {
+  lines: PricedLine[];
+  discontinued: string[];
+  total: PriceRange;
+} {
+  const discontinued: string[] = [];
   const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
     const found = findDesign(designId);
     if (!found) {
-      gone.push(designId);
+      discontinued.push(designId);
       return [];
     }
     return [{ designId, amount, ...found, estimate: timesAmount(found.series.price, amount) }];
   });
-  return { lines, gone, total: sumRanges(lines.map(({ estimate }) => estimate)) };
+  return { lines, discontinued, total: sumRanges(lines.map(({ estimate }) => estimate)) };
 }
 
 /** `1 card`, `1,250 cards`. */
-export function cardsWords(amount: number): string {
+export function cardsText(amount: number): string {
   return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
 }
 
-/** Absolute address of a design's picture, in the ending every phone shows. */
+/** JPEG, which every phone can show. */
 function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
-/** The order as WhatsApp texts: name, amount, price and image of each item (specification §7), and the discounts. */
+/** WhatsApp texts with name, amount, price and image of each item (specification §7), and the discounts. */
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
-    greeting: CART.order.greeting,
-    items: lines.map((line, place) =>
+    greeting: CARD_ORDER.greeting,
+    items: lines.map((line, index) =>
       [
         '',
-        `${place + 1}. ${line.design.name} (${line.series.title})`,
-        `${cardsWords(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
+        `${index + 1}. ${line.design.name} (${line.series.title})`,
+        `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
         imageAddress(line),
       ].join('\n'),
     ),
     closing: [
       '',
-      `${CART.total}: ${rupeeRange(total)} for ${cardsWords(countCards(lines))} (estimate)`,
+      CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts}:`,
       ...CART.discountList.map(({ title, line }) => `- ${title} ${line}`),
-      CART.order.closing,
+      CARD_ORDER.closing,
     ].join('\n'),
   };
   return orderParts(order);

@@ -15,11 +15,10 @@ import { cardCart } from './use-card-cart.ts';
 interface CartLineProps {
   line: PricedLine;
   removed: boolean;
-  /** Removes the line, or puts it back. */
   onToggle: () => void;
 }
 
-/** One design of the cart: picture, name, price, amount, estimate, Remove item; once removed, name and Undo. */
+/** One design in the cart; after removal only its name and Undo. */
 export function CartLine({ line, removed, onToggle }: CartLineProps) {
   const { designId, design, series, amount, estimate } = line;
   const toggle = () => {
@@ -31,7 +30,7 @@ export function CartLine({ line, removed, onToggle }: CartLineProps) {
       <div className={styles.thumb}>
         <Picture source={designPicture(series, design)} sizes="104px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <LinkButton look="link" to={`${PATHS.weddingCards}?design=${designId}`}>
             {design.name}

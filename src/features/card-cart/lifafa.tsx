@@ -5,8 +5,8 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { designsWords } from './card-cart.ts';
-import { cardsWords } from './card-order.ts';
+import { designsText } from './card-cart.ts';
+import { cardsText } from './card-order.ts';
 import styles from './lifafa.module.css';
 
 interface LifafaProps {
@@ -15,10 +15,7 @@ interface LifafaProps {
   designs: number;
 }
 
-/**
- * The shagun envelope that is the total: an honest estimate from–to, what is meant by the two discounts, and
- * that nothing is paid here.
- */
+/** The estimated total in a shagun envelope; '2 Discounts Applied' opens the list of discounts. */
 export function Lifafa({ total, cards, designs }: LifafaProps) {
   const [explained, setExplained] = useState(false);
   return (
@@ -42,7 +39,7 @@ export function Lifafa({ total, cards, designs }: LifafaProps) {
           </>
         )}
       </p>
-      <p className={styles.summary}>{CART.summary(cardsWords(cards), designsWords(designs))}</p>
+      <p className={styles.summary}>{CART.summary(cardsText(cards), designsText(designs))}</p>
       <Dialog open={explained} onClose={() => setExplained(false)} title={CART.discountsTitle}>
         <ul className={styles.list}>
           {CART.discountList.map(({ title, line }) => (

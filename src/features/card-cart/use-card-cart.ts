@@ -21,10 +21,9 @@ const cart = createStoredState({
   },
 });
 
-/** The cart and what the page may have to say about its storage. */
 export const useCardCart = cart.useRestored;
 
-/** How many designs in the cart are still sold; `undefined` while that is being found out. */
+/** Number of designs in the cart that are still sold; `undefined` while the catalogue loads. */
 export function useCardCount(): number | undefined {
   const lines = cart.useSelected(({ data }) => data.lines);
   const isSold = useIsSold(lines.length > 0);
@@ -32,9 +31,9 @@ export function useCardCount(): number | undefined {
   return isSold && lines.filter(({ designId }) => isSold(designId)).length;
 }
 
-/** Every change of the cart goes through one of these. */
+/** The only way to change the cart. */
 export const cardCart = {
-  /** Adds one card of a design; answers `false`, changing nothing, when it is there already. */
+  /** Adds one card of a design; returns `false` if it is already in the cart. */
   add(designId: string): boolean {
     let added = false;
     cart.change((data) => {
@@ -45,6 +44,5 @@ export const cardCart = {
   },
   setAmount: (designId: string, amount: number) => cart.change((data) => setAmount(data, designId, amount)),
   remove: (designId: string) => cart.change((data) => removeDesign(data, designId)),
-  /** Adds a removed line again, at its place in the cart. */
-  putBack: (line: CardLine, place: number) => cart.change((data) => putBack(data, line, place)),
+  putBack: (line: CardLine, index: number) => cart.change((data) => putBack(data, line, index)),
 };

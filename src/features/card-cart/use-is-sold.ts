@@ -7,7 +7,7 @@ const useStore = create<{ isSold?: IsSold }>()(() => ({}));
 
 let loading = false;
 
-/** The catalogue weighs too much for every page's first script. */
+/** Loaded on demand: the catalogue is too large for the first script of every page. */
 async function load(): Promise<void> {
   if (loading) return;
   loading = true;
@@ -15,12 +15,12 @@ async function load(): Promise<void> {
     const { findDesign } = await import('#src/catalogue/card-series.ts');
     useStore.setState({ isSold: (designId) => findDesign(designId) !== undefined });
   } catch {
-    // Without a network the cart counts as it is stored.
+    // Offline, count every line.
     useStore.setState({ isSold: () => true });
   }
 }
 
-/** Tells whether a design is still in the catalogue, which is fetched once it is `wanted`; `undefined` before that. */
+/** Whether a design is in the catalogue, which loads once `wanted`; `undefined` until then. */
 export function useIsSold(wanted: boolean): IsSold | undefined {
   useEffect(() => {
     if (wanted) void load();

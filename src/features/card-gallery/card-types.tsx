@@ -5,7 +5,7 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './card-types.module.css';
 
-/** The kinds of card, moving on every 2 s, every 1.5 s on small screens (specification §9). */
+/** Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). */
 export function CardTypes() {
   return (
     <div className={styles.types}>
@@ -16,12 +16,12 @@ export function CardTypes() {
         autoplayMs={2000}
         autoplaySmallMs={1500}
       >
-        {CARD_TYPES.map(({ id, title, picture, series }, place) => (
+        {CARD_TYPES.map(({ id, title, picture, series }, index) => (
           <a key={id} className={styles.type} href={`#${series.id}`}>
             <Picture
               source={picture}
               sizes="(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw"
-              priority={place === 0}
+              priority={index === 0}
             />
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>

@@ -8,15 +8,15 @@ import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './design-lightbox.module.css';
 
 interface DesignLightboxProps {
-  /** Id of the design in view; empty keeps it closed. */
+  /** Empty while closed. */
   openId: string;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** What can be done with a design: the page puts 'Add to Cart' here. */
+  /** Renders the 'Add to Cart' button. */
   action: (id: string) => ReactNode;
 }
 
-/** All designs of a series, one at a time, with name, paper, finish, price and what can be done. */
+/** Lightbox of one series: name, paper, finish and price of each design. */
 export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightboxProps) {
   const found = findDesign(openId);
   if (!found) return null;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
+import { Choices } from '#src/ui/choices.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
 
 interface PriceFilterBarProps {
-  /** Name of the chosen option; empty for all. */
+  /** Empty: all prices. */
   chosen: string;
   onChoose: (option: string) => void;
-  /** How many series are shown. */
   count: number;
 }
 
@@ -20,10 +20,15 @@ export function priceOptionLabel(option: string): string {
   return range ? rupeeRangeShort(range) : WEDDING_CARDS.filter.all;
 }
 
-/** One choice with two faces: a native select on phones, plain words from 992 px. Sticks under the header. */
+const OPTIONS = CARD_PRICE_OPTIONS.map(({ itemName }) => ({
+  value: itemName,
+  name: priceOptionLabel(itemName),
+}));
+
+/** Price filter: a native select on phones, buttons from 992 px. Sticky under the header. */
 export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
   const { filter } = WEDDING_CARDS;
-  // What is picked stands at once; the series follow, which takes a slow phone longer.
+  // Shows the choice at once; rendering the series takes longer on a slow phone.
   const [picked, setPicked] = useState({ option: chosen, chosen });
   if (picked.chosen !== chosen) setPicked({ option: chosen, chosen });
   const pick = (option: string) => {
@@ -40,29 +45,22 @@ export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps)
           <span className={styles.select}>
             <select id="card-price" value={picked.option} onChange={(event) => pick(event.target.value)}>
               <option value="">{filter.all}</option>
-              {CARD_PRICE_OPTIONS.map(({ id, itemName }) => (
-                <option key={id} value={itemName}>
-                  {priceOptionLabel(itemName)}
+              {OPTIONS.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
                 </option>
               ))}
             </select>
             <Icon name="chevronDown" size={20} />
           </span>
         </div>
-        <fieldset className={styles.wide}>
-          <legend className={styles.legend}>{filter.labelWide}</legend>
-          {['', ...CARD_PRICE_OPTIONS.map(({ itemName }) => itemName)].map((option) => (
-            <button
-              key={option}
-              type="button"
-              className={styles.chip}
-              aria-pressed={option === picked.option}
-              onClick={() => pick(option)}
-            >
-              {option === '' ? filter.allWide : priceOptionLabel(option)}
-            </button>
-          ))}
-        </fieldset>
+        <Choices
+          className={styles.wide}
+          legend={filter.labelWide}
+          options={[{ value: '', name: filter.allWide }, ...OPTIONS]}
+          chosen={picked.option}
+          onChoose={pick}
+        />
         <span className={styles.count} role="status">
           {filter.count(count)}
         </span>

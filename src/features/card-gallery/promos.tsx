@@ -2,7 +2,7 @@ import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './promos.module.css';
 
-/** The three offers that come with cards (specification §2), each led by its figure. */
+/** The three promos (specification §2). */
 export function Promos() {
   return (
     <>

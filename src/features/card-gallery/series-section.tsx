@@ -3,33 +3,32 @@ import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture } from '#src/catalogue/card-series.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { ZoomLabel } from '#src/ui/zoom-label.tsx';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {
   series: CardSeries;
-  /** Which of three arrangements its gallery takes from 640 px on. */
+  /** Gallery layout from 640 px. */
   composition: 'lead-left' | 'lead-right' | 'three';
-  /** Address that opens a design in the lightbox. */
   designLink: (id: string) => string;
-  /** Called instead of following the address. */
+  /** Replaces navigation on a plain click. */
   onOpen: (id: string) => void;
 }
 
 /** Specification §9: 'Gallery autoplay 2500 ms, 1 slide'. */
 const AUTOPLAY_MS = 2_500;
 
-/** Beside the carousel, where there is room. */
+/** Designs shown beside the carousel on wide screens. */
 const STILLS = 2;
 
-/** A series: title, price, one line, a carousel of its designs, and two of them beside it. Each opens large. */
+/** One card series with a carousel of its designs; each design opens in the lightbox. */
 export function SeriesSection({ series, composition, designLink, onOpen }: SeriesSectionProps) {
   const carousel = useRef<HTMLDivElement>(null);
-  // One picture is enough until the series comes near the screen.
+  // Until the series is near the viewport, one picture is enough.
   const designs = useNear(carousel) ? series.designs : series.designs.slice(0, 1);
   const link = (design: CardDesign, large: boolean) => (
     <DesignLink
@@ -71,7 +70,7 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
 interface DesignLinkProps {
   series: CardSeries;
   design: CardDesign;
-  /** In the carousel, as against beside it. */
+  /** In the carousel rather than beside it. */
   large: boolean;
   href: string;
   onOpen: () => void;
@@ -95,12 +94,7 @@ function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
         }
         fill
       />
-      {large && (
-        <span className={styles.see}>
-          <Icon name="zoom" size={18} />
-          {WEDDING_CARDS.see(series.designs.length)}
-        </span>
-      )}
+      {large && <ZoomLabel>{WEDDING_CARDS.see(series.designs.length)}</ZoomLabel>}
     </a>
   );
 }

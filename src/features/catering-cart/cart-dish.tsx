@@ -8,11 +8,10 @@ interface CartDishProps {
   dish: Dish;
   amount: number;
   removed: boolean;
-  /** Removes the dish, or puts it back. */
   onToggle: () => void;
 }
 
-/** A chosen dish with its id, its amount and Remove item; once removed, its name and Undo. */
+/** One dish in the cart; after removal only its name and Undo. */
 export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
   const toggle = () => {
     onToggle();
@@ -20,7 +19,7 @@ export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
   };
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{dish.name}</p>
         {dish.hindi && (
           <p className={styles.hindi} lang="hi">

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import styles from './cart-icon-link.module.css';
 import { useDishCount } from './use-catering-cart.ts';
 
-/** The bag beside a block's title, with how many dishes are in it; no badge while it is empty. */
+/** Link to the catering cart with a badge for the number of dishes. */
 export function CartIconLink() {
   const count = useDishCount();
   return (

@@ -1,11 +1,11 @@
 import { MENU } from '#src/content/catering.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './cart-notices.module.css';
-import { useCartTrouble } from './use-catering-cart.ts';
+import { useCartProblems } from './use-catering-cart.ts';
 
-/** Says when something of a stored cart was left out, or when the phone cannot store it; nothing otherwise. */
+/** Says if part of the stored cart was dropped or if the cart cannot be saved. */
 export function CartNotices() {
-  const { dropped, unsaved } = useCartTrouble();
+  const { dropped, unsaved } = useCartProblems();
   if (!dropped && !unsaved) return null;
   return (
     <div className={styles.notices}>

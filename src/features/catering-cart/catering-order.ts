@@ -1,4 +1,4 @@
-import { CATERING_CART } from '#src/content/catering.ts';
+import { CATERING_ORDER } from '#src/content/checkout.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CateringCart } from './catering-cart.ts';
@@ -6,22 +6,18 @@ import { groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { showDate } from './catering-party.ts';
 
-/**
- * The order as WhatsApp texts (specification §7): a greeting, one line per dish with its name and id, numbered through, and
- * the count. Guests and date stand under the greeting, where they are known.
- */
+/** WhatsApp texts with a numbered line per dish (specification §7), and guests and date if known. */
 export function cateringOrder(cart: CateringCart, { guests, date }: CateringParty): string[] {
-  const { order } = CATERING_CART;
   const dishes = groupDishes(cart.lines).flatMap(({ chosen }) => chosen);
-  const greeting: string[] = [order.greeting];
-  if (date !== undefined) greeting.push(`${order.date}: ${showDate(date)}`);
-  if (guests !== undefined) greeting.push(`${order.guests}: ${groupDigits(guests)}`);
+  const greeting: string[] = [CATERING_ORDER.greeting];
+  if (date !== undefined) greeting.push(`${CATERING_ORDER.date}: ${showDate(date)}`);
+  if (guests !== undefined) greeting.push(`${CATERING_ORDER.guests}: ${groupDigits(guests)}`);
   return orderParts({
     greeting: greeting.join('\n'),
-    items: dishes.map(({ dish, amount }, place) => {
+    items: dishes.map(({ dish, amount }, index) => {
       const times = amount > 1 ? ` × ${amount}` : '';
-      return `${place + 1}. ${dish.name} (${dish.id})${times}`;
+      return `${index + 1}. ${dish.name} (${dish.id})${times}`;
     }),
-    closing: `${order.total}: ${dishes.length}`,
+    closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });
 }

@@ -1,14 +1,12 @@
-/** Whom the caterer cooks for: asked once, kept on the phone, put into every order. */
 import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
-import { showDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 
-/** Both may be unknown yet. */
 export interface CateringParty {
   readonly guests: number | undefined;
-  /** The day of the function, as `2027-02-14`; a day of the calendar in India. */
+  /** Day in India, as `2027-02-14`. */
   readonly date: string | undefined;
 }
 
@@ -19,7 +17,7 @@ const stored = v.object({
   date: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** Reads whatever stands in storage and keeps what makes sense; it never throws. */
+/** Reads stored data of any shape and keeps the valid fields. */
 export function parseParty(raw: unknown): { data: CateringParty; dropped: boolean } {
   const read = v.safeParse(stored, raw);
   if (!read.success) return { data: NO_PARTY, dropped: raw !== undefined && raw !== null };
@@ -33,12 +31,11 @@ export function parseParty(raw: unknown): { data: CateringParty; dropped: boolea
   };
 }
 
-/** A whole number of guests within the limits; `undefined` for anything else. */
 export function parseGuests(typed: string): number | undefined {
   return parseWholeNumber(typed, LIMITS.guests);
 }
 
-/** A day that the calendar has; `undefined` for anything else. */
+/** Returns `typed` (`YYYY-MM-DD`) if that day exists. */
 export function parseDate(typed: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return undefined;
   const instant = new Date(`${typed}T00:00:00Z`);
@@ -47,7 +44,7 @@ export function parseDate(typed: string): string | undefined {
 
 /** `14 February 2027`. */
 export function showDate(date: string): string {
-  return showDay(new Date(`${date}T12:00:00+05:30`));
+  return formatDay(new Date(`${date}T12:00:00+05:30`));
 }
 
 /** Today in India, as `2026-11-21`. */
@@ -55,8 +52,8 @@ export function todayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-/** `300 guests, 14 February 2027`, as much of it as is known. */
-export function partyWords({ guests, date }: CateringParty): string {
+/** `300 guests, 14 February 2027`; unknown parts are left out. */
+export function partyText({ guests, date }: CateringParty): string {
   const parts = [
     guests === undefined ? '' : `${groupDigits(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
     date === undefined ? '' : showDate(date),

@@ -5,38 +5,38 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './dish-row.module.css';
 import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 
-/** Quick ticks leave one toast on the screen, saying the last. */
-const TOAST = 'dish-ticked';
+/** Shared by all ticks: each replaces the previous toast. */
+const TOAST_ID = 'dish-ticked';
 
 function tick(dishId: string, checked: boolean): void {
   if (!checked) {
     cateringCart.remove(dishId);
-    say(MENU.removed);
+    announce(MENU.removed);
   } else if (cateringCart.add(dishId)) {
-    say(MENU.added);
+    announce(MENU.added);
   }
 }
 
-/** The tick is painted first, the toast in the next frame: on a slow phone that is what makes a tick feel instant. */
-function say(words: string): void {
+/** Paints the tick before the toast, which keeps ticking fast on slow phones. */
+function announce(text: string): void {
   startTransition(() => {
-    notify.success(words, TOAST);
+    notify.success(text, TOAST_ID);
   });
 }
 
-/** A dish with its box; the whole row is the label. It renders again only when its own tick changes. */
+/** A dish with its checkbox. Memoised: a row renders again only if its own tick changes. */
 export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
   const chosen = useDishChosen(dish.id);
   const box = useRef<HTMLInputElement>(null);
 
-  // A prerendered row can be ticked before its code has arrived: that tick counts too.
+  // A prerendered row can be ticked before hydration.
   useEffect(() => {
     if (box.current?.checked) tick(dish.id, true);
   }, [dish.id]);
 
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{dish.name}</span>
         {dish.hindi && (
           <span className={styles.hindi} lang="hi">

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { useDishCount } from './use-catering-cart.ts';
 
-/** At the foot of a menu: how many dishes are chosen, and the way to them. */
+/** Bar at the bottom of a menu: number of chosen dishes and a link to the cart. */
 export function MenuDock() {
   const count = useDishCount();
   const { dock } = MENU;

@@ -6,7 +6,7 @@ import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';
 
-/** Guests and date of the function: asked once, kept, and written into the order. Neither is required. */
+/** Optional guest count and date, saved and added to the order. */
 export function PartyForm() {
   const { party } = CATERING_CART;
   const { data } = useCateringParty();

@@ -1,17 +1,17 @@
 import { CATERING_CART } from '#src/content/catering.ts';
 import type { DishGroup } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
-import { partyWords } from './catering-party.ts';
+import { partyText } from './catering-party.ts';
 import styles from './printed-menu.module.css';
 
-/** The choice as a menu on paper, in both scripts: seen in print only, where it takes the cart's place. */
+/** Printable menu in both scripts; in print it replaces the cart. */
 export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; party: CateringParty }) {
   const { printed } = CATERING_CART;
-  const words = partyWords(party);
+  const partyLine = partyText(party);
   return (
     <div className={styles.menu} aria-hidden="true">
       <p className={styles.title}>{printed.title}</p>
-      {words && <p className={styles.words}>{words}</p>}
+      {partyLine && <p className={styles.text}>{partyLine}</p>}
       <div className={styles.groups}>
         {groups.map(({ category, chosen }) => (
           <section key={category.id} className={styles.group}>

@@ -22,34 +22,31 @@ const cart = createStoredState({
 
 cart.useStore.subscribe(({ data }) => publishDishCount(data.lines.length));
 
-/** The cart and what the page may have to say about its storage. */
 export const useCateringCart = cart.useRestored;
 
-/** How many dishes are chosen; 0 until storage has been read. */
 export function useDishCount(): number {
   return cart.useSelected(({ data }) => data.lines.length);
 }
 
-/** Whether one dish is chosen. A row that asks renders again only when its own answer changes. */
+/** Renders again only when this dish's tick changes. */
 export function useDishChosen(dishId: string): boolean {
   return cart.useSelected(({ data }) => chosenIds(data).has(dishId));
 }
 
-/** Whether storage has been read, so that it is known what is chosen. */
 export function useCartReady(): boolean {
   return cart.useSelected(({ ready }) => ready);
 }
 
-/** Whether a menu page has to say that something was left out, or cannot be saved. */
-export function useCartTrouble(): { dropped: boolean; unsaved: boolean } {
+/** Whether stored dishes were dropped or the cart cannot be saved. */
+export function useCartProblems(): { dropped: boolean; unsaved: boolean } {
   const dropped = cart.useSelected((stored) => stored.dropped);
   const unsaved = cart.useSelected((stored) => stored.unsaved);
   return { dropped, unsaved };
 }
 
-/** Every change of the cart goes through one of these. */
+/** The only way to change the cart. */
 export const cateringCart = {
-  /** Adds a dish with amount 1; answers `false`, changing nothing, when it is there already. */
+  /** Returns `false` if the dish is already in the cart. */
   add(dishId: string): boolean {
     let added = false;
     cart.change((data) => {
@@ -60,8 +57,7 @@ export const cateringCart = {
     return added;
   },
   remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
-  /** Adds a removed line again, at its place in the cart. */
-  putBack: (line: DishLine, place: number) => cart.change((data) => putBack(data, line, place)),
-  /** Ids of the dishes chosen now; for a list that must not jump while it is being used. */
+  putBack: (line: DishLine, index: number) => cart.change((data) => putBack(data, line, index)),
+  /** Does not subscribe: for a list that must not change while in use. */
   chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
 };

@@ -8,8 +8,6 @@ const party = createStoredState({
   parse: parseParty,
 });
 
-/** Guests and date as far as they are known. */
 export const useCateringParty = party.useRestored;
 
-/** Changes guests or date. */
 export const changeParty = party.change;

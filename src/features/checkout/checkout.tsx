@@ -6,10 +6,9 @@ import { Button, OutLink } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './checkout.module.css';
 
-/** The id of {@link OrderParts}, to which {@link CheckoutLink} leads when an order has several parts. */
 const ORDER_PARTS_ID = 'order-parts';
 
-/** An order with a field filled in wrongly is not sent: the first such field is focused instead. */
+/** Focuses the first invalid field instead of sending the order. */
 function stopAtInvalidField(event: MouseEvent): void {
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!field) return;
@@ -21,12 +20,12 @@ function stopAtInvalidField(event: MouseEvent): void {
 interface CheckoutLinkProps {
   parts: readonly string[];
   full?: boolean;
-  /** The name for screen readers, when the text is shortened. */
+  /** Accessible name, if the visible text is shortened. */
   label?: string;
   children: ReactNode;
 }
 
-/** Opens WhatsApp with the order; leads to the list of its parts when there are several. */
+/** Opens WhatsApp with the order, or scrolls to {@link OrderParts} if it has several parts. */
 export function CheckoutLink({ parts, full = false, label, children }: CheckoutLinkProps) {
   const [first = ''] = parts;
   return (
@@ -42,7 +41,7 @@ export function CheckoutLink({ parts, full = false, label, children }: CheckoutL
   );
 }
 
-/** 'Copy order': the whole order as text, for those whose WhatsApp is on another device. */
+/** Copies the whole order, for customers whose WhatsApp is on another device. */
 export function CopyOrder({ parts }: { parts: readonly string[] }) {
   const copy = async (event: MouseEvent) => {
     stopAtInvalidField(event);
@@ -61,7 +60,7 @@ export function CopyOrder({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** A numbered list of plain links for an order that WhatsApp would cut; those already opened are marked. */
+/** One link per part of an order too long for one message; opened parts are marked. */
 export function OrderParts({ parts }: { parts: readonly string[] }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -71,7 +70,7 @@ export function OrderParts({ parts }: { parts: readonly string[] }) {
       </h2>
       <p>{CHECKOUT.partsLine}</p>
       <ol className={styles.list}>
-        {parts.map((part, place) => (
+        {parts.map((part, index) => (
           <li key={part}>
             <OutLink
               icon={opened.has(part) ? 'tick' : 'whatsapp'}
@@ -82,7 +81,7 @@ export function OrderParts({ parts }: { parts: readonly string[] }) {
                 if (!event.defaultPrevented) setOpened(new Set([...opened, part]));
               }}
             >
-              {CHECKOUT.part(place + 1, parts.length)}
+              {CHECKOUT.part(index + 1, parts.length)}
               {opened.has(part) && `, ${CHECKOUT.sent}`}
             </OutLink>
           </li>

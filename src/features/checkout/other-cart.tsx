@@ -2,13 +2,13 @@ import { LinkButton } from '#src/ui/button.tsx';
 import styles from './other-cart.module.css';
 
 interface OtherCartProps {
-  /** What is in it: `Your menu: 3 dishes`. */
+  /** For example `Your menu: 3 dishes`. */
   title: string;
   to: string;
   action: string;
 }
 
-/** In one cart: how much is in the other one, and the way there. */
+/** Summary of the other cart with a link to it. */
 export function OtherCart({ title, to, action }: OtherCartProps) {
   return (
     <div className={styles.other}>

@@ -6,21 +6,18 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './category-row.module.css';
 
-/** specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
+/** Specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
 const AUTOPLAY_MS = 2_000;
 
 interface CategoryRowProps {
   block: MenuBlock;
   chosen: DishCategory;
   onChoose: (category: DishCategory) => void;
-  /** Bowls side by side, as in the first block of a menu; else one category at a time. */
+  /** Several categories side by side, as in the first block of a menu; otherwise one at a time. */
   bowls: boolean;
 }
 
-/**
- * The pictures of a block's categories, moving on by themselves; pressing one chooses it. Moving never changes
- * what is chosen.
- */
+/** Autoplaying carousel of a block's categories. A press chooses one; autoplay never does. */
 export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
   return (
     <div className={bowls ? styles.bowls : styles.singles}>
@@ -51,7 +48,7 @@ export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps
             {bowls ? (
               <span className={styles.short}>{category.short}</span>
             ) : (
-              <Words category={category} chosen={category === chosen} />
+              <CategoryCaption category={category} chosen={category === chosen} />
             )}
           </button>
         ))}
@@ -60,9 +57,9 @@ export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps
   );
 }
 
-function Words({ category, chosen }: { category: DishCategory; chosen: boolean }) {
+function CategoryCaption({ category, chosen }: { category: DishCategory; chosen: boolean }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{category.name}</span>
       <span className={styles.hindi} lang="hi">
         {category.hindi}

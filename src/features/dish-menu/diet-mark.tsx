@@ -1,7 +1,7 @@
 import type { Diet } from '#src/catalogue/dishes/category.ts';
 import { MENU } from '#src/content/catering.ts';
 
-/** The mark every menu in India carries: a green dot in a square for veg, a brown triangle for non-veg. */
+/** The mark used in India: green dot for veg, brown triangle for non-veg. */
 export function DietMark({ diet }: { diet: Diet }) {
   const veg = diet === 'veg';
   const color = veg ? 'var(--veg)' : 'var(--non-veg)';

@@ -11,26 +11,24 @@ import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';
 import { countPages, DISHES_PER_PAGE } from './menu-place.ts';
 
-/** Time to read four dishes; specification §2 has the carousel move on by itself and gives no time. */
+/** Time to read four dishes; the specification gives none. */
 const AUTOPLAY_MS = 5_000;
 
-/** What shows one dish with its box to tick. */
 export type DishRowComponent = ComponentType<{ dish: Dish }>;
 
 interface DishCardProps {
   block: MenuBlock;
   place: BlockPlace;
-  /** Called when somebody picks another category, or brings another page of four to the front. */
   onMove: (place: BlockPlace) => void;
-  /** Holds the dishes still: somebody is choosing. */
+  /** Stops autoplay while dishes are being chosen. */
   stopped: boolean;
   row: DishRowComponent;
 }
 
-/** The menu card of one category: dishes four by four, one four at a time on a phone, three from 1024 px. */
+/** One category's dishes, four to a slide; three slides side by side from 1024 px. */
 export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardProps) {
   const { category } = place;
-  // The place it opens at; from then on the carousel leads and the address follows.
+  // Initial page only: afterwards the carousel updates the address.
   const [opened] = useState(place.page);
   const [page, setPage] = useState(place.page);
   const count = category.dishes.length;
@@ -57,14 +55,14 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
         autoplayMs={AUTOPLAY_MS}
         stopped={stopped}
         at={opened}
-        words={page === last ? MENU.firstFour : MENU.nextFour}
+        status={page === last ? MENU.firstFour : MENU.nextFour}
         onChange={(now, byItself) => {
           setPage(now);
           if (!byItself) onMove({ category, page: now });
         }}
       >
         {Array.from({ length: last + 1 }, (_, index) => (
-          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id} className={styles.four}>
+          <ul key={category.dishes[index * DISHES_PER_PAGE]?.id}>
             {category.dishes.slice(index * DISHES_PER_PAGE, (index + 1) * DISHES_PER_PAGE).map((dish) => (
               <li key={dish.id} className={styles.row}>
                 <Row dish={dish} />
@@ -77,7 +75,7 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
   );
 }
 
-/** The category picker under 992 px: stands still under the thumb while the pictures above move. */
+/** Category picker under 992 px: unlike the carousel above, it does not move. */
 function CategorySelect({ block, place, onMove }: Pick<DishCardProps, 'block' | 'place' | 'onMove'>) {
   return (
     <label className={styles.picker}>

@@ -10,36 +10,33 @@ import { DishResults } from './dish-results.tsx';
 import { searchDishes } from './dish-search.ts';
 import { MenuBlock } from './menu-block.tsx';
 import { readPlace, writePlace } from './menu-place.ts';
-import { useMenuAddress, useTypedInAddress } from './use-menu-address.ts';
+import { useMenuAddress, useQueryText } from './use-menu-address.ts';
 
 interface DishMenuProps {
   menu: Menu;
   row: DishRowComponent;
-  /** The way to the cart, with its count; stands beside each block's title. */
   cart: ReactNode;
-  /** Whether it is known yet which dishes are chosen. */
   ready: boolean;
-  /** Ids of the dishes chosen at this moment. */
   chosenNow: () => ReadonlySet<string>;
 }
 
-/** A menu page's dishes: its blocks, or what a search or 'Chosen only' leaves of them. */
+/** A menu's blocks, or the results of a search or of 'Chosen only'. */
 export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
-  const { params, arrival, change } = useMenuAddress();
-  const [query, setQuery] = useTypedInAddress('q');
+  const { params, initialQuery, change } = useMenuAddress();
+  const [query, setQuery] = useQueryText('q');
   const [ticked, setTicked] = useState(false);
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const chosenOnly = params.get('chosen') === '1';
   const searching = query.trim() !== '';
 
-  // A prerendered field can be typed into before its code has arrived.
+  // The prerendered field can be typed into before hydration.
   useEffect(() => {
     const field = search.current;
     if (field && field.value !== field.defaultValue) setQuery(field.value);
   }, [setQuery]);
 
-  // What was chosen when the filter was switched on: a dish unticked by mistake stays in view to be ticked again.
+  // Dishes chosen when the filter was switched on: one unticked by mistake stays visible.
   const chosen = useMemo(
     () => (chosenOnly && ready ? chosenNow() : undefined),
     [chosenOnly, ready, chosenNow],
@@ -61,7 +58,7 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
 
   return (
     <div onChange={(event) => isTick(event.target) && startTransition(() => setTicked(true))}>
-      {/* `dialog` sends nothing anywhere: Enter before the page's code has arrived must not reload the page. */}
+      {/* `dialog` submits nothing: Enter before hydration must not reload the page. */}
       <form className={styles.bar} method="dialog" onSubmit={closeKeyboard}>
         <label className={styles.search} htmlFor={searchId}>
           <VisuallyHidden>{MENU.search}</VisuallyHidden>
@@ -99,10 +96,10 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
           }}
         />
       ) : (
-        // Where the address it came with names a place, the blocks open there; later the carousels lead.
+        // Remounts when the address on initialQuery is known; afterwards the carousels update the address.
         menu.blocks.map((block, index) => (
           <MenuBlock
-            key={`${block.id} ${arrival}`}
+            key={`${block.id} ${initialQuery}`}
             block={block}
             place={readPlace(params, block)}
             onMove={(place) => change((before) => writePlace(before, block, place))}
@@ -117,13 +114,12 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
   );
 }
 
-/** What is typed is searched at once; Enter only puts the phone's keyboard away. */
+/** Results update while typing; Enter only closes the phone's keyboard. */
 function closeKeyboard(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Ticking a dish, as against picking a category or typing. */
 function isTick(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type === 'checkbox';
 }

@@ -7,13 +7,13 @@ import type { FoundDishes } from './dish-search.ts';
 
 interface DishResultsProps {
   found: readonly FoundDishes[];
-  /** What was typed; empty when only the chosen dishes were asked for. */
+  /** Empty if only 'Chosen only' is on. */
   query: string;
   onShowAll: () => void;
   row: DishRowComponent;
 }
 
-/** What a search or 'Chosen only' leaves of a menu, under its categories. */
+/** Results of a search or of 'Chosen only', by category. */
 export function DishResults({ found, query, onShowAll, row: Row }: DishResultsProps) {
   if (found.length === 0) {
     return (

@@ -1,9 +1,9 @@
-/** Finds dishes by the start of their words, however people spell them: 'panneer', 'Paner' and 'पनिर' are all paneer. */
+/** Finds dishes by word prefix, tolerant of spelling: 'panneer', 'Paner' and 'पनिर' all find paneer. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { SAME_FOOD } from '#src/catalogue/dishes/spellings.ts';
 import { latinDigits } from '#src/lib/digits.ts';
 
-/** Hindi in which short and long vowels, single and doubled consonants, and the ways to write a nasal are the same. */
+/** Ignores vowel length, doubled consonants and nasal variants in Hindi. */
 function foldHindi(text: string): string {
   return text
     .normalize('NFC')
@@ -16,7 +16,7 @@ function foldHindi(text: string): string {
     .replace(/[ीूैौईऊऐऔ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
 }
 
-/** Small letters, accents off, doubled letters once, hyphens dropped; words separated by one space. */
+/** Lower-cases, strips accents, doubled letters and hyphens, and separates words by one space. */
 function foldDoubles(text: string): string {
   return foldHindi(latinDigits(text))
     .normalize('NFD')
@@ -28,7 +28,6 @@ function foldDoubles(text: string): string {
     .trim();
 }
 
-/** Beyond doubled letters: long vowels and letters that stand for one sound, each written one way. */
 function foldSounds(text: string): string {
   return foldDoubles(
     text
@@ -43,7 +42,7 @@ function foldSounds(text: string): string {
   );
 }
 
-/** One way to see past spellings, with what it has made of the catalogue's texts so far. */
+/** A folding function with a cache of the folded catalogue texts. */
 class Spelling {
   readonly #fold: (text: string) => string;
   readonly #sameFood = new Map<string, readonly string[]>();
@@ -57,7 +56,7 @@ class Spelling {
     }
   }
 
-  /** Whether each word of the query, or the query without its spaces, is at the start of a word of the text. */
+  /** Whether each word of the query, or the query without spaces, is a prefix of a word of the text. */
   matches(text: string, query: string): boolean {
     const words = this.#fold(query).split(' ');
     const starts = this.#startsIn(text);
@@ -65,16 +64,16 @@ class Spelling {
     return words.every(isStart) || isStart(words.join(''));
   }
 
-  /** From each word on the text without spaces ('gulabjamun'), and what else that word, or it and the next, is called. */
+  /** Prefix candidates from each word on: the rest without spaces ('gulabjamun') and its synonyms. */
   #startsIn(text: string): readonly string[] {
     const known = this.#starts.get(text);
     if (known) return known;
     const starts = this.#fold(text)
       .split(' ')
-      .flatMap((word, place, words) => [
-        words.slice(place).join(''),
+      .flatMap((word, index, words) => [
+        words.slice(index).join(''),
         ...(this.#sameFood.get(word) ?? []),
-        ...(this.#sameFood.get(words.slice(place, place + 2).join('')) ?? []),
+        ...(this.#sameFood.get(words.slice(index, index + 2).join('')) ?? []),
       ]);
     this.#starts.set(text, starts);
     return starts;
@@ -83,23 +82,17 @@ class Spelling {
 
 const SPELLINGS = [new Spelling(foldDoubles), new Spelling(foldSounds)];
 
-/** Whether words of a text, Latin or Hindi, start with those of the query; an empty query matches everything. */
+/** Whether the query matches the text in Latin or Devanagari; an empty query matches everything. */
 export function matchesQuery(text: string, query: string): boolean {
   return query.trim() === '' || SPELLINGS.some((spelling) => spelling.matches(text, query));
 }
 
-/** A category with those of its dishes that were asked for. */
 export interface FoundDishes {
   readonly category: DishCategory;
   readonly dishes: readonly Dish[];
 }
 
-/**
- * The dishes of these categories that the query finds by their own name and their category's. Each category is
- * answered once, without those that have none.
- *
- * @param only ids of the dishes to look among; absent: all of them
- */
+/** Dishes whose own or category name matches, each category once; `only` limits them to these ids. */
 export function searchDishes(
   categories: readonly DishCategory[],
   query: string,
@@ -109,8 +102,8 @@ export function searchDishes(
     .map((category) => ({
       category,
       dishes: category.dishes.filter(({ id, name, hindi = '' }) => {
-        const asked = only === undefined || only.has(id);
-        return asked && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
+        const included = only === undefined || only.has(id);
+        return included && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
       }),
     }))
     .filter(({ dishes }) => dishes.length > 0);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuBlock as Block } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
+import { Choices } from '#src/ui/choices.tsx';
 import { CategoryRow } from './category-row.tsx';
 import type { DishRowComponent } from './dish-card.tsx';
 import { DishCard } from './dish-card.tsx';
@@ -11,16 +12,14 @@ interface MenuBlockProps {
   block: Block;
   place: BlockPlace;
   onMove: (place: BlockPlace) => void;
-  /** Whether its categories stand side by side as bowls: the first block of each menu (specification §9). */
+  /** Shows categories side by side: the first block of each menu (specification §9). */
   bowls: boolean;
-  /** Holds the dishes still: somebody is choosing. */
   stopped: boolean;
   row: DishRowComponent;
-  /** The way to the cart, with its count. */
   cart: ReactNode;
 }
 
-/** One block of a menu: its title and the way to the cart, its categories, and the card of the chosen one. */
+/** One block of a menu: its categories and the dishes of the chosen one. */
 export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: MenuBlockProps) {
   const titleId = `block-${block.id}`;
   const choose = (category: BlockPlace['category']) => onMove({ category, page: 0 });
@@ -33,20 +32,13 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: M
       <div className={bowls ? styles.row : styles.split}>
         <CategoryRow block={block} chosen={place.category} onChoose={choose} bowls={bowls} />
         {!bowls && (
-          <fieldset className={styles.chips}>
-            <legend className={styles.legend}>{MENU.category}</legend>
-            {block.categories.map((category) => (
-              <button
-                key={category.id}
-                type="button"
-                className={styles.chip}
-                aria-pressed={category === place.category}
-                onClick={() => choose(category)}
-              >
-                {category.short}
-              </button>
-            ))}
-          </fieldset>
+          <Choices
+            className={styles.chips}
+            legend={MENU.category}
+            options={block.categories.map((category) => ({ value: category, name: category.short }))}
+            chosen={place.category}
+            onChoose={choose}
+          />
         )}
       </div>
       <DishCard

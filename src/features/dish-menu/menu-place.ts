@@ -1,26 +1,23 @@
 /**
- * Where somebody is on a menu: in each block a category and a page of four dishes. It stands in the address
- * (`?starters=farsan.2&main=dal`), so that coming back from the cart finds the same four dishes.
+ * Category and page of each block, stored in the address (`?starters=farsan.2`) so that Back restores them.
  */
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import type { MenuBlock } from '#src/catalogue/menus.ts';
 
-/** Dishes of one slide (specification §9). */
+/** Per slide (specification §9). */
 export const DISHES_PER_PAGE = 4;
 
-/** One block's place. */
 export interface BlockPlace {
   readonly category: DishCategory;
-  /** Page of four, from 0. */
+  /** Zero-based. */
   readonly page: number;
 }
 
-/** How many pages of four a category has. */
 export function countPages({ dishes }: DishCategory): number {
   return Math.ceil(dishes.length / DISHES_PER_PAGE);
 }
 
-/** A block's place by the address; its first category's first page unless a place is named that exists. */
+/** Reads a block's place; an unknown category or page falls back to the first. */
 export function readPlace(params: URLSearchParams, { id, categories }: MenuBlock): BlockPlace {
   const [categoryId, pageNumber] = params.get(id)?.split('.') ?? [];
   const [firstCategory] = categories;
@@ -32,7 +29,7 @@ export function readPlace(params: URLSearchParams, { id, categories }: MenuBlock
   return { category, page: there ? page : 0 };
 }
 
-/** The address with another place of one block; the place a block starts at is not written. */
+/** Returns the parameters with this place; the first category's first page is omitted. */
 export function writePlace(params: URLSearchParams, block: MenuBlock, place: BlockPlace): URLSearchParams {
   const written = new URLSearchParams(params);
   const { category, page } = place;

@@ -3,38 +3,36 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 
 /**
- * The address as the keeper of what is open on a menu. While a prerendered page hydrates it is as empty as it
- * was for the prerender. Changes replace the entry in the history, so that Back leaves the menu at once.
+ * Menu state in the query string, empty during hydration. Changes replace the entry: Back leaves the menu.
  */
 export function useMenuAddress(): {
   readonly params: URLSearchParams;
-  /** The address the page was opened with. */
-  readonly arrival: string;
+  /** Query string on initialQuery. */
+  readonly initialQuery: string;
   readonly change: (next: (params: URLSearchParams) => URLSearchParams) => void;
 } {
   const [search] = useSearchParams();
   const [first] = useState(() => search.toString());
-  const arrival = useInBrowser(first, '');
+  const initialQuery = useInBrowser(first, '');
   const now = useInBrowser(search.toString(), '');
   const params = useMemo(() => new URLSearchParams(now), [now]);
   const navigate = useNavigate();
   const change = useCallback(
     (next: (params: URLSearchParams) => URLSearchParams) => {
-      // From the address bar, not from the last render: a search that settles just as a filter is pressed
-      // would otherwise undo it.
+      // Not from the last render: a search that settles at the same time would undo this change.
       const after = next(new URLSearchParams(window.location.search));
       navigate(`?${after}`, { replace: true });
     },
     [navigate],
   );
-  return { params, arrival, change };
+  return { params, initialQuery, change };
 }
 
-/** Typing settles for this long before it goes into the address: Safari refuses over 100 changes in 30 s. */
+/** Safari refuses more than 100 history changes in 30 s. */
 const SETTLE_MS = 400;
 
-/** Text typed into a field, kept in the address under `name` once it has settled. */
-export function useTypedInAddress(name: string): readonly [string, (typed: string) => void] {
+/** A text field whose value is written to the query parameter `name` after a pause. */
+export function useQueryText(name: string): readonly [string, (typed: string) => void] {
   const { params, change } = useMenuAddress();
   const inAddress = params.get(name) ?? '';
   const [typed, setTyped] = useState<string>();
@@ -43,7 +41,7 @@ export function useTypedInAddress(name: string): readonly [string, (typed: strin
     if (typed === undefined || typed === inAddress) return;
     const page = window.location.pathname;
     const settled = window.setTimeout(() => {
-      // The page stays until the code of the next one has arrived, and must not take the address back.
+      // The old page stays until the next one has loaded, and must not change its address.
       if (window.location.pathname !== page) return;
       change((before) => {
         const after = new URLSearchParams(before);

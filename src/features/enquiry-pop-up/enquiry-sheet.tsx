@@ -8,13 +8,9 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
 import styles from './enquiry-sheet.module.css';
-import { stayAway } from './use-pop-up-moment.ts';
+import { suppressPopUp } from './use-pop-up-moment.ts';
 
-/**
- * The pop-up's sheet at the bottom edge: one line and a button, which opens the form (specification §5 and §7). The page behind
- * it stays usable and keeps the focus. Back closes the opened form; the line alone covers nothing, and Back leaves the
- * page as ever. Nothing in the form is required; a hidden field turns the captcha off.
- */
+/** Non-modal call-back form at the bottom edge (specification §5, §7). Back closes it once it is expanded. */
 export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const [expanded, setExpanded] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -68,7 +64,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
       {expanded && (
         <>
           <p className={styles.line}>{POP_UP.line}</p>
-          <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={stayAway}>
+          <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={suppressPopUp}>
             <input type="hidden" name="_captcha" value="false" />
             <TextField label={POP_UP.name} name="Username" type="text" autoComplete="name" maxLength={80} />
             <PhoneField

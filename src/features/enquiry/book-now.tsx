@@ -3,18 +3,17 @@ import type { ButtonLook } from '#src/ui/button.tsx';
 import { OutLink } from '#src/ui/button.tsx';
 
 interface BookNowProps {
-  /** As the specification writes it on that page: 'BOOK NOW', 'Book Now', 'Order Now'. */
-  words: string;
-  /** What opens in WhatsApp, ready to send. */
+  /** 'BOOK NOW', 'Book Now' or 'Order Now', as in the specification. */
+  label: string;
   text: string;
-  /** Id of the item's title, since the words are the same on every row. */
+  /** Id of the title of the item: the label is the same on every row. */
   describedBy?: string;
   look?: ButtonLook;
   full?: boolean;
 }
 
-/** A plain anchor that opens a chat with the shop, the booking already typed. */
-export function BookNow({ words, text, describedBy, look = 'primary', full = false }: BookNowProps) {
+/** Link to a WhatsApp chat with the message prefilled. */
+export function BookNow({ label, text, describedBy, look = 'primary', full = false }: BookNowProps) {
   return (
     <OutLink
       href={whatsappLink(text)}
@@ -23,7 +22,7 @@ export function BookNow({ words, text, describedBy, look = 'primary', full = fal
       full={full}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
     >
-      {words}
+      {label}
     </OutLink>
   );
 }

@@ -7,11 +7,7 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
 
-/**
- * 'Get the app' above the header (specification §2 and §4). It is part of the page as it arrives, so that nothing moves
- * later; where it was closed or the app runs installed, a mark on the document or a media query hides it before
- * the first paint.
- */
+/** Prerendered to avoid layout shift; once dismissed or installed, CSS hides it before the first paint. */
 export function InstallBanner() {
   const closed = useSyncExternalStore(watchInstall, isBannerClosed, () => false);
   if (closed) return null;
@@ -26,7 +22,7 @@ export function InstallBanner() {
       <span className={styles.icon} lang="hi" aria-hidden="true">
         {BRAND.nameHindi.slice(0, 1)}
       </span>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong className={styles.title}>{INSTALL.getTheApp}</strong> <span>{INSTALL.product}</span>
       </p>
       <Button small onClick={download}>

@@ -1,7 +1,4 @@
-/**
- * What a guest writes: a blessing for the couple, or a farewell to a branch. The bounds are those of the rules
- * (both come from the limits), so what a form lets through the database takes.
- */
+/** A guest's message: a blessing for the couple or a farewell to a branch, validated as in `firestore.rules`. */
 import * as v from 'valibot';
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
@@ -38,7 +35,6 @@ const draftFields = {
 
 const messageDraft = v.object(draftFields);
 
-/** What the database takes. An older version of the shop may have stored a message that no longer fits. */
 export const guestMessage = v.variant('kind', [
   v.object({ kind: v.literal('blessing'), ...draftFields }),
   v.object({ kind: v.literal('farewell'), branch: v.picklist(BRANCH_IDS), ...draftFields }),
@@ -46,7 +42,7 @@ export const guestMessage = v.variant('kind', [
 
 const text = { name: v.string(), number: v.string(), message: v.string() };
 
-/** Any message a guest has submitted, whether or not it fits {@link guestMessage}. */
+/** Any submitted message; one stored under older limits may no longer be a {@link guestMessage}. */
 export const submittedMessage = v.variant('kind', [
   v.object({ kind: v.literal('blessing'), ...text }),
   v.object({ kind: v.literal('farewell'), branch: v.string(), ...text }),
@@ -55,53 +51,43 @@ export const submittedMessage = v.variant('kind', [
 /** Name, mobile number in E.164 and message, cleaned. */
 export type MessageDraft = v.InferOutput<typeof messageDraft>;
 
-/** A message, and where it goes. */
 export type GuestMessage = v.InferOutput<typeof submittedMessage>;
 
-/** Which of the two, and for a farewell to which branch. */
 export type Addressee =
   | { readonly kind: 'blessing' }
   | { readonly kind: 'farewell'; readonly branch: BranchId };
 
-/** One field of the form. */
 export type MessageField = keyof MessageDraft;
 
-/** The fields of the form, in their order. */
 export const MESSAGE_FIELDS: readonly MessageField[] = ['name', 'number', 'message'];
 
-/** Either the draft, ready to send, or a sentence for each field that has to be corrected. Never throws. */
 export function parseDraft(typed: Readonly<Record<MessageField, string>>) {
   return parseForm(messageDraft, MESSAGE_FIELDS, typed);
 }
 
-/** The message to send, with where it goes. */
 export function addressed(to: Addressee, { name, number, message }: MessageDraft): GuestMessage {
   return to.kind === 'farewell'
     ? { kind: to.kind, branch: to.branch, name, number, message }
     : { kind: to.kind, name, number, message };
 }
 
-/** Whether a message goes to this addressee. One to a branch that is gone goes to any, so that it shows somewhere. */
+/** A message to a branch that no longer exists matches every branch, so that it is shown somewhere. */
 export function isAddressedTo(to: Addressee, message: GuestMessage): boolean {
   if (message.kind === 'blessing') return to.kind === 'blessing';
   return to.kind === 'farewell' && (message.branch === to.branch || !findBranch(message.branch));
 }
 
-/** The collection a message goes into (specification §7). */
 export function collectionOf(message: GuestMessage): 'blesscouple' | 'farewellMessages' {
   return message.kind === 'blessing' ? 'blesscouple' : 'farewellMessages';
 }
 
-/** The fields of its document, without the time, which the server sets. */
+/** Document fields, without `createdAt`, which the server sets. */
 export function documentOf(message: GuestMessage): Readonly<Record<string, string>> {
   const { kind: _, ...fields } = message;
   return fields;
 }
 
-/**
- * A mark by which the same text sent twice in a row is noticed: a 64-bit hash (FNV-1a over UTF-16 units, two halves
- * of 32 bits). It is not a secret: whoever has the device can test guesses of a short text against it.
- */
+/** 64-bit FNV-1a hash that detects the same message sent twice in a row. Not cryptographic. */
 export function fingerprint(message: GuestMessage): string {
   const text = JSON.stringify([collectionOf(message), ...Object.entries(documentOf(message)).sort()]);
   let low = 0x811c9dc5;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SAMPLES } from '#src/catalogue/samples.ts';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
@@ -9,36 +9,35 @@ import { SampleSlide } from './sample-slide.tsx';
 import type { SampleTab } from './sample-tabs.ts';
 import { sampleTabs } from './sample-tabs.ts';
 
-/** What the viewer is told by the page. */
 export interface SampleSheetProps {
-  /** Title of the service; also the key of its samples. */
+  /** Service title, the key in the sample catalogue. */
   title: string;
   open: boolean;
-  /** Close button, Escape, a pull down, the browser's Back, a press beside the sheet. */
+  /** Also called on Escape, pull-down, Back and a press on the backdrop. */
   onClose: () => void;
 }
 
-/** The viewer itself: '{title} - Samples', a tab for each sub-category, a gallery to swipe. */
+/** The sample dialog: a tab per sub-category, each with a swipeable gallery. */
 export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={SAMPLE_WORDS.heading(title)} size="wide" pull>
+    <Dialog open={open} onClose={onClose} title={SAMPLE_TEXT.heading(title)} size="wide" pull>
       <SampleTabs title={title} tabs={sampleTabs(title, SAMPLES[title])} />
     </Dialog>
   );
 }
 
-/** Mounted anew each time the sheet opens, so it starts on the first tab and nothing plays on. */
+/** Remounted on each opening, so it starts on the first tab and playback stops. */
 function SampleTabs({ title, tabs }: { title: string; tabs: readonly SampleTab[] }) {
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const tab = tabs[chosen];
-  if (!tab) return <p className={styles.none}>{SAMPLE_WORDS.none(title)}</p>;
+  if (!tab) return <p className={styles.none}>{SAMPLE_TEXT.none(title)}</p>;
   if (tabs.length === 1) return <SampleGallery tab={tab} />;
   return (
     <>
       <TabList
         id={id}
-        label={SAMPLE_WORDS.heading(title)}
+        label={SAMPLE_TEXT.heading(title)}
         names={tabs.map(({ name }) => name)}
         chosen={chosen}
         onChoose={setChosen}
@@ -53,7 +52,7 @@ function SampleTabs({ title, tabs }: { title: string; tabs: readonly SampleTab[]
 function SampleGallery({ tab }: { tab: SampleTab }) {
   const [front, setFront] = useState(0);
   const [first] = tab.samples;
-  if (!first) return <p className={styles.none}>{SAMPLE_WORDS.none(tab.name)}</p>;
+  if (!first) return <p className={styles.none}>{SAMPLE_TEXT.none(tab.name)}</p>;
   if (tab.samples.length === 1) {
     return (
       <div className={styles.single}>
@@ -70,12 +69,12 @@ function SampleGallery({ tab }: { tab: SampleTab }) {
       onChange={setFront}
       slideClass={styles.slide ?? ''}
     >
-      {tab.samples.map((sample, place) => (
+      {tab.samples.map((sample, index) => (
         <SampleSlide
           // biome-ignore lint/suspicious/noArrayIndexKey: the samples of a tab are a fixed list.
-          key={place}
+          key={index}
           sample={sample}
-          front={place === front}
+          front={index === front}
         />
       ))}
     </Carousel>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { FilmPlayer } from '#src/ui/film-player.tsx';
 import { Flower } from '#src/ui/flower.tsx';
@@ -11,11 +11,10 @@ const SIZES = '(min-width: 880px) 824px, 100vw';
 
 interface SampleSlideProps {
   sample: Sample;
-  /** Whether it is the one in view; a film plays only there. */
+  /** In view; films play only there. */
   front: boolean;
 }
 
-/** One sample in the gallery: picture, film or the way to an album. */
 export function SampleSlide({ sample, front }: SampleSlideProps) {
   switch (sample.kind) {
     case 'picture':
@@ -25,7 +24,7 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
         </figure>
       );
     case 'image':
-      return <ForeignImage address={sample.address} title={sample.title} />;
+      return <ExternalImage address={sample.address} title={sample.title} />;
     case 'film':
       return (
         <div className={styles.stage}>
@@ -42,24 +41,24 @@ export function SampleSlide({ sample, front }: SampleSlideProps) {
       return (
         <div className={`${styles.stage} ${styles.album}`}>
           <Flower size={56} />
-          <p className={styles.albumTitle}>{SAMPLE_WORDS.album.title}</p>
-          <p>{SAMPLE_WORDS.album.line}</p>
+          <p className={styles.albumTitle}>{SAMPLE_TEXT.album.title}</p>
+          <p>{SAMPLE_TEXT.album.line}</p>
           <OutLink look="primary" icon="external" href={sample.link}>
-            {SAMPLE_WORDS.album.link}
+            {SAMPLE_TEXT.album.link}
           </OutLink>
         </div>
       );
   }
 }
 
-/** A picture of the owner's on another host, whose size nobody knows. */
-function ForeignImage({ address, title }: { address: string; title: string }) {
+/** A picture on another host, of unknown size. */
+function ExternalImage({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
       <div className={`${styles.stage} ${styles.album}`}>
         <Flower size={56} />
-        <p>{SAMPLE_WORDS.brokenImage}</p>
+        <p>{SAMPLE_TEXT.brokenImage}</p>
       </div>
     );
   }

@@ -1,20 +1,19 @@
 import type { SampleEntry, Samples } from '#src/catalogue/samples.ts';
 import type { PictureSource } from '#src/config/media.ts';
 
-/** An entry of the sample catalogue as the viewer shows it. */
 export type Sample =
   | { readonly kind: 'picture'; readonly picture: PictureSource }
   | { readonly kind: 'image'; readonly address: string; readonly title: string }
   | {
       readonly kind: 'film';
-      /** Path under `/media`, address of an mp4, or page of a video site. */
+      /** Path under `/media`, mp4 URL, or page of a video site. */
       readonly film: string;
       readonly title: string;
       readonly poster?: PictureSource;
     }
   | { readonly kind: 'album'; readonly link: string };
 
-/** A tab and what it shows; a title without tabs has one that carries its own name. */
+/** A title without sub-categories has one tab with its own name. */
 export interface SampleTab {
   readonly name: string;
   readonly samples: readonly Sample[];
@@ -23,7 +22,7 @@ export interface SampleTab {
 const CLIP_ID = /^[\w-]{11}$/;
 const MP4 = /\.mp4([?#]|$)/i;
 
-/** The tabs of a title. What is neither picture, film, clip nor album is left out; a title without any has none. */
+/** Turns catalogue entries into tabs; entries of an unknown kind are left out. */
 export function sampleTabs(title: string, samples: Samples | undefined): readonly SampleTab[] {
   if (samples === undefined) return [];
   if (isList(samples)) return samples.length === 0 ? [] : [{ name: title, samples: readAll(title, samples) }];

@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { SAMPLE_WORDS } from '#src/content/samples.ts';
+import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { SampleSheetProps } from './sample-sheet.tsx';
 
-/**
- * Samples of a service over the page, by its title in the sample catalogue. Viewer, catalogue and gallery are
- * fetched when it is first opened; if they can't be, a toast says so and the viewer closes.
- */
+/** Loads the sample dialog when first opened; on failure shows a toast and closes. */
 export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<SampleSheetProps>>();
   const close = useRef(onClose);
@@ -19,19 +16,19 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
 
   useEffect(() => {
     if (!open || Sheet) return;
-    let gone = false;
+    let cancelled = false;
     import('./sample-sheet.tsx').then(
       ({ SampleSheet }) => {
-        if (!gone) setSheet(() => SampleSheet);
+        if (!cancelled) setSheet(() => SampleSheet);
       },
       () => {
-        if (gone) return;
-        notify.error(SAMPLE_WORDS.notOpened);
+        if (cancelled) return;
+        notify.error(SAMPLE_TEXT.notOpened);
         close.current();
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [open, Sheet]);
 
@@ -39,13 +36,12 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
 }
 
 interface ViewSampleProps {
-  /** Title of the service, as in the sample catalogue. */
+  /** Key in the sample catalogue. */
   title: string;
-  /** Id of the item's title on the page, since the words are the same on every row. */
+  /** Id of the item's title: the label is the same on every row. */
   describedBy?: string;
 }
 
-/** The View Sample button of a list row, with the viewer it opens. */
 export function ViewSample({ title, describedBy }: ViewSampleProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -57,7 +53,7 @@ export function ViewSample({ title, describedBy }: ViewSampleProps) {
         {...(describedBy ? { 'aria-describedby': describedBy } : {})}
         onClick={() => setOpen(true)}
       >
-        {SAMPLE_WORDS.view}
+        {SAMPLE_TEXT.view}
       </Button>
       <SampleViewer title={title} open={open} onClose={() => setOpen(false)} />
     </>

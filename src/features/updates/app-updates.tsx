@@ -4,32 +4,29 @@ import type { WaitingVersion } from './service-worker-client.ts';
 
 const UpdateBar = lazyExtra(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 
-/** Time the page has for itself before the service worker's files are fetched. */
-const QUIET_MS = 3_000;
+/** After load, before the service worker's files are fetched. */
+const REGISTRATION_DELAY_MS = 3_000;
 
-/**
- * Registers the service worker once the page stands and rests, and offers a new version when one waits. Nothing of
- * it is loaded before; it does nothing in development.
- */
+/** Registers the service worker after load and offers a new version. Production only. */
 export function AppUpdates() {
   const [waiting, setWaiting] = useState<WaitingVersion>();
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    let clock = 0;
+    let timer = 0;
     const start = () => {
-      clock = window.setTimeout(() => {
+      timer = window.setTimeout(() => {
         import('./service-worker-client.ts')
           .then(({ registerServiceWorker }) => registerServiceWorker(setWaiting))
-          // Without it (a private window, a lost network) the shop works as any page does.
+          // Without it (private window, no network) the shop still works.
           .catch(() => undefined);
-      }, QUIET_MS);
+      }, REGISTRATION_DELAY_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
       window.removeEventListener('load', start);
-      window.clearTimeout(clock);
+      window.clearTimeout(timer);
     };
   }, []);
 

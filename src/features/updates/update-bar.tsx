@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UPDATE } from '#src/content/app.ts';
-import { hasUnsentWords } from '#src/lib/half-typed.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 import styles from './update-bar.module.css';
 
@@ -9,18 +9,18 @@ interface UpdateBarProps {
   onLater: () => void;
 }
 
-/** Asks before a new version reloads the page, and refuses while words are typed that were not sent. */
+/** Offers to reload for a new version; refuses while a message is unsent. */
 export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [unsent, setUnsent] = useState(false);
 
   const reload = () => {
-    if (hasUnsentWords()) setUnsent(true);
-    else version.takeOver();
+    if (hasUnsentText()) setUnsent(true);
+    else version.activate();
   };
 
   return (
     <div className={styles.bar} role="status">
-      <p className={styles.words}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
+      <p className={styles.text}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
       <button type="button" className={styles.action} onClick={reload}>
         {UPDATE.reload}
       </button>

@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import type { Contact } from '#src/ui/contact-list.tsx';
@@ -20,17 +20,16 @@ const card = picture(artwork, 'cards/g-premium/peacock-window', 'card', hero.alt
 
 const CONTACTS: readonly Contact[] = [
   { label: connect.email, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
-  { label: connect.phone, value: showPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
+  { label: connect.phone, value: formatPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
   { label: connect.social, value: profileName(SITE.instagram), icon: 'instagram', href: SITE.instagram },
   {
     label: connect.whatsapp,
-    value: showPhone(SITE.phone),
+    value: formatPhone(SITE.phone),
     icon: 'whatsapp',
     href: whatsappLink(LAYOUT.enquiry.help),
   },
 ];
 
-/** /about: who we are, in three promises, five rooms and one address. */
 export default function AboutPage() {
   return (
     <>
@@ -40,7 +39,7 @@ export default function AboutPage() {
           <div className={styles.picture}>
             <Picture source={card} sizes="(min-width: 992px) 42vw, 100vw" fill priority position="50% 40%" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={1} title={hero.title} hindi={hero.hindi} line={hero.line} />
             <LinkButton look="gold" to={PATHS.contact}>
               {hero.button}
@@ -65,11 +64,11 @@ export default function AboutPage() {
         <Wrap>
           <div className={styles.columns}>
             <Heading id="team-title" title={team.title} line={team.line} />
-            <ul className={styles.rooms}>
-              {team.rooms.map(({ title, line }) => (
-                <li key={title} className={styles.room}>
-                  <h3 className={styles.roomTitle}>{title}</h3>
-                  <p className={styles.roomLine}>{line}</p>
+            <ul className={styles.teams}>
+              {team.teams.map(({ title, line }) => (
+                <li key={title} className={styles.team}>
+                  <h3 className={styles.teamTitle}>{title}</h3>
+                  <p>{line}</p>
                 </li>
               ))}
             </ul>

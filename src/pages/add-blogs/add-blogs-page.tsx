@@ -3,7 +3,6 @@ import { ADD_BLOG } from '#src/content/blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
 
-/** /add-blogs: a new blog, for the owner. */
 export default function AddBlogsPage() {
   return (
     <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs}>

@@ -11,7 +11,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './admin-panel-page.module.css';
 
-const ROOMS: readonly Room[] = [
+const LISTS: readonly OwnerList[] = [
   { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
   {
     label: ADMIN.farewells,
@@ -25,22 +25,22 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-interface Room {
+interface OwnerList {
   readonly label: string;
   readonly to: string;
   readonly read: () => Promise<number>;
 }
 
-/** /adminpanel: three buttons, and how much lies behind each. */
+/** /adminpanel: links to the owner's lists, each with its current count. */
 export default function AdminPanelPage() {
   return (
     <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin}>
       {(guard) => (
         <>
           <p className={styles.line}>{ADMIN.panelLine}</p>
-          <ul className={styles.rooms}>
-            {ROOMS.map((room) => (
-              <RoomRow key={room.to} room={room} guard={guard} />
+          <ul className={styles.lists}>
+            {LISTS.map((list) => (
+              <ListRow key={list.to} list={list} guard={guard} />
             ))}
           </ul>
         </>
@@ -49,18 +49,18 @@ export default function AdminPanelPage() {
   );
 }
 
-function RoomRow({ room: { label, to, read }, guard }: { room: Room; guard: Guard }) {
+function ListRow({ list: { label, to, read }, guard }: { list: OwnerList; guard: Guard }) {
   const { count, failed } = useLiveCount(guard, read);
   const shown = count === undefined ? '' : `${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`;
   return (
-    <li className={styles.room}>
+    <li className={styles.list}>
       <span className={styles.count} aria-hidden="true">
         {shown || '–'}
       </span>
       <LinkButton to={to} small>
         {label}
       </LinkButton>
-      <span className={styles.words} role="status">
+      <span className={styles.text} role="status">
         {failed ? ADMIN.notCounted : <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>}
       </span>
     </li>

@@ -10,7 +10,7 @@ import styles from './bless-the-couple-page.module.css';
 
 const TO = { kind: 'blessing' } as const;
 
-/** /qr-page/bless-the-couple: a guest's words for the couple, in the dress of the other QR pages. */
+/** /qr-page/bless-the-couple: the form for a guest's message to the couple. */
 export default function BlessTheCouplePage() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';

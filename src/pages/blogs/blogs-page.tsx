@@ -5,7 +5,6 @@ import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 
-/** /blogs: what the owner has written, newest first. */
 export default function BlogsPage() {
   return (
     <Section>

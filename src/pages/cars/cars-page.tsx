@@ -14,7 +14,6 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './cars-page.module.css';
 
-/** /carservice: the cars with what each costs, and a chat to book it. */
 export default function CarsPage() {
   const { service, description, hindi, title, line } = CARS_PAGE;
   return (
@@ -62,7 +61,7 @@ function CarRow({ car }: { car: Car }) {
       priceNote={night}
       actions={
         <BookNow
-          words={book}
+          label={book}
           describedBy={id}
           text={bookingText({ service, item: name, price: basePrice, unit: perDay, details: [night] })}
         />

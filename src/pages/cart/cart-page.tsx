@@ -1,13 +1,16 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
+import { CHECKOUT } from '#src/content/checkout.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
+import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
+import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -18,25 +21,25 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './cart-page.module.css';
 
-/** The wedding-card cart: lines, estimate, the order ready for WhatsApp, and the way to the catering cart. */
+/** /cart: the wedding-card cart with estimate and WhatsApp order. */
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const dishes = useStoredDishCount();
-  const { lines, gone, total } = priceCart(cart);
+  const { lines, discontinued, total } = priceCart(cart);
   const shown = useRemovableLines({
     lines,
     idOf: ({ designId }) => designId,
     remove: cardCart.remove,
-    putBack: ({ designId, amount }, place) => cardCart.putBack({ designId, amount }, place),
+    putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
-  const notices = (dropped || unsaved || gone.length > 0) && (
+  const notices = (dropped || unsaved || discontinued.length > 0) && (
     <div className={styles.notices}>
       {dropped && <Notice kind="note" title={CART.dropped} />}
       {unsaved && <Notice kind="note" title={CART.unsaved} />}
-      {gone.map((designId) => (
-        <Notice key={designId} kind="note" title={`${CART.gone}: ${designId}`}>
+      {discontinued.map((designId) => (
+        <Notice key={designId} kind="note" title={`${CART.discontinued}: ${designId}`}>
           <Button look="link" onClick={() => cardCart.remove(designId)}>
             {CART.remove}
           </Button>
@@ -45,15 +48,11 @@ export default function CartPage() {
     </div>
   );
 
-  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
   if (!ready) {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
-          <h1>{CART.title}</h1>
-          <p>{CART.waiting}</p>
-        </div>
+        <WaitingCart title={CART.title} line={CART.waiting} />
       </Wrap>
     );
   }
@@ -74,7 +73,7 @@ export default function CartPage() {
       <Wrap>
         {head}
         {notices}
-        <div className={styles.screen}>
+        <div className={layout.screen}>
           {emptyState(true)}
           {otherCart}
         </div>
@@ -86,13 +85,13 @@ export default function CartPage() {
     <>
       {head}
       <Wrap>
-        <div className={styles.page}>
-          <div className={styles.head}>
+        <div className={layout.page}>
+          <div className={layout.head}>
             <h1>{CART.title}</h1>
             <p>{CART.line}</p>
             {notices}
           </div>
-          <ul className={styles.lines}>
+          <ul>
             {shown.map(({ line, removed, toggle }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
             ))}
@@ -100,10 +99,10 @@ export default function CartPage() {
           {lines.length === 0 ? (
             emptyState(false)
           ) : (
-            <div className={styles.total}>
+            <div className={layout.total}>
               <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
               {parts.length > 1 && <OrderParts parts={parts} />}
-              <div className={styles.more}>
+              <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>
                   {CART.addMore}
                 </LinkButton>
@@ -116,7 +115,7 @@ export default function CartPage() {
       </Wrap>
       {lines.length > 0 && (
         <Dock label={CART.total} value={rupeeRangeShort(total)}>
-          <CheckoutLink parts={parts}>{CART.checkout}</CheckoutLink>
+          <CheckoutLink parts={parts}>{CHECKOUT.action}</CheckoutLink>
         </Dock>
       )}
     </>

@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
-import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { CHECKOUT } from '#src/content/checkout.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
@@ -10,8 +11,10 @@ import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
 import { cateringCart, useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
+import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
+import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -21,7 +24,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
 
-/** The catering cart: the chosen dishes by course, guests and date, the order, and the way to the cards. */
+/** /catering-cart: chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
@@ -43,22 +46,18 @@ export default function CateringCartPage() {
     />
   );
 
-  // What is in the cart only the phone knows: until it has been read, nothing is claimed.
   if (!ready) {
     return (
       <Wrap>
         {head}
-        <div className={`${styles.screen} ${styles.waiting} ${styles.head}`}>
-          <h1>{CATERING_CART.title}</h1>
-          <p>{CATERING_CART.waiting}</p>
-        </div>
+        <WaitingCart title={CATERING_CART.title} line={CATERING_CART.waiting} />
       </Wrap>
     );
   }
   const { empty, emptyBesideCards, cards } = CATERING_CART;
   const { title, line } = designs > 0 ? emptyBesideCards : empty;
   const otherCart = designs > 0 && (
-    <OtherCart title={cards.title(designsWords(designs))} to={PATHS.cart} action={cards.action} />
+    <OtherCart title={cards.title(designsText(designs))} to={PATHS.cart} action={cards.action} />
   );
   const emptyState = (asPageTitle: boolean) => (
     <EmptyState title={title} line={line} asPageTitle={asPageTitle}>
@@ -73,7 +72,7 @@ export default function CateringCartPage() {
       <Wrap>
         {head}
         <CartNotices />
-        <div className={styles.screen}>
+        <div className={layout.screen}>
           {emptyState(true)}
           {otherCart}
         </div>
@@ -86,65 +85,73 @@ export default function CateringCartPage() {
     <>
       {head}
       <Wrap>
-        <div className={styles.page}>
-          <div className={styles.head}>
-            <h1>{CATERING_CART.title}</h1>
-            <p>{CATERING_CART.line}</p>
-            <CartNotices />
-          </div>
-          <div className={styles.groups}>
-            {groups.map(({ category, chosen }) => (
-              <section key={category.id} aria-labelledby={`cart-${category.id}`}>
-                <h2 className={styles.category} id={`cart-${category.id}`}>
-                  {category.name}
-                  <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
-                </h2>
-                <ul>
-                  {chosen.map(({ dish, amount, removed, toggle }) => (
-                    <CartDish key={dish.id} dish={dish} amount={amount} removed={removed} onToggle={toggle} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-          {parts.length === 0 ? (
-            emptyState(false)
-          ) : (
-            <div className={styles.total}>
-              <PartyForm />
-              <Envelope label={CATERING_CART.total}>
-                <p>{CATERING_CART.total}</p>
-                <p className={styles.sum}>{cart.lines.length}</p>
-                <p className={styles.confirm}>{CATERING_CART.confirm}</p>
-              </Envelope>
-              {parts.length > 1 ? (
-                <OrderParts parts={parts} />
-              ) : (
-                <div className={styles.checkout}>
-                  <CheckoutLink parts={parts} full>
-                    {CATERING_CART.checkout}
-                  </CheckoutLink>
-                </div>
-              )}
-              <div className={styles.more}>
-                <LinkButton look="link" to={PATHS.catering}>
-                  {CATERING_CART.addMore}
-                </LinkButton>
-                <Button look="link" icon="print" onClick={() => window.print()}>
-                  {CATERING_CART.print}
-                </Button>
-                <CopyOrder parts={parts} />
-              </div>
+        <div className={styles.onScreen}>
+          <div className={layout.page}>
+            <div className={layout.head}>
+              <h1>{CATERING_CART.title}</h1>
+              <p>{CATERING_CART.line}</p>
+              <CartNotices />
             </div>
-          )}
-          {otherCart}
+            <div className={styles.groups}>
+              {groups.map(({ category, chosen }) => (
+                <section key={category.id} aria-labelledby={`cart-${category.id}`}>
+                  <h2 className={styles.category} id={`cart-${category.id}`}>
+                    {category.name}
+                    <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
+                  </h2>
+                  <ul>
+                    {chosen.map(({ dish, amount, removed, toggle }) => (
+                      <CartDish
+                        key={dish.id}
+                        dish={dish}
+                        amount={amount}
+                        removed={removed}
+                        onToggle={toggle}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            {parts.length === 0 ? (
+              emptyState(false)
+            ) : (
+              <div className={layout.total}>
+                <PartyForm />
+                <Envelope label={CATERING_CART.total}>
+                  <p>{CATERING_CART.total}</p>
+                  <p className={styles.sum}>{cart.lines.length}</p>
+                  <p className={styles.confirm}>{CATERING_CART.confirm}</p>
+                </Envelope>
+                {parts.length > 1 ? (
+                  <OrderParts parts={parts} />
+                ) : (
+                  <div className={styles.checkout}>
+                    <CheckoutLink parts={parts} full>
+                      {CHECKOUT.actionOnWhatsApp}
+                    </CheckoutLink>
+                  </div>
+                )}
+                <div className={layout.more}>
+                  <LinkButton look="link" to={PATHS.catering}>
+                    {CATERING_CART.addMore}
+                  </LinkButton>
+                  <Button look="link" icon="print" onClick={() => window.print()}>
+                    {CATERING_CART.print}
+                  </Button>
+                  <CopyOrder parts={parts} />
+                </div>
+              </div>
+            )}
+            {otherCart}
+          </div>
         </div>
         <PrintedMenu groups={groupDishes(cart.lines)} party={party} />
       </Wrap>
       {parts.length > 0 && (
         <Dock label={CATERING_CART.total} value={count}>
-          <CheckoutLink parts={parts} label={CATERING_CART.checkout}>
-            {CATERING_CART.checkoutShort}
+          <CheckoutLink parts={parts} label={CHECKOUT.actionOnWhatsApp}>
+            {CHECKOUT.action}
           </CheckoutLink>
         </Dock>
       )}

@@ -13,7 +13,6 @@ import { SampleMenu } from './sample-menu.tsx';
 
 const FILM = film('catering-steam.mp4');
 
-/** The front page of catering: the three menus, and what a table of ours looks like. */
 export default function CateringPage() {
   const { menus, sample } = CATERING;
   return (

@@ -12,7 +12,7 @@ const CARDS = [
   { id: 'live', to: PATHS.liveStations },
 ] as const;
 
-/** The three ways into the menus; the whole card is the link. */
+/** Links to the three menus; the whole card is the link. */
 export function MenuCards() {
   return (
     <ul className={styles.cards}>
@@ -28,7 +28,7 @@ export function MenuCards() {
                   fill
                 />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span>{line}</span>
                 <span className={styles.action}>

@@ -9,7 +9,7 @@ import styles from './sample-menu.module.css';
 /** Specification §9: 'Menu image carousels 2 s'. */
 const AUTOPLAY_MS = 2_000;
 
-/** What a veg and a non-veg table look like, and the way to more pictures. */
+/** Sample pictures of veg and non-veg tables, with a link to the full folder. */
 export function SampleMenu() {
   const { sample } = CATERING;
   const menus = [

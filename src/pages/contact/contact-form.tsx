@@ -5,7 +5,7 @@ import styles from './contact-page.module.css';
 
 const { form } = CONTACT;
 
-/** Name, e-mail and message for the form service (specification §5 and §7); nothing is required. */
+/** Posts to the form service (specification §5, §7); no field is required. */
 export function ContactForm() {
   return (
     <section aria-labelledby="contact-form-title">

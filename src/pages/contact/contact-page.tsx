@@ -3,7 +3,7 @@ import { HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { Contact } from '#src/ui/contact-list.tsx';
 import { ContactList } from '#src/ui/contact-list.tsx';
@@ -16,15 +16,15 @@ import { PlaceMap } from './place-map.tsx';
 
 const { details, quick } = CONTACT;
 
-/** The quick-contact cluster: Instagram, call, mail, WhatsApp (specification §2), each with the name or number it opens. */
+/** Quick contacts (specification §2). */
 const QUICK: readonly Contact[] = [
   {
     label: quick.whatsapp,
-    value: showPhone(SITE.phone),
+    value: formatPhone(SITE.phone),
     icon: 'whatsapp',
     href: whatsappLink(LAYOUT.enquiry.help),
   },
-  { label: quick.call, value: showPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
+  { label: quick.call, value: formatPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
   { label: quick.mail, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
   {
     label: quick.instagram,
@@ -34,7 +34,6 @@ const QUICK: readonly Contact[] = [
   },
 ];
 
-/** /contact: the quick ways first, then a form that any browser can send, then the map. */
 export default function ContactPage() {
   return (
     <>

@@ -7,16 +7,13 @@ import styles from './contact-page.module.css';
 
 const { map } = CONTACT;
 
-/**
- * The embedded map (specification §2), fetched from Google when it comes near the screen. Its place is kept, so nothing moves,
- * and the link above it works where the map cannot be loaded.
- */
+/** Google map, loaded when near the viewport; the link above it also works without the map. */
 export function PlaceMap() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const watch = new IntersectionObserver(
       (entries) => {
         if (!navigator.onLine || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -25,7 +22,7 @@ export function PlaceMap() {
       },
       { rootMargin: '300px' },
     );
-    watch.observe(place.current);
+    watch.observe(container.current);
     return () => watch.disconnect();
   }, []);
 
@@ -38,7 +35,7 @@ export function PlaceMap() {
             {map.open}
           </OutLink>
         </p>
-        <div ref={place} className={styles.map}>
+        <div ref={container} className={styles.map}>
           {isNear && (
             <iframe
               className={styles.frame}

@@ -5,7 +5,6 @@ import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.couple;
 
-/** /display-couple-messages: the blessings, for the owner. */
 export default function CoupleMessagesPage() {
   return (
     <AdminFrame title={title} path={PATHS.coupleMessages}>

@@ -10,7 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './menu-screen.module.css';
 
-/** A menu page: its dishes to tick, and the dock that leads to the cart. */
+/** Shared layout of the three menu pages. */
 export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
   const ready = useCartReady();
   const { title, description, line } = MENUS[menu.id];

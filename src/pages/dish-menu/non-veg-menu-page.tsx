@@ -2,7 +2,6 @@ import { NON_VEG_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MenuScreen } from './menu-screen.tsx';
 
-/** The non-vegetarian menu: vegetarian starters and drinks, then the main course. */
 export default function NonVegMenuPage() {
   return <MenuScreen menu={NON_VEG_MENU} path={PATHS.nonVegMenu} />;
 }

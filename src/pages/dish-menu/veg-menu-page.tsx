@@ -2,7 +2,6 @@ import { VEG_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MenuScreen } from './menu-screen.tsx';
 
-/** The vegetarian menu: starters, then the main course. */
 export default function VegMenuPage() {
   return <MenuScreen menu={VEG_MENU} path={PATHS.vegMenu} />;
 }

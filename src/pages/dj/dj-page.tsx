@@ -12,10 +12,9 @@ import styles from './dj-page.module.css';
 import { PackageRow } from './package-row.tsx';
 import { PackageSlide } from './package-slide.tsx';
 
-/** How many packages lie within three screens. */
-const NEAR = 3;
+/** Packages within three screens of the top. */
+const EAGER_PACKAGES = 3;
 
-/** /dj: bands and DJs, then horses and carriages, each package with what it includes. */
 export default function DjPage() {
   const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;
   return (
@@ -33,8 +32,13 @@ export default function DjPage() {
           <Heading title={djTitle} id="dj-packages" />
           <div className={styles.packages}>
             <RateList>
-              {DJ_PACKAGES.map((offered, place) => (
-                <PackageRow key={offered.id} offered={offered} service={service} below={place >= NEAR} />
+              {DJ_PACKAGES.map((offered, index) => (
+                <PackageRow
+                  key={offered.id}
+                  offered={offered}
+                  service={service}
+                  below={index >= EAGER_PACKAGES}
+                />
               ))}
             </RateList>
           </div>

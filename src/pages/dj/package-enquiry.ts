@@ -4,12 +4,12 @@ import { DJ_PAGE } from '#src/content/dj.ts';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 
-/** The add-ons with their prices, as they are listed and booked: 'Extra umbrella light ₹1,500 each'. */
+/** 'Extra umbrella light ₹1,500 each'. */
 export const ADD_ON_LINES: readonly string[] = ADD_ONS.map(({ name, price, unit }) =>
   [name, rupees(price), unit].filter(Boolean).join(' '),
 );
 
-/** The text that books a package; the list of add-ons goes along with each of its prices. */
+/** Booking text of a package; the custom one lists all add-ons. */
 export function packageText(offered: ServicePackage, service: string): string {
   return offered.price === undefined
     ? bookingText({ service, item: offered.title, price: DJ_PAGE.custom, details: ADD_ON_LINES })

@@ -10,13 +10,12 @@ import styles from './package-row.module.css';
 
 interface PackageRowProps {
   offered: ServicePackage;
-  /** Named in the text that books it. */
   service: string;
-  /** It lies some three screens down. */
+  /** About three screens down the page or more. */
   below?: boolean;
 }
 
-/** A DJ or horse package; the one without a price of its own lists the add-ons with theirs. */
+/** A DJ or horse package; the custom one lists the add-ons with their prices. */
 export function PackageRow({ offered, service, below = false }: PackageRowProps) {
   const { id, title, price, includes, highlight, picture } = offered;
   const custom = price === undefined;
@@ -34,7 +33,7 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       actions={
         <>
           <ViewSample title={title} describedBy={id} />
-          <BookNow words={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
+          <BookNow label={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
         </>
       }
     >

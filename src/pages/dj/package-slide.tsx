@@ -5,7 +5,6 @@ import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { packageText } from './package-enquiry.ts';
 
-/** A package in the collection carousel. */
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
   return (
@@ -15,7 +14,7 @@ export function PackageSlide({ offered }: { offered: ServicePackage }) {
       picture={offered.picture}
       price={offered.price === undefined ? DJ_PAGE.custom : <Price price={offered.price} />}
       action={
-        <BookNow words={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
+        <BookNow label={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
       }
     />
   );

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './e-videos-page.module.css';
 import { VideoCard } from './video-card.tsx';
 
-/** Invitation films: the occasions, and films that play one at a time, each with an enquiry by its title. */
+/** /e-videos: invitation films, of which one plays at a time. */
 export default function EVideosPage() {
   const { title, hindi, pageName, description, line, strip, listTitle } = E_VIDEO;
   const [playing, setPlaying] = useState<string>();

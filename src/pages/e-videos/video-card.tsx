@@ -11,13 +11,12 @@ import styles from './video-card.module.css';
 
 interface VideoCardProps {
   video: EVideo;
-  /** Whether it is the one that plays; the page lets one play at a time. */
   playing: boolean;
   onPlay: () => void;
   onStop: () => void;
 }
 
-/** A film: its poster with a play button, then the film itself; title, occasion and an enquiry below. */
+/** Poster with a play button, replaced by the film; title, occasion and enquiry below. */
 export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
   const { id, title, occasion, poster } = video;
   const { service, play, price, priceInText, ask, failed } = E_VIDEO;
@@ -61,7 +60,7 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
           <p className={styles.price}>{price}</p>
         </div>
         <BookNow
-          words={ask}
+          label={ask}
           text={enquiryText({ service, item: title, price: priceInText, details: [occasion] })}
           describedBy={id}
         />
@@ -75,7 +74,7 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
 
 const POSTER_SIZES = '(min-width: 992px) 272px, (min-width: 640px) 30vw, 152px';
 
-/** The film on Drive, or our own loop while no Drive id is known. */
+/** The film on Drive, or our own loop if it has no Drive id. */
 function Player({ video, onError }: { video: EVideo; onError: () => void }) {
   if (video.driveId) {
     return (

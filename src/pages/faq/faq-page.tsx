@@ -8,7 +8,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './faq-page.module.css';
 
-/** /faq: the questions of the home page on a sheet of their own. */
 export default function FaqPage() {
   return (
     <Section>

@@ -13,14 +13,14 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './farewell-message-page.module.css';
 
-/** The branch pages' own picture; the words beside it say what it is for. */
+/** Decorative here, so without alternative text. */
 const poster = picture(artwork, 'loops/campus', 'scene', '');
 
 const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
 
 /**
- * /farewell/message/:branchName: words of goodbye to a branch. A branch we do not know has no collection to
- * write to: the page asks for the right one, and its upload link leads to the front page (specification §2).
+ * /farewell/message/:branchName. An unknown branch shows the list of branches, and its upload link leads to
+ * `/` (specification §2).
  */
 export default function FarewellMessagePage() {
   const { branchName } = useParams();

@@ -8,7 +8,7 @@ import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.farewell;
 
-/** /display-farewell-messages: the farewells, of all branches or the one in the address (`?branch=it`). */
+/** /display-farewell-messages, of all branches or of `?branch=it`. */
 export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
   const branch = findBranch(search.get('branch') ?? undefined)?.id;

@@ -12,10 +12,7 @@ import styles from './farewell-page.module.css';
 
 const poster = picture(artwork, 'loops/campus', 'scene', FAREWELL.filmAlt);
 
-/**
- * /farewell/… of each branch: a framed film and the way to the message form. The table of routes has one
- * address for each branch, so that any other word is an address that is not here.
- */
+/** /farewell/{branch}. Each branch has its own route, so other names lead to the 404 page. */
 export default function FarewellPage() {
   const branch = findBranch(useLocation().pathname.split('/')[2]);
   if (!branch) return null;
@@ -29,7 +26,7 @@ export default function FarewellPage() {
         share="farewell"
       />
       <div className={styles.sheet}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.hindi} lang="hi">
             {FAREWELL.hindi}
           </span>

@@ -3,12 +3,11 @@ import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 
-/** 'name = price', as specification §3 lists a package's items. */
+/** 'name = price' (specification §3). */
 export function itemLine({ name, price }: CrackerItem): string {
   return `${name} = ${rupees(price)}`;
 }
 
-/** The text that asks for a package, with all it holds. */
 export function packageEnquiry({ title, price, items }: CrackerPackage): string {
   return enquiryText({
     service: FIRECRACKERS_PAGE.service,
@@ -18,7 +17,6 @@ export function packageEnquiry({ title, price, items }: CrackerPackage): string 
   });
 }
 
-/** The text that asks about a category, with every price of it. */
 export function categoryEnquiry({ category, items }: CrackerCategory): string {
   return enquiryText({
     service: FIRECRACKERS_PAGE.service,

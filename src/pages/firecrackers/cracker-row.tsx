@@ -8,7 +8,7 @@ import { RateRow } from '#src/ui/rate-row.tsx';
 import { packageEnquiry } from './cracker-enquiry.ts';
 import styles from './cracker-row.module.css';
 
-/** A package with the price of each thing in it. */
+/** A package with the price of each item. */
 export function CrackerRow({ offered }: { offered: CrackerPackage }) {
   const { id, title, price, items, highlight, picture } = offered;
   return (
@@ -23,7 +23,7 @@ export function CrackerRow({ offered }: { offered: CrackerPackage }) {
       actions={
         <>
           <ViewSample title={title} describedBy={id} />
-          <BookNow words={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
+          <BookNow label={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
         </>
       }
     >

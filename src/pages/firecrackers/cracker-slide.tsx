@@ -5,7 +5,6 @@ import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { packageEnquiry } from './cracker-enquiry.ts';
 
-/** A package in the collection carousel. */
 export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
   const titleId = `collection-${offered.id}`;
   return (
@@ -14,7 +13,7 @@ export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
       titleId={titleId}
       picture={offered.picture}
       price={<Price price={offered.price} />}
-      action={<BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
+      action={<BookNow label={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
     />
   );
 }

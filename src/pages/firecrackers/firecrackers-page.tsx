@@ -14,7 +14,7 @@ import { CrackerSlide } from './cracker-slide.tsx';
 import styles from './firecrackers-page.module.css';
 import { PriceCategory } from './price-category.tsx';
 
-/** /firecrackers: packages and a price list, for enquiries only. */
+/** /firecrackers: enquiries only, no sales. */
 export default function FirecrackersPage() {
   const { service, description, hindi, title, line, strip, collection, note, packagesTitle, priceList } =
     FIRECRACKERS_PAGE;

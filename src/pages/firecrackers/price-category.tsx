@@ -5,14 +5,13 @@ import { rupees } from '#src/lib/money.ts';
 import { categoryEnquiry } from './cracker-enquiry.ts';
 import styles from './price-category.module.css';
 
-/** A category of the price list, every size with its price, and a chat to ask about it. */
 export function PriceCategory({ category }: { category: CrackerCategory }) {
   const titleId = `prices-${category.category.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section className={styles.category} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId}>{category.category}</h3>
-        <BookNow words={FIRECRACKERS_PAGE.book} describedBy={titleId} text={categoryEnquiry(category)} />
+        <BookNow label={FIRECRACKERS_PAGE.book} describedBy={titleId} text={categoryEnquiry(category)} />
       </div>
       <dl>
         {category.items.map(({ name, prices }) => (

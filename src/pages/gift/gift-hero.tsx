@@ -8,27 +8,24 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import styles from './gift-hero.module.css';
-import { offerLine } from './offer-words.ts';
+import { offerLine } from './offer-text.ts';
 import { useGiftShow } from './use-gift-show.ts';
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
 
 interface GiftHeroProps {
-  /** Where the offers stand on this page: `#offers`. */
+  /** Link to the offers on this page: `#offers`. */
   offersAt: string;
 }
 
-/**
- * The gift page's header: a picture that becomes a film with music and confetti when pressed, and an offer drawn
- * by the first press. Nothing of it is fetched before.
- */
+/** A picture that plays a film with music and confetti when pressed. Media load on the first press. */
 export function GiftHero({ offersAt }: GiftHeroProps) {
   const { title, hindi, line, show, seeOffers } = GIFT;
-  const { film, music, paper, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
+  const { film, music, confetti, playing, offer, toggle, stop } = useGiftShow(OFFER_LINES);
   const [filmSeen, setFilmSeen] = useState(false);
   const [muted, setMuted] = useState(false);
 
-  // A call or another app has taken the sound. Music that cannot be loaded 'pauses' too: the show goes on without.
+  // Paused by a call or another app. A load error also fires `pause`, but the show continues without music.
   const musicPaused = (event: SyntheticEvent<HTMLAudioElement>) => {
     if (!event.currentTarget.error) stop();
   };
@@ -61,7 +58,7 @@ export function GiftHero({ offersAt }: GiftHeroProps) {
         muted={muted}
         onPause={musicPaused}
       />
-      <canvas ref={paper} className={styles.paper} />
+      <canvas ref={confetti} className={styles.paper} />
       <button type="button" className={styles.toggle} onClick={toggle}>
         <span className={styles.tab}>
           <Icon name={playing ? 'pause' : 'play'} size={20} />

@@ -16,10 +16,7 @@ import { weddingIn } from './wedding-in-address.ts';
 
 const OFFERS_ID = 'offers';
 
-/**
- * Gifts: a hero that plays when pressed, the gifts to order over WhatsApp, and the offers with their
- * codes. A guest who comes from a QR page or an invitation orders for that wedding (wedding-in-address.ts).
- */
+/** /gift. A guest from a QR page or an invitation orders for that wedding. */
 export default function GiftPage() {
   const [search] = useSearchParams();
   const address = useInBrowser(search.toString(), '');
@@ -42,7 +39,7 @@ export default function GiftPage() {
                   price={<span className={styles.price}>{price}</span>}
                   actions={
                     <BookNow
-                      words={order}
+                      label={order}
                       text={orderText({ service, item: gift.title, price: priceInText, wedding })}
                       describedBy={gift.id}
                     />

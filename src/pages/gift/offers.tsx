@@ -3,23 +3,23 @@ import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { offerTerms, offerTitle } from './offer-words.ts';
+import { offerTerms, offerTitle } from './offer-text.ts';
 import styles from './offers.module.css';
 
-const words = GIFT.offers;
+const text = GIFT.offers;
 
-/** The banner of offers (specification §9): each led by its figure, those with a code beside a button that copies it. */
+/** Offers (specification §9); a code has a copy button. */
 export function Offers() {
   return (
     <ul className={styles.offers}>
       {GIFT_OFFERS.map((offer) => (
         <li key={offer.id} className={styles.offer}>
           <Figure offer={offer} />
-          <span className={styles.words}>
+          <span>
             <b className={styles.title}>{offerTitle(offer)}</b>
             <span className={styles.line}>{offerTerms(offer)}</span>
           </span>
-          {offer.code ? <Code code={offer.code} /> : <span className={styles.none}>{words.noCode}</span>}
+          {offer.code ? <Code code={offer.code} /> : <span className={styles.none}>{text.noCode}</span>}
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function Offers() {
 function Figure({ offer: { amount, unit, kind } }: { offer: GiftOffer }) {
   return (
     <span className={styles.figure}>
-      {kind === 'flat' && <small>{words.flatWord} </small>}
+      {kind === 'flat' && <small>{text.flatWord} </small>}
       {unit === 'rupees' && <span className={styles.sign}>₹</span>}
       {amount}
       {unit === 'percent' && <small>%</small>}
@@ -41,17 +41,17 @@ function Code({ code }: { code: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      notify.success(words.copied(code));
+      notify.success(text.copied(code));
     } catch {
-      // Refused, or an old browser: the code stands there to be read.
-      notify.error(words.copyFailed(code));
+      // The code itself stays visible.
+      notify.error(text.copyFailed(code));
     }
   };
   return (
     <span className={styles.code}>
       <code className={styles.letters}>{code}</code>
-      <Button look="link" icon="copy" onClick={copy} aria-label={`${words.copy} ${code}`}>
-        {words.copy}
+      <Button look="link" icon="copy" onClick={copy} aria-label={`${text.copy} ${code}`}>
+        {text.copy}
       </Button>
     </span>
   );

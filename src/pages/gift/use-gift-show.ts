@@ -6,32 +6,26 @@ import { startConfetti } from '#src/ui/confetti.ts';
 /** Specification §9: 'Confetti default 200 pieces'. */
 const PIECES = 200;
 
-/** What the gift page's hero is made of, and what it does. */
 export interface GiftShow {
   readonly film: RefObject<HTMLVideoElement | null>;
   readonly music: RefObject<HTMLAudioElement | null>;
-  readonly paper: RefObject<HTMLCanvasElement | null>;
+  readonly confetti: RefObject<HTMLCanvasElement | null>;
   readonly playing: boolean;
-  /** The offer drawn by the first click; `undefined` before it. */
+  /** Drawn by the first click. */
   readonly offer: string | undefined;
-  /** Starts or stops film, music and confetti together. Call it from a click: browsers let no sound start otherwise. */
+  /** Call it from a click: browsers block sound otherwise. */
   readonly toggle: () => void;
-  /** Stops all three, as when the page is left. */
   readonly stop: () => void;
 }
 
-/**
- * Film, music and confetti of the gift page (specification §4 'Gifts hero'): inactive at first; the first click starts all
- * three and draws one of `offers`; later clicks pause and resume them together. Confetti falls only while playing.
- * A file that cannot be played is left out, and the rest goes on.
- */
+/** Specification §4 'Gifts hero'. Files that cannot be played are skipped. */
 export function useGiftShow(offers: readonly string[]): GiftShow {
   const film = useRef<HTMLVideoElement>(null);
   const music = useRef<HTMLAudioElement>(null);
-  const paper = useRef<HTMLCanvasElement>(null);
+  const confetti = useRef<HTMLCanvasElement>(null);
   const [playing, setPlaying] = useState(false);
   const [offer, setOffer] = useState<string>();
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
 
   const stop = useCallback(() => {
     film.current?.pause();
@@ -46,7 +40,7 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
     }
     if (offer === undefined) setOffer(offers[Math.floor(Math.random() * offers.length)]);
     for (const media of [film.current, music.current]) {
-      // What failed to load before is asked for again.
+      // Retry after a load error.
       if (media?.error) media.load();
       media?.play().catch(() => undefined);
     }
@@ -54,23 +48,23 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
   };
 
   useEffect(() => {
-    const canvas = paper.current;
-    if (!playing || calm || !canvas) return;
-    let over = false;
-    let sweep = () => {};
+    const canvas = confetti.current;
+    if (!playing || reducedMotion || !canvas) return;
+    let cancelled = false;
+    let clearConfetti = () => {};
     startConfetti(canvas, PIECES).then(
       (clear) => {
-        if (over) clear();
-        else sweep = clear;
+        if (cancelled) clear();
+        else clearConfetti = clear;
       },
-      // Without network there is no confetti; the rest of the show goes on.
+      // Offline there is no confetti; the rest continues.
       () => undefined,
     );
     return () => {
-      over = true;
-      sweep();
+      cancelled = true;
+      clearConfetti();
     };
-  }, [playing, calm]);
+  }, [playing, reducedMotion]);
 
   useEffect(() => {
     const media = [film.current, music.current];
@@ -84,5 +78,5 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
     };
   }, [stop]);
 
-  return { film, music, paper, playing, offer, toggle, stop };
+  return { film, music, confetti, playing, offer, toggle, stop };
 }

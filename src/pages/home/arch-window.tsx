@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './arch-window.module.css';
 
-/** The house's multifoil arch on a field of 100 × 126: straight jambs, a ledge, three foils a side, a pointed crown. */
+/** The multifoil arch of the brand, drawn in a box of 100 × 126. */
 const ARCH =
   'M0 126V54H5.500A9.400 9.400 0 0 1 8.500 37A10.600 10.600 0 0 1 20.500 23.500A10.800 10.800 0 0 1 36.500 14.500' +
   'C42.500 12 47 7.500 50 0C53 7.500 57.500 12 63.500 14.500A10.800 10.800 0 0 1 79.500 23.500A10.600 10.600 0 0 1 91.500 37' +
   'A9.400 9.400 0 0 1 94.500 54H100V126Z';
 
-/** A picture seen through the house's arch, with a gilt line inside its edge. Stands in the service cards only. */
+/** A picture clipped to the brand's arch with a gilt line. */
 export function ArchWindow({ children }: { children: ReactNode }) {
   const id = useId();
   return (

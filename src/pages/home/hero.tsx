@@ -13,20 +13,19 @@ const { hero } = HOME;
 const wide = picture(artwork, 'home/hero-wide', 'wide', hero.alt);
 const tall = picture(artwork, 'home/hero-tall', 'tall', hero.alt);
 
-/** The first view: the promise, the evening mandap, and the two ways on. */
 export function Hero() {
   return (
     <Section ground="deep" canopy="below" padded={false} labelledBy="hero-title">
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title} id="hero-title">
             {hero.title}
           </h1>
           <p className={styles.phrases}>
-            {hero.phrases.map((phrase, place) => (
+            {hero.phrases.map((phrase, index) => (
               <span key={phrase}>
                 <span className={styles.phrase}>
-                  {place > 0 && <span className={styles.bar}>| </span>}
+                  {index > 0 && <span className={styles.bar}>| </span>}
                   {phrase}
                 </span>{' '}
               </span>
@@ -39,7 +38,7 @@ export function Hero() {
             sizes="100vw"
             fill
             priority
-            instead={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
+            alternative={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
           />
         </div>
         <div className={styles.actions}>

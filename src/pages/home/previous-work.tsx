@@ -12,14 +12,13 @@ const { work } = HOME;
 const AUTOPLAY_MS = 2_500;
 const PER_VIEW = { 0: 1, 640: 2, 1024: 3 };
 
-/** A carousel of previous work. */
 export function PreviousWork() {
   return (
     <Section labelledBy="work-title">
       <Wrap>
         <Heading id="work-title" title={work.title} hindi={work.hindi} />
         <Carousel label={work.label} perView={PER_VIEW} gap={20} autoplayMs={AUTOPLAY_MS}>
-          {PREVIOUS_WORK.map(({ id, itemName, img, position }, place) => (
+          {PREVIOUS_WORK.map(({ id, itemName, img, position }, index) => (
             <figure key={id}>
               <div className={styles.picture}>
                 <Picture
@@ -31,7 +30,7 @@ export function PreviousWork() {
               </div>
               <figcaption className={styles.caption}>
                 <span className={styles.number}>
-                  {place + 1}/{PREVIOUS_WORK.length}
+                  {index + 1}/{PREVIOUS_WORK.length}
                 </span>{' '}
                 {itemName}
               </figcaption>

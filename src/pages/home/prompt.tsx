@@ -10,7 +10,7 @@ import styles from './prompt.module.css';
 const { prompt } = HOME;
 const fireworks = picture(artwork, 'services/firecrackers/hero', 'scene', '');
 
-/** The last word of the page: send us the date. It reads as one with the footer below it. */
+/** Contact prompt at the end of the home page. */
 export function Prompt() {
   return (
     <Section ground="deep" padded={false} labelledBy="prompt-title">
@@ -18,7 +18,7 @@ export function Prompt() {
         <div className={styles.picture}>
           <Picture source={fireworks} sizes="(min-width: 992px) 66vw, 100vw" fill position="50% 60%" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.column}>
             <h2 id="prompt-title">{prompt.title}</h2>
             <p className={styles.line}>{prompt.line}</p>

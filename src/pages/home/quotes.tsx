@@ -9,7 +9,6 @@ import styles from './quotes.module.css';
 
 const { clients } = HOME;
 
-/** What clients say, columns parted by hairlines. */
 export function Quotes() {
   return (
     <Section ground="sand" labelledBy="clients-title">
@@ -42,7 +41,7 @@ export function Quotes() {
 function Quote({ testimonial: { name, message, designation, image } }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>“{message}”</blockquote>
+      <blockquote className={styles.text}>“{message}”</blockquote>
       <figcaption className={styles.who}>
         {image ? (
           <span className={styles.face}>
@@ -62,7 +61,7 @@ function Quote({ testimonial: { name, message, designation, image } }: { testimo
   );
 }
 
-/** `Ritika & Manav` → `RM`: the first letters of the first and the last word. */
+/** `Ritika & Manav` → `RM`. */
 function initials(name: string): string {
   const words = name.split(' ');
   return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');

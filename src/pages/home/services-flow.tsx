@@ -11,7 +11,7 @@ import styles from './services-flow.module.css';
 
 const { services } = HOME;
 
-/** The coverflow of services: the one in front is an open sheet, the others wait in the dark. */
+/** Coverflow carousel of services. */
 export function ServicesFlow() {
   return (
     <Section ground="maroon" canopy="both" labelledBy="services-title">
@@ -55,7 +55,7 @@ function Card({ card: { title, img, position, desc, buttonText, link } }: { card
   );
 }
 
-/** A lying picture is cropped by the upright window, so more of its width is needed than is seen. */
+/** The portrait window crops landscape pictures, so they must load wider than they are shown. */
 function windowSizes(shape: ServiceCard['img']['shape']): string {
   return shape === 'card' ? '(min-width: 992px) 484px, 358px' : '(min-width: 992px) 560px, 424px';
 }

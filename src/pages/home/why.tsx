@@ -10,7 +10,6 @@ import styles from './why.module.css';
 const { why } = HOME;
 const card = picture(artwork, 'cards/series-4/ivory-arch', 'card', why.alt);
 
-/** One strong picture of a card and the four facts beside it. */
 export function Why() {
   return (
     <Section padded={false} labelledBy="why-title">
@@ -18,7 +17,7 @@ export function Why() {
         <figure className={styles.picture}>
           <Picture source={card} sizes="(min-width: 992px) 50vw, 100vw" fill position="50% 30%" />
         </figure>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading id="why-title" title={why.title} hindi={why.hindi} line={why.line} />
           <ul className={styles.stats}>
             {why.stats.map(({ numeral, label, line }) => (

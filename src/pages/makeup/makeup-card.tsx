@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import styles from './makeup-card.module.css';
 
-/** One service of the grid: a row on phones, a column from 640 px. */
+/** A row on phones, a column from 640 px. */
 export function MakeupCard({ offered }: { offered: MakeupService }) {
   const { id, title, price, options = [], desc, picture } = offered;
   const kinds = options.map((option) => `${option.name} ${rupees(option.price)}`);
@@ -17,7 +17,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 25vw, (min-width: 640px) 50vw, 108px" fill />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={id}>{title}</h3>
         <p className={styles.price}>
           <Price price={price} />
@@ -34,7 +34,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
       <div className={styles.actions}>
         <ViewSample title={title} describedBy={id} />
         <BookNow
-          words={MAKEUP_PAGE.book}
+          label={MAKEUP_PAGE.book}
           describedBy={id}
           text={bookingText({ service: MAKEUP_PAGE.service, item: title, price, details: kinds })}
         />

@@ -9,7 +9,6 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { MakeupCard } from './makeup-card.tsx';
 import styles from './makeup-page.module.css';
 
-/** /makeup: what our artists stand for, and the services with their prices. */
 export default function MakeupPage() {
   const { service, description, hindi, title, line, contact, pointsLabel, points, listTitle } = MAKEUP_PAGE;
   const services = MAKEUP_SERVICES.length;

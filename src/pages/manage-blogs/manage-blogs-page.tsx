@@ -3,7 +3,6 @@ import { MANAGE_BLOGS } from '#src/content/blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
 
-/** /manage-blogs: all blogs, for the owner. */
 export default function ManageBlogsPage() {
   return (
     <AdminFrame title={MANAGE_BLOGS.title} path={PATHS.manageBlogs}>

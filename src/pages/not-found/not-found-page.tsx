@@ -1,12 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
-import { ERRORS, SERVICE_LINKS } from '#src/content/layout.ts';
+import { ERRORS } from '#src/content/errors.ts';
+import { SERVICE_LINKS } from '#src/content/layout.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './not-found-page.module.css';
 
-/** For an address that is not ours: says so, and leads to the home page, the cards and every service. */
+/** 404 page with links to the home page, the cards and every service. */
 export default function NotFoundPage() {
   const { title, description, line, home, cards } = ERRORS.notFound;
   return (

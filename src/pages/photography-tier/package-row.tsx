@@ -9,12 +9,11 @@ import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
 import styles from './photography-tier.module.css';
 
-/** How an extra reads beside a price: `Drone + ₹5,000`. */
+/** `Drone + ₹5,000`. */
 function extraLine({ name, price }: Extra): string {
   return `${name} + ${rupees(price)}`;
 }
 
-/** One package of a tier: what is in it, its price and extras, Book Now and View Sample. */
 export function PackageRow({ item }: { item: PhotographyPackage }) {
   const { service, book, extras, included } = PHOTOGRAPHY;
   const lines = item.extras.map(extraLine);
@@ -34,7 +33,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
       actions={
         <>
           <BookNow
-            words={book}
+            label={book}
             text={bookingText({ service, item: item.title, price: item.price, details })}
             describedBy={item.id}
           />

@@ -12,7 +12,7 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { PackageRow } from './package-row.tsx';
 import styles from './photography-tier.module.css';
 
-/** The page of one tier: its packages with what can be added to each, samples, booking, and the way to the others. */
+/** Shared layout of the three tier pages. */
 export function PhotographyTier({ id }: { id: TierId }) {
   const tier = tierOf(id);
   const { title, description, hindi, listLabel, others } = PHOTOGRAPHY_TIER;

@@ -7,7 +7,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './add-ons.module.css';
 
-/** What can be hired beside any package: a ruled list without pictures. */
+/** Add-ons that can be hired with any package. */
 export function AddOns() {
   const { service, book, addOns } = PHOTOGRAPHY;
   return (
@@ -24,7 +24,7 @@ export function AddOns() {
                 </div>
                 <Price price={item.price} />
                 <BookNow
-                  words={book}
+                  label={book}
                   text={bookingText({ service, item: item.title, price: item.price })}
                   describedBy={item.id}
                 />

@@ -13,7 +13,6 @@ import styles from './coverage.module.css';
 /** Specification §9: 'photography carousel 4500 ms'. */
 const AUTOPLAY_MS = 4500;
 
-/** The carousel of coverage packages: one at a time, picture beside name, price and what it covers. */
 export function Coverage() {
   const { service, book, coverage } = PHOTOGRAPHY;
   return (
@@ -33,7 +32,7 @@ export function Coverage() {
                     fill
                   />
                 </div>
-                <div className={styles.words}>
+                <div>
                   <h3 className={styles.name} id={`coverage-${tier.id}`}>
                     {tier.coverage}
                   </h3>
@@ -46,7 +45,7 @@ export function Coverage() {
                   <div className={styles.actions}>
                     <BookNow
                       look="gold"
-                      words={book}
+                      label={book}
                       text={bookingText({ service, item: coverage.item(tier.coverage), price: tier.price })}
                       describedBy={`coverage-${tier.id}`}
                     />

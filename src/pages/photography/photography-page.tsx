@@ -10,7 +10,6 @@ import { Coverage } from './coverage.tsx';
 import { SingleEvents } from './single-events.tsx';
 import { TierCards } from './tier-cards.tsx';
 
-/** Photography: the coverage packages, the tiers with pages of their own, single events and add-ons. */
 export default function PhotographyPage() {
   const { title, hindi, pageName, description, line, strip } = PHOTOGRAPHY;
   return (

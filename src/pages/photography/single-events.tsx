@@ -9,7 +9,7 @@ import { Price } from '#src/ui/price.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 
-/** Engagement, anniversary and birthday, each for itself; an album is extra. */
+/** Packages for one event; an album is extra. */
 export function SingleEvents() {
   const { service, book, events, included } = PHOTOGRAPHY;
   const album = `${EVENT_ALBUM.name} + ${rupees(EVENT_ALBUM.price)}`;
@@ -29,7 +29,7 @@ export function SingleEvents() {
               priceNote={album}
               actions={
                 <BookNow
-                  words={book}
+                  label={book}
                   text={bookingText({ service, item: event.title, price: event.price, details: [album] })}
                   describedBy={event.id}
                 />

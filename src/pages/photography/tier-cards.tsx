@@ -7,7 +7,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './tier-cards.module.css';
 
-/** Three ruled columns that lead to the tiers' own pages; each is one link as a whole. */
+/** Links to the pages of the three tiers. */
 export function TierCards() {
   const { title, hindi, line, see } = PHOTOGRAPHY.tiers;
   return (

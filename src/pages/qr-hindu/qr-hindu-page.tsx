@@ -1,6 +1,6 @@
 import { QR_HINDU } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { QR_HINDU_WORDS as words } from '#src/content/qr-pages.ts';
+import { QR_HINDU_TEXT as text } from '#src/content/qr-pages.ts';
 import type { GuestLink } from '#src/ui/guest-links.tsx';
 import { GuestLinks } from '#src/ui/guest-links.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
@@ -9,23 +9,22 @@ import { Picture } from '#src/ui/picture.tsx';
 import styles from './qr-hindu-page.module.css';
 
 const LINKS: readonly GuestLink[] = [
-  { label: words.bless, icon: 'feather', to: QR_HINDU.blessLink },
-  { label: words.venue, icon: 'pin', to: QR_HINDU.venueLink },
-  { label: words.memories, icon: 'camera', to: QR_HINDU.memoriesLink },
-  { label: words.upload, icon: 'upload', to: QR_HINDU.uploadLink },
-  { label: words.gifts, icon: 'gift', to: QR_HINDU.giftLink },
+  { label: text.bless, icon: 'feather', to: QR_HINDU.blessLink },
+  { label: text.venue, icon: 'pin', to: QR_HINDU.venueLink },
+  { label: text.memories, icon: 'camera', to: QR_HINDU.memoriesLink },
+  { label: text.upload, icon: 'upload', to: QR_HINDU.uploadLink },
+  { label: text.gifts, icon: 'gift', to: QR_HINDU.giftLink },
 ];
 
 /**
- * /qr-page/hindu/page1: what a guest's phone shows after scanning the card. The film is the page on a phone; on a
- * wide screen it stands framed before the background.
+ * /qr-page/hindu/page1, opened from the card's QR code. The film fills a phone; wide screens show it framed.
  */
 export default function QrHinduPage() {
   const { names, when } = QR_HINDU.wedding;
   const [one, other] = names;
   return (
     <div className={styles.page}>
-      <PageHead {...words.head} path={PATHS.qrHindu} share="guests" />
+      <PageHead {...text.head} path={PATHS.qrHindu} share="guests" />
       <div className={styles.background}>
         <Picture source={QR_HINDU.background} sizes="(min-width: 480px) 100vw, 1px" fill />
       </div>
@@ -42,14 +41,14 @@ export default function QrHinduPage() {
       <div className={styles.sheet}>
         <div className={styles.couple}>
           <span className={styles.hindi} lang="hi">
-            {words.hindi}
+            {text.hindi}
           </span>
           <h1 className={styles.names}>
-            <span>{one}</span> <span className={styles.and}>{words.and}</span> <span>{other}</span>
+            <span>{one}</span> <span className={styles.and}>{text.and}</span> <span>{other}</span>
           </h1>
           <p className={styles.when}>{when}</p>
         </div>
-        <GuestLinks label={words.label} links={LINKS} />
+        <GuestLinks label={text.label} links={LINKS} />
       </div>
     </div>
   );

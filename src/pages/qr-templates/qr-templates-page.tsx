@@ -16,7 +16,7 @@ const SampleCode = lazyExtra(() => import('./sample-code.tsx').then((module) => 
 
 const IMAGES = QR_TEMPLATES.map(({ image }) => image);
 
-/** QR card templates rising out of a maroon band, each zoomable and bookable, and what their code opens. */
+/** /qr-templates: templates to zoom and book, and a sample of what their code opens. */
 export default function QrTemplatesPage() {
   const { title, hindi, pageName, description, line, opens, price } = QR_TEMPLATE;
   const [zoomed, setZoomed] = useState<number>();

@@ -3,7 +3,7 @@ import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import styles from './qr-templates-page.module.css';
 
-/** The QR code of the sample page, to be scanned from a wide screen. */
+/** QR code of the sample page. */
 export function SampleCode() {
   const { code, sample, scan } = QR_TEMPLATE.opens;
   return (

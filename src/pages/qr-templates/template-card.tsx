@@ -3,18 +3,17 @@ import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ZoomLabel } from '#src/ui/zoom-label.tsx';
 import styles from './template-card.module.css';
 
 interface TemplateCardProps {
   template: QrTemplate;
-  /** The page's main picture. */
+  /** Loads the picture with priority. */
   priority: boolean;
   onZoom: () => void;
 }
 
-/** A template: its card (press it to see it large), name, price and BOOK NOW. */
 export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) {
   const { zoom, zoomShort, price } = QR_TEMPLATE;
   return (
@@ -25,10 +24,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
           sizes="(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw"
           priority={priority}
         />
-        <span className={styles.tab} aria-hidden="true">
-          <Icon name="zoom" size={18} />
-          {zoomShort}
-        </span>
+        <ZoomLabel aria-hidden="true">{zoomShort}</ZoomLabel>
       </button>
       <h2 className={styles.name} id={template.id}>
         {template.name}
@@ -42,7 +38,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
   );
 }
 
-/** BOOK NOW of a template: the text carries its name and the address of its picture (specification §7). */
+/** The booking text contains the template's name and picture link (specification §7). */
 export function BookTemplate({ template }: { template: QrTemplate }) {
   const { service, book, priceInText } = QR_TEMPLATE;
   const text = bookingText({
@@ -51,5 +47,5 @@ export function BookTemplate({ template }: { template: QrTemplate }) {
     price: priceInText,
     pictureLink: pictureLink(template.image),
   });
-  return <BookNow words={book} text={text} describedBy={template.id} />;
+  return <BookNow label={book} text={text} describedBy={template.id} />;
 }

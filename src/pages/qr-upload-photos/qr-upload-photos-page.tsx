@@ -1,17 +1,17 @@
 import { QR_UPLOAD } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { QR_UPLOAD_WORDS as words } from '#src/content/qr-pages.ts';
+import { QR_UPLOAD_TEXT as text } from '#src/content/qr-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './qr-upload-photos-page.module.css';
 
-/** /qr-page/upload-photos: one picture to press, which opens the photo-sharing app. */
+/** /qr-page/upload-photos: a link to the photo-sharing app. */
 export default function QrUploadPhotosPage() {
   return (
     <div className={styles.page}>
-      <PageHead {...words.head} path={PATHS.qrUploadPhotos} share="guests" />
+      <PageHead {...text.head} path={PATHS.qrUploadPhotos} share="guests" />
       <div className={styles.background}>
         <Picture
           source={QR_UPLOAD.background}
@@ -24,22 +24,22 @@ export default function QrUploadPhotosPage() {
       <div className={styles.sheet}>
         <div>
           <span className={styles.hindi} lang="hi">
-            {words.hindi}
+            {text.hindi}
           </span>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.line}>{words.line}</p>
+          <h1 className={styles.title}>{text.title}</h1>
+          <p className={styles.line}>{text.line}</p>
         </div>
         <a className={styles.upload} href={QR_UPLOAD.uploadLink} target="_blank" rel="noopener noreferrer">
           <span className={styles.print} aria-hidden="true" />
           <span className={styles.print} aria-hidden="true" />
           <span className={styles.front}>
             <Icon name="upload" size={40} />
-            <span className={styles.label}>{words.upload}</span>
-            <span className={styles.note}>{words.note}</span>
+            <span className={styles.label}>{text.upload}</span>
+            <span className={styles.note}>{text.note}</span>
           </span>
         </a>
         <LinkButton look="link" to={PATHS.qrHindu}>
-          {words.back}
+          {text.back}
         </LinkButton>
       </div>
     </div>

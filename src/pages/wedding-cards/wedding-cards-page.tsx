@@ -5,7 +5,7 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
-import { designsWords } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { cardCart, useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
@@ -22,35 +22,34 @@ import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
-/** Fetched when the page stands: nobody needs it before. */
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
 const DesignLightbox = lazyWithRetry(
   () => loadLightbox().then((loaded) => loaded.DesignLightbox),
-  LostLightbox,
+  LightboxLoadError,
 );
 
-/** How many series lie within three screens. */
-const NEAR = 4;
+/** Series within three screens of the top. */
+const EAGER_SERIES = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 
-/** Wedding cards: the kinds of card, the promos, the series to filter by price, each design large with Add to Cart. */
 export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // The written page knows no filter and no open design: what the address adds comes after it has been taken over.
+  // The prerendered page has no filter and no open design; both are applied after hydration.
   const chosen = useInBrowser(params.get('price') ?? '', '');
   const openId = useInBrowser(params.get('design') ?? '', '');
-  // A design added on this visit offers the way to the cart; one from before may be pressed, and is told so.
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  // Designs added during this visit show 'See cart'; earlier ones keep the button, which reports the
+  // duplicate.
+  const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // In a turn of its own, for fingers that are quicker. Without a network the first press on a picture asks again.
+    // Deferred so that it does not block input. Offline, the first press on a picture tries again.
     const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
     return () => window.clearTimeout(later);
   }, []);
   const series = useMemo(() => filterByPrice(CARD_SERIES, chosen), [chosen]);
-  const words = WEDDING_CARDS;
+  const text = WEDDING_CARDS;
 
   const choose = (option: string) => {
     const next = new URLSearchParams(params);
@@ -59,7 +58,7 @@ export default function WeddingCardsPage() {
     setParams(next, { replace: true });
   };
   const close = () => {
-    // Opened from this page, the lightbox is an entry of its own in the history: back closes it, and so do we.
+    // A lightbox opened from this page has its own history entry, so closing it means going back.
     if (state === 'opened-here') navigate(-1);
     else {
       const next = new URLSearchParams(params);
@@ -68,24 +67,23 @@ export default function WeddingCardsPage() {
     }
   };
   const add = (id: string) => {
-    if (cardCart.add(id)) notify.success(words.toastAdded);
-    else notify.blank(words.toastAlready);
-    // The words come with the finger, the other button right after.
-    startTransition(() => setSettled((before) => new Set(before).add(id)));
+    if (cardCart.add(id)) notify.success(text.toastAdded);
+    else notify.blank(text.toastAlready);
+    startTransition(() => setAddedIds((before) => new Set(before).add(id)));
   };
 
-  // Kept while the address stays: 'Add to Cart' renders the lightbox again and not all the series under it.
-  const grounds = useMemo(
+  // Memoised so that 'Add to Cart' does not render all series again.
+  const sections = useMemo(
     () =>
-      series.map((shown, place) => (
-        <SeriesGround key={shown.id} place={place}>
+      series.map((shown, index) => (
+        <SeriesBackground key={shown.id} index={index}>
           <SeriesSection
             series={shown}
-            composition={COMPOSITIONS[place % COMPOSITIONS.length] ?? 'lead-left'}
+            composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'lead-left'}
             designLink={(id) => `?${withDesign(params, id)}`}
             onOpen={(id) => setParams(withDesign(params, id), { state: 'opened-here' })}
           />
-        </SeriesGround>
+        </SeriesBackground>
       )),
     [series, params, setParams],
   );
@@ -93,26 +91,21 @@ export default function WeddingCardsPage() {
   return (
     <>
       <PageHead
-        title={words.title}
-        description={words.description(CARD_SERIES.length)}
+        title={text.title}
+        description={text.description(CARD_SERIES.length)}
         path={PATHS.weddingCards}
         share="weddingcards"
       />
       <Section ground="maroon" canopy="below" padded={false}>
         <Wrap>
           <div className={styles.top}>
-            <Heading
-              level={1}
-              title={words.title}
-              hindi={words.hindi}
-              line={words.line(CARD_SERIES.length)}
-            />
+            <Heading level={1} title={text.title} hindi={text.hindi} line={text.line(CARD_SERIES.length)} />
             <div className={styles.actions}>
               <OutLink look="gold" href={SITE.cardDetailsForm}>
-                {words.details}
+                {text.details}
               </OutLink>
               <OutLink look="link" href={SITE.cardVideoSample}>
-                {words.video}
+                {text.video}
               </OutLink>
               <CartButton />
             </div>
@@ -126,14 +119,14 @@ export default function WeddingCardsPage() {
         </Wrap>
       </div>
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
-      {grounds.slice(0, NEAR)}
-      {grounds.length > NEAR && (
-        <Deferred height={(grounds.length - NEAR) * 590}>{grounds.slice(NEAR)}</Deferred>
+      {sections.slice(0, EAGER_SERIES)}
+      {sections.length > EAGER_SERIES && (
+        <Deferred height={(sections.length - EAGER_SERIES) * 590}>{sections.slice(EAGER_SERIES)}</Deferred>
       )}
       {series.length === 0 && (
         <Wrap>
-          <EmptyState title={words.filter.none(priceOptionLabel(chosen))}>
-            <Button onClick={() => choose('')}>{words.filter.showAll}</Button>
+          <EmptyState title={text.filter.none(priceOptionLabel(chosen))}>
+            <Button onClick={() => choose('')}>{text.filter.showAll}</Button>
           </EmptyState>
         </Wrap>
       )}
@@ -144,13 +137,13 @@ export default function WeddingCardsPage() {
             onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
             onClose={close}
             action={(id) =>
-              settled.has(id) ? (
-                <LinkButton to={PATHS.cart} look="secondary" full ref={takeLostFocus}>
-                  {words.added}
+              addedIds.has(id) ? (
+                <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
+                  {text.added}
                 </LinkButton>
               ) : (
                 <Button full onClick={() => add(id)}>
-                  {words.add}
+                  {text.add}
                 </Button>
               )
             }
@@ -161,10 +154,10 @@ export default function WeddingCardsPage() {
   );
 }
 
-/** Where its code cannot be fetched, the page stays and says so; the next press on a picture tries again. */
-function LostLightbox({ onClose }: { onClose: () => void }) {
+/** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
+function LightboxLoadError({ onClose }: { onClose: () => void }) {
   const giveUp = useEffectEvent(() => {
-    notify.error(WEDDING_CARDS.lost, WEDDING_CARDS.lostHint);
+    notify.error(WEDDING_CARDS.lightboxFailed, WEDDING_CARDS.lightboxFailedHint);
     onClose();
   });
   useEffect(() => giveUp(), []);
@@ -177,28 +170,27 @@ function withDesign(params: URLSearchParams, id: string): URLSearchParams {
   return next;
 }
 
-/** What takes the place of the button that was pressed takes its focus too. */
-function takeLostFocus(link: HTMLElement | null): void {
+/** The link replaces the focused button, so it takes over the focus. */
+function takeOverFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
-/** The way to the cart, with how many designs are in it. */
 function CartButton() {
   const designs = useCardCount() ?? 0;
   const { label, to } = WEDDING_CARDS.cart;
   return (
     <LinkButton look="link" to={to}>
-      {designs > 0 ? `${label}, ${designsWords(designs)}` : label}
+      {designs > 0 ? `${label}, ${designsText(designs)}` : label}
     </LinkButton>
   );
 }
 
-/** Every third series lies on a dark ground of its own, teal and maroon in turn. */
-function SeriesGround({ place, children }: { place: number; children: ReactNode }) {
+/** Every third series has a dark background, alternating teal and maroon. */
+function SeriesBackground({ index, children }: { index: number; children: ReactNode }) {
   const content = <Wrap>{children}</Wrap>;
-  if (place % 3 !== 2) return <div className={styles.light}>{content}</div>;
+  if (index % 3 !== 2) return <div className={styles.light}>{content}</div>;
   return (
-    <Section ground={place % 6 === 2 ? 'teal' : 'maroon'} canopy="both" padded={false}>
+    <Section ground={index % 6 === 2 ? 'teal' : 'maroon'} canopy="both" padded={false}>
       <div className={styles.dark}>{content}</div>
     </Section>
   );

@@ -33,7 +33,7 @@ function failing(code: string) {
   return Object.assign(new Error(code), { code });
 }
 
-/** The frame round a page with one button that calls the backend. */
+/** The frame around a page with one button that calls the backend. */
 async function show(work: () => Promise<string>, account: Account | undefined) {
   render(
     <MemoryRouter>
@@ -63,7 +63,7 @@ async function signIn(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('Signed out, the page has its title and the sign-in, and none of its content', async () => {
+test('Signed out, the page shows its title and the sign-in form, and no content', async () => {
   await show(async () => 'done', undefined);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All messages');
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
@@ -74,11 +74,11 @@ test('Signed out, the page has its title and the sign-in, and none of its conten
 
 test('An account without the claim is told so and sees nothing', async () => {
   await show(async () => 'done', MEMBER);
-  expect(screen.getByText('This account may not see this page')).toBeTruthy();
+  expect(screen.getByText('This account does not have access to this page')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
 });
 
-test('A wrong password says what does not go together', async () => {
+test('A wrong password says that e-mail and password do not match', async () => {
   await show(async () => 'done', undefined);
   api.signIn.mockRejectedValue(failing('auth/invalid-credential'));
   await signIn();
@@ -86,7 +86,7 @@ test('A wrong password says what does not go together', async () => {
 });
 
 test.each(['unauthenticated', 'auth/user-token-expired'])(
-  'A call that fails with %s is done after signing in again',
+  'A call that fails with %s is repeated after signing in again',
   async (code) => {
     const work = vi.fn().mockRejectedValueOnce(failing(code)).mockResolvedValue(`done after ${code}`);
     await show(work, OWNER);
@@ -100,21 +100,21 @@ test.each(['unauthenticated', 'auth/user-token-expired'])(
   },
 );
 
-test('A refusal while the claim still stands is an error of the call, not of the sign-in', async () => {
+test('A refused call of an account that is still an admin is an error of the call', async () => {
   await show(() => Promise.reject(failing('permission-denied')), OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
   expect(document.body.dataset.outcome).toBe('permission-denied');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('A refusal after the claim has been taken away asks for another sign-in', async () => {
+test('A refused call after the claim was revoked asks for another sign-in', async () => {
   api.isStillAdmin.mockResolvedValue(false);
   await show(() => Promise.reject(failing('permission-denied')), OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
   expect(screen.getByText('Your session has expired.')).toBeTruthy();
 });
 
-test('Signing out, here or in another tab, takes the content off the page', async () => {
+test('Signing out, here or in another tab, removes the content', async () => {
   await show(async () => 'done', OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(api.signOut).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ test('Signing out, here or in another tab, takes the content off the page', asyn
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
 });
 
-test('A sign-out that fails says so, and the page does not pretend', async () => {
+test('A failed sign-out says so, and the page still shows who is signed in', async () => {
   api.signOut.mockRejectedValueOnce(failing('auth/internal-error'));
   await show(async () => 'done', OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -18,7 +18,7 @@ test('Title, text and the day in India are shown as text', () => {
   expect(container.querySelector('script, i')).toBeNull();
 });
 
-test('A picture that does not load leaves the house’s flower', () => {
+test('A picture that does not load shows the flower instead', () => {
   const { container } = render(<BlogArticle blog={BLOG} />);
   const image = container.querySelector('img');
   expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
@@ -27,15 +27,15 @@ test('A picture that does not load leaves the house’s flower', () => {
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('A long text is folded until somebody reads on', async () => {
+test('A long text is collapsed until Read more is pressed', async () => {
   render(<BlogArticle blog={{ ...BLOG, content: 'Long. '.repeat(200) }} />);
-  const button = screen.getByRole('button', { name: 'Read on' });
+  const button = screen.getByRole('button', { name: 'Read more' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('A short text has nothing to unfold', () => {
+test('A short text is not collapsed', () => {
   render(<BlogArticle blog={BLOG} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

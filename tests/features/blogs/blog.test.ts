@@ -12,7 +12,7 @@ test('Title, content and picture are required (specification §5)', () => {
   expect(parseBlog(GOOD)).toEqual({ value: GOOD, errors: {} });
 });
 
-test('A title of 141 and content of 20,001 characters are sent back', () => {
+test('A title of 141 and content of 20,001 characters are refused', () => {
   const { errors } = parseBlog({ ...GOOD, title: 't'.repeat(141), content: 'c'.repeat(20_001) });
   expect(errors.title).toContain('140');
   expect(errors.content).toContain('it has 20001 now');
@@ -28,18 +28,18 @@ const BAD = [
   '//x.example/a.jpg',
 ];
 
-test.each(BAD)('A picture address that is not plain https is sent back and never shown: %s', (imageUrl) => {
+test.each(BAD)('A picture address that is not plain https is refused and never shown: %s', (imageUrl) => {
   expect(parseBlog({ ...GOOD, imageUrl }).errors.imageUrl).toBeTruthy();
   expect(safeImage(imageUrl)).toBeUndefined();
 });
 
-test('An address that starts with HTTPS in capitals is taken, with small letters', () => {
+test('An address that starts with HTTPS is accepted in lower case', () => {
   const { value: blog } = parseBlog({ ...GOOD, imageUrl: 'HTTPS://i.imgur.com/A.jpg' });
   expect(blog?.imageUrl).toBe('https://i.imgur.com/A.jpg');
   expect(safeImage('HTTPS://i.imgur.com/A.jpg')).toBe('https://i.imgur.com/A.jpg');
 });
 
-test('Our own pictures and https ones are shown; anything that is no text is not', () => {
+test('Our own pictures and https ones are shown; values that are not text are not', () => {
   expect(safeImage('/media/cards/series-4/ivory-arch-720.webp')).toBe(
     '/media/cards/series-4/ivory-arch-720.webp',
   );

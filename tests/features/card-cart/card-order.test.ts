@@ -49,9 +49,9 @@ test('A cart is priced by the catalogue; a design that is no longer sold has no 
     ],
   };
 
-  const { lines, gone, total } = priceCart(cart);
+  const { lines, discontinued, total } = priceCart(cart);
 
-  expect(gone).toEqual(['made-up/lotus']);
+  expect(discontinued).toEqual(['made-up/lotus']);
   expect(lines.map(({ estimate }) => estimate)).toEqual([
     { low: 100 * first.price.low, high: 100 * first.price.high },
     { low: 7 * second.price.low, high: 7 * second.price.high },

@@ -8,7 +8,7 @@ const bar = (chosen: string, onChoose = vi.fn()) => (
 );
 const picked = () => screen.getByRole('combobox', { name: /price/i });
 
-test('what is picked stands at once, while the series still follow', async () => {
+test('the choice is shown at once, before the series are filtered', async () => {
   const user = userEvent.setup();
   const onChoose = vi.fn();
   render(bar('', onChoose));
@@ -18,7 +18,7 @@ test('what is picked stands at once, while the series still follow', async () =>
   expect(screen.getByRole('button', { name: '₹10–20' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the way back in the history shows what was chosen before', async () => {
+test('Back shows the previous choice', async () => {
   const user = userEvent.setup();
   const { rerender } = render(bar(''));
   await user.selectOptions(picked(), '10-20');

@@ -3,7 +3,7 @@ import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { filterByPrice, parsePriceOption } from '#src/features/card-gallery/price-filter.ts';
 
-test('a series is shown when its prices overlap the range, by one rupee at least', () => {
+test('a series is shown if its prices overlap the range by at least one rupee', () => {
   const sold = [
     { title: 'below', price: { low: 10, high: 19 } },
     { title: 'up to the lower bound', price: { low: 10, high: 20 } },
@@ -20,7 +20,7 @@ test('a series is shown when its prices overlap the range, by one rupee at least
   ]);
 });
 
-describe('each range that is offered shows exactly the series whose prices overlap it', () => {
+describe('each offered range shows exactly the series whose prices overlap it', () => {
   test.each(CARD_PRICE_OPTIONS)('$itemName', ({ itemName }) => {
     const [from = 0, to = 0] = itemName.split('-').map(Number);
     const expected = CARD_SERIES.filter(({ price }) => price.high >= from && price.low <= to);
@@ -28,7 +28,7 @@ describe('each range that is offered shows exactly the series whose prices overl
   });
 });
 
-test('no series is out of reach of all ranges', () => {
+test('every series is in at least one range', () => {
   const reached = new Set(CARD_PRICE_OPTIONS.flatMap(({ itemName }) => filterByPrice(CARD_SERIES, itemName)));
   expect(CARD_SERIES.filter((one) => !reached.has(one)).map(({ title }) => title)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('with nothing chosen all are shown', () => {
   expect(filterByPrice(CARD_SERIES, '')).toEqual(CARD_SERIES);
 });
 
-test('all but digits is stripped before the numbers are compared', () => {
+test('everything but digits is removed before the numbers are compared', () => {
   expect(parsePriceOption('₹ 20 - Rs.30/-')).toEqual({ low: 20, high: 30 });
 });
 

@@ -17,23 +17,23 @@ test('Ticking a dish adds it with amount 1', () => {
   expect(cartOf('paneer-1')).toEqual({ lines: [{ dishId: 'paneer-1', amount: 1 }] });
 });
 
-test('Ticking a dish that is there changes nothing, not even the cart itself', () => {
+test('Ticking a chosen dish returns the same cart', () => {
   const cart = cartOf('paneer-1', 'soup-1');
   expect(addDish(cart, 'paneer-1')).toBe(cart);
 });
 
-test('A dish that is none of ours is not added', () => {
+test('An unknown dish is not added', () => {
   expect(addDish(EMPTY_CATERING_CART, 'pizza-1')).toBe(EMPTY_CATERING_CART);
 });
 
-test('Unticking takes the dish and its mark away', () => {
+test('Unticking removes the dish and its tick', () => {
   const cart = removeDish(cartOf('paneer-1', 'soup-1'), 'paneer-1');
   expect(cart.lines).toEqual([{ dishId: 'soup-1', amount: 1 }]);
   expect(chosenIds(cart).has('paneer-1')).toBe(false);
   expect(removeDish(cart, 'paneer-1')).toBe(cart);
 });
 
-test('A removed dish goes back to its place, with its amount, once', () => {
+test('A removed dish is restored once, at its place with its amount', () => {
   const cart = cartOf('soup-1', 'chaat-1');
   const line = { dishId: 'paneer-1', amount: 3 };
   const back = putBack(cart, line, 1);
@@ -41,7 +41,7 @@ test('A removed dish goes back to its place, with its amount, once', () => {
   expect(putBack(back, line, 1)).toBe(back);
 });
 
-test('All dishes ticked group under their categories, in the order of the catalogue', () => {
+test('All dishes are grouped by category in the order of the catalogue', () => {
   const ids = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id));
   const groups = groupDishes(cartOf(...ids.toReversed()).lines);
   expect(groups.map(({ category, chosen }) => [category.name, chosen.length])).toEqual(
@@ -50,23 +50,23 @@ test('All dishes ticked group under their categories, in the order of the catalo
   expect(groups.flatMap(({ chosen }) => chosen.map(({ dish }) => dish.id))).toEqual(ids);
 });
 
-test('Categories nothing is chosen from are left out', () => {
+test('Categories without chosen dishes are left out', () => {
   expect(groupDishes(cartOf('fish-2', 'soup-1').lines).map(({ category }) => category.name)).toEqual([
     'Soups',
     'Fish',
   ]);
 });
 
-test('A stored cart is read as it was', () => {
+test('A stored cart is read unchanged', () => {
   const cart = cartOf('paneer-1', 'soup-1');
   expect(parseCateringCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, dropped: false });
 });
 
-test('Nothing stored is an empty cart without a word', () => {
+test('Without stored data the cart is empty and nothing is reported', () => {
   expect(parseCateringCart(undefined)).toEqual({ cart: EMPTY_CATERING_CART, dropped: false });
 });
 
-test('The first version, whole dishes beside a total and checked marks, is read too', () => {
+test('The first version (whole dishes, a total and checked marks) is read too', () => {
   const stored = {
     items: [
       { id: 'paneer-1', name: 'Shahi Paneer', amount: 1 },
@@ -91,11 +91,11 @@ test.each([
   ['a number', 7],
   ['a list', []],
   ['lines that are no list', { lines: 'paneer-1' }],
-])('Where %s is stored the cart is empty and says that something was left out', (_, stored) => {
+])('If %s is stored the cart is empty and says that something was left out', (_, stored) => {
   expect(parseCateringCart(stored)).toEqual({ cart: EMPTY_CATERING_CART, dropped: true });
 });
 
-test('What can be read of a damaged cart is kept', () => {
+test('The readable part of a damaged cart is kept', () => {
   const lines = [
     null,
     { dishId: 'paneer-1', amount: 1 },

@@ -5,7 +5,6 @@ import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import { NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 
-/** What the caterer reads: the text of a link, decoded as WhatsApp does. */
 function received(part: string): string[] {
   const link = new URL(whatsappLink(part));
   return (link.searchParams.get('text') ?? '').split('\n');
@@ -24,7 +23,7 @@ test('A short order is one text: greeting, a line per dish with name and id, the
   ]);
 });
 
-test('Guests and date stand under the greeting once they are known', () => {
+test('Guests and date follow the greeting once they are known', () => {
   const cart = addDish(EMPTY_CATERING_CART, 'dal-1');
   const [part = ''] = cateringOrder(cart, { guests: 1250, date: '2027-02-14' });
   expect(received(part)).toEqual([
@@ -36,12 +35,12 @@ test('Guests and date stand under the greeting once they are known', () => {
   ]);
 });
 
-test('An amount above 1, as an older cart may hold, is named in its line', () => {
+test('An amount above 1, which an older cart may contain, is in its line', () => {
   const [part = ''] = cateringOrder({ lines: [{ dishId: 'dal-1', amount: 2 }] }, NO_PARTY);
   expect(received(part)).toContain('1. Dal Makhani (dal-1) × 2');
 });
 
-test('All dishes go out in parts that together hold every dish exactly once, none over the limit', () => {
+test('An order of all dishes is split into parts within the limit that contain every dish once', () => {
   const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
   const cart = dishes.map(({ id }) => id).reduce(addDish, EMPTY_CATERING_CART);
   const parts = cateringOrder(cart, { guests: 800, date: '2027-02-14' });

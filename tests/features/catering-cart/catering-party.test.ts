@@ -4,7 +4,7 @@ import {
   parseDate,
   parseGuests,
   parseParty,
-  partyWords,
+  partyText,
   todayInIndia,
 } from '#src/features/catering-cart/catering-party.ts';
 
@@ -18,25 +18,25 @@ test.each([
 ])('%s guests are read', (typed, guests) => expect(parseGuests(typed)).toBe(guests));
 
 test.each(['', '0', '-5', '12.5', 'many', '10001', '300-350', '20000', '1e3', '12,5'])(
-  '"%s" is no number of guests',
+  '"%s" is not a number of guests',
   (typed) => expect(parseGuests(typed)).toBeUndefined(),
 );
 
-test.each(['2027-02-30', '14/02/2027', '', '2027-13-01'])('"%s" is no day', (typed) =>
+test.each(['2027-02-30', '14/02/2027', '', '2027-13-01'])('"%s" is not a day', (typed) =>
   expect(parseDate(typed)).toBeUndefined(),
 );
 
 test('A day is shown in words, with the guests as India groups them', () => {
-  expect(partyWords({ guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
-  expect(partyWords({ guests: 1, date: undefined })).toBe('1 guest');
-  expect(partyWords(NO_PARTY)).toBe('');
+  expect(partyText({ guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
+  expect(partyText({ guests: 1, date: undefined })).toBe('1 guest');
+  expect(partyText(NO_PARTY)).toBe('');
 });
 
-test('Today is the day in India, also when the phone stands in another zone', () => {
+test('Today is the day in India, even if the phone is in another time zone', () => {
   expect(todayInIndia(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
 });
 
-test('What is stored is kept as far as it makes sense', () => {
+test('The valid part of the stored data is kept', () => {
   expect(parseParty({ guests: 300, date: '2027-02-14' }).data).toEqual({ guests: 300, date: '2027-02-14' });
   expect(parseParty({ guests: 'many', date: '2027-02-14' }).data).toEqual({
     guests: undefined,

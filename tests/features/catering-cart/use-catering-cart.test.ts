@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A fresh page: modules loaded anew, storage as it stands. */
+/** A page load: fresh modules, same storage. */
 async function openPage() {
   const feature = await import('#src/features/catering-cart/use-catering-cart.ts');
   const { result } = renderHook(() => feature.useCateringCart());
@@ -21,7 +21,7 @@ const store = (data: unknown, version = 2) =>
   localStorage.setItem(KEY, JSON.stringify({ state: { data }, version }));
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null').state.data;
 
-test('All dishes ticked are counted, stored as ids and amounts only, and there after a reload', async () => {
+test('All ticked dishes are counted, stored as ids and amounts only, and restored after a reload', async () => {
   const all = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id));
   const page = await openPage();
   act(() => {
@@ -36,7 +36,7 @@ test('All dishes ticked are counted, stored as ids and amounts only, and there a
   expect(again.ids()).toEqual(all);
 });
 
-test('Ticking what is there answers no and writes nothing', async () => {
+test('Ticking a chosen dish returns false and writes nothing', async () => {
   const page = await openPage();
   act(() => void page.cateringCart.add('paneer-1'));
   const before = localStorage.getItem(KEY);
@@ -44,7 +44,7 @@ test('Ticking what is there answers no and writes nothing', async () => {
   expect(localStorage.getItem(KEY)).toBe(before);
 });
 
-test('Removing can be undone, and the dish is back at its place', async () => {
+test('Removing can be undone, and the dish returns to its place', async () => {
   const page = await openPage();
   act(() => {
     for (const id of ['soup-1', 'paneer-1', 'chaat-1']) page.cateringCart.add(id);
@@ -55,7 +55,7 @@ test('Removing can be undone, and the dish is back at its place', async () => {
   expect(page.ids()).toEqual(['soup-1', 'paneer-1', 'chaat-1']);
 });
 
-test('A row hears of its own dish only', async () => {
+test('A row renders only for its own dish', async () => {
   const page = await openPage();
   let renders = 0;
   renderHook(() => {
@@ -69,7 +69,7 @@ test('A row hears of its own dish only', async () => {
   expect(renders).toBe(before + 1);
 });
 
-test('When storage is full the choice stays on the page, and the page is told', async () => {
+test('When storage is full the choice stays on the page and is reported as unsaved', async () => {
   const page = await openPage();
   const full: Pick<Storage, 'getItem' | 'setItem'> = {
     getItem: () => null,
@@ -83,7 +83,7 @@ test('When storage is full the choice stays on the page, and the page is told', 
   expect(page.seen.current.unsaved).toBe(true);
 });
 
-test('When storage is blocked the cart still works, and the page is told', async () => {
+test('When storage is blocked the cart still works and is reported as unsaved', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -96,7 +96,7 @@ test('When storage is blocked the cart still works, and the page is told', async
 test.each([
   ['no JSON', '{"state":'],
   ['JSON of another kind', '{"state":{"data":{"lines":7}},"version":2}'],
-])('Where storage holds %s the cart starts empty with a notice, and works', async (_, text) => {
+])('If storage contains %s the cart starts empty with a notice, and works', async (_, text) => {
   localStorage.setItem(KEY, text);
   const page = await openPage();
   expect(page.ids()).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
   expect(stored()).toEqual({ lines: [{ dishId: 'paneer-1', amount: 1 }] });
 });
 
-test('A cart of the first version is taken over', async () => {
+test('A cart of the first version is migrated', async () => {
   const state = {
     items: [{ id: 'paneer-1', name: 'Shahi Paneer', amount: 1 }],
     totalAmount: 0,
@@ -117,7 +117,7 @@ test('A cart of the first version is taken over', async () => {
   expect(page.seen.current.dropped).toBe(false);
 });
 
-test('What another tab ticks or clears is seen here', async () => {
+test('Changes in another tab appear here', async () => {
   const page = await openPage();
   store({ lines: [{ dishId: 'dal-2', amount: 1 }] });
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));

@@ -27,7 +27,7 @@ test('An empty query finds everything', () => {
   expect(matchesQuery('Paneer Tikka', '  ')).toBe(true);
 });
 
-test('A query of signs only finds nothing', () => {
+test('A query of punctuation only finds nothing', () => {
   expect(searchDishes(DISH_CATEGORIES, '!!!')).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test("A category's own name finds all its dishes", () => {
   expect(soups?.dishes).toEqual(soups?.category.dishes);
 });
 
-test('Among chosen dishes only those are found', () => {
+test('A search among the chosen dishes finds only those', () => {
   const found = searchDishes(DISH_CATEGORIES, '', new Set(['paneer-1', 'fish-2']));
   expect(found.flatMap(({ dishes }) => dishes.map(({ id }) => id))).toEqual(['paneer-1', 'fish-2']);
   expect(searchDishes(DISH_CATEGORIES, 'paneer', new Set(['fish-2']))).toEqual([]);
@@ -79,11 +79,11 @@ test.each([
   ['चिकन ६५', 'Chicken 65'],
   ['spinach', 'Palak Paneer'],
   ['chicken soup', 'Chicken Manchow'],
-])('Somebody who types "%s" finds %s', (query, name) => {
+])('Typing "%s" finds %s', (query, name) => {
   expect(found(query)).toContain(name);
 });
 
-/** A menu that stays as it is. */
+/** A fixed menu, independent of the catalogue. */
 const SMALL: readonly DishCategory[] = [
   {
     id: 'made-up',
@@ -106,7 +106,7 @@ test.each(['egg', 'pizza', 'anda'])('"%s", which is on no menu, finds nothing', 
   expect(foundInSmall(query)).toEqual([]);
 });
 
-test('Letters within a word are not its start', () => {
+test('Letters in the middle of a word do not match', () => {
   expect(foundInSmall('tikki')).toEqual(['Aloo Tikki Chaat']);
   for (const query of ['lassi', 'rice', 'hai']) expect(foundInSmall(query), query).toEqual([]);
 });

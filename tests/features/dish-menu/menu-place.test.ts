@@ -23,7 +23,7 @@ test('A block opens on its first category and its first four dishes', () => {
   expect(place('')).toEqual(['mocktails', 0]);
 });
 
-test('The address names category and page of four', () => {
+test('The address contains category and page', () => {
   expect(place('starters=starters-veg')).toEqual(['starters-veg', 0]);
   expect(place('starters=starters-veg.3&main=dal')).toEqual(['starters-veg', 2]);
 });
@@ -34,9 +34,9 @@ test.each([
   'starters=starters-veg.9',
   'starters=soups.x',
   'starters=soups.0',
-])('A place that does not exist (%s) opens on a first page', (address) => expect(place(address)[1]).toBe(0));
+])('An unknown place (%s) opens on a first page', (address) => expect(place(address)[1]).toBe(0));
 
-test('What is written is read again, and other parts of the address stay', () => {
+test('A written place is read back, and other parameters stay', () => {
   for (const chosen of starters.categories) {
     for (let page = 0; page < countPages(chosen); page += 1) {
       const written = writePlace(new URLSearchParams('main=dal.2'), starters, { category: chosen, page });
@@ -46,7 +46,7 @@ test('What is written is read again, and other parts of the address stay', () =>
   }
 });
 
-test('The place a block starts at leaves the address bare', () => {
+test('The initial place of a block is not in the address', () => {
   const first = readPlace(new URLSearchParams(), starters);
   expect(writePlace(new URLSearchParams('starters=soups'), starters, first).toString()).toBe('');
 });

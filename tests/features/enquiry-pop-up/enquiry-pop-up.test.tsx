@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
-// Fetched before the clock is stopped: the sheet's own code would otherwise arrive in real time.
+// Loaded before the fake timers start; otherwise the import would need real time.
 import '#src/features/enquiry-pop-up/enquiry-sheet.tsx';
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ async function pass(milliseconds: number): Promise<void> {
 
 const sheet = () => screen.queryByRole('dialog');
 
-test('it opens a while after the page has loaded, and not before', async () => {
-  render(<EnquiryPopUp welcome />);
+test('it opens after a delay from page load, not before', async () => {
+  render(<EnquiryPopUp allowed />);
 
   await pass(POP_UP_DELAY_MS - 1);
   expect(sheet()).toBeNull();
@@ -29,8 +29,8 @@ test('it opens a while after the page has loaded, and not before', async () => {
   expect(sheet()).not.toBeNull();
 });
 
-test('it never opens where the screen may not be covered', async () => {
-  render(<EnquiryPopUp welcome={false} />);
+test('it never opens on screens that must not be covered', async () => {
+  render(<EnquiryPopUp allowed={false} />);
 
   await pass(60_000);
 
@@ -38,7 +38,7 @@ test('it never opens where the screen may not be covered', async () => {
 });
 
 test('it posts Username, phone, email and the hidden _captcha to the form service, and nothing is required', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
   const dialog = screen.getByRole('dialog');
@@ -58,39 +58,39 @@ test('it posts Username, phone, email and the hidden _captcha to the form servic
   ).toBe('email');
 });
 
-test('closed once, by its button or by Escape, nothing opens it again in the session', async () => {
-  const { rerender, unmount } = render(<EnquiryPopUp welcome />);
+test('closed once, by its button or Escape, it stays closed for the session', async () => {
+  const { rerender, unmount } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  rerender(<EnquiryPopUp welcome={false} />);
-  rerender(<EnquiryPopUp welcome />);
+  rerender(<EnquiryPopUp allowed={false} />);
+  rerender(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 
   unmount();
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 });
 
-test('left by Back for a cart, nothing opens it again in the session', async () => {
-  const { rerender } = render(<EnquiryPopUp welcome />);
+test('after leaving for a cart by Back, it stays closed for the session', async () => {
+  const { rerender } = render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
-  rerender(<EnquiryPopUp welcome={false} />);
+  rerender(<EnquiryPopUp allowed={false} />);
   expect(sheet()).toBeNull();
 
-  rerender(<EnquiryPopUp welcome />);
+  rerender(<EnquiryPopUp allowed />);
   await pass(60_000);
   expect(sheet()).toBeNull();
 });
 
-test('it opens as one line and one button, and leaves the focus and the page behind it alone', async () => {
+test('it opens as one line and one button, and takes neither the focus nor the page', async () => {
   render(
     <>
       <button type="button">Book</button>
-      <EnquiryPopUp welcome />
+      <EnquiryPopUp allowed />
     </>,
   );
   act(() => screen.getByRole('button', { name: 'Book' }).focus());
@@ -105,7 +105,7 @@ test('it opens as one line and one button, and leaves the focus and the page beh
 });
 
 test('the phone field takes digits in either script and refuses letters as they are typed', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, call me' }));
   const phone = screen.getByLabelText<HTMLInputElement>(/Phone/);
@@ -118,7 +118,7 @@ test('the phone field takes digits in either script and refuses letters as they 
 });
 
 test('Escape closes it', async () => {
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
   await pass(POP_UP_DELAY_MS);
 
   fireEvent.keyDown(screen.getByRole('button', { name: 'Yes, call me' }), { key: 'Escape' });
@@ -131,7 +131,7 @@ test('it waits while a dialog is open', async () => {
   other.setAttribute('open', '');
   document.body.append(other);
   const line = () => screen.queryByText('Shall we call you?');
-  render(<EnquiryPopUp welcome />);
+  render(<EnquiryPopUp allowed />);
 
   await pass(20_000);
   expect(line()).toBeNull();
@@ -141,13 +141,13 @@ test('it waits while a dialog is open', async () => {
   expect(line()).not.toBeNull();
 });
 
-test('it waits while somebody types, and while a form holds words that were not sent', async () => {
+test('it waits while somebody types, and while a form has unsent text', async () => {
   render(
     <>
       <form>
         <textarea aria-label="Message" />
       </form>
-      <EnquiryPopUp welcome />
+      <EnquiryPopUp allowed />
     </>,
   );
   const field = screen.getByLabelText('Message');

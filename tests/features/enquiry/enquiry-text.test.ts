@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingText, enquiryText, orderText } from '#src/features/enquiry/enquiry-text.ts';
 
-test('a booking names item, service and price as a person in India reads it', () => {
+test('a booking names item, service and price in Indian format', () => {
   const text = bookingText({ service: 'Photography', item: 'Wedding Premium A', price: 120000 });
 
   expect(text).toBe(
@@ -14,7 +14,7 @@ test('a booking names item, service and price as a person in India reads it', ()
   );
 });
 
-test('a range, a unit, details and a picture each have their place', () => {
+test('a range, a unit, details and a picture are included', () => {
   const text = orderText({
     service: 'QR Templates',
     item: 'Hindi Wedding',

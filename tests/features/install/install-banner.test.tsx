@@ -16,20 +16,20 @@ function show() {
   );
 }
 
-/** What Chrome sends when the site can be installed. */
+/** Chrome's `beforeinstallprompt` event. */
 function offer(prompt: () => Promise<unknown>): Event {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
 }
 
 const download = () => screen.getByRole('button', { name: 'Download Now' });
 
-test('the banner stands in the page as it arrives, so that it moves nothing later', () => {
+test('the banner is in the prerendered page, so that it shifts nothing later', () => {
   const html = renderToString(<InstallBanner />);
 
   for (const words of ['Get the app', 'Shagun', 'Download Now']) expect(html).toContain(words);
 });
 
-test('Download Now shows the prompt the browser offered before, and the browser shows none by itself', async () => {
+test('Download Now shows the deferred prompt of the browser', async () => {
   const prompt = vi.fn(() => Promise.resolve());
   show();
   const event = offer(prompt);
@@ -42,7 +42,7 @@ test('Download Now shows the prompt the browser offered before, and the browser 
   expect(screen.queryByText('App install prompt not available')).toBeNull();
 });
 
-test('without an offer Download Now says so, and tells the iPhone way', async () => {
+test('without a prompt Download Now says so, and explains how to install on an iPhone', async () => {
   show();
 
   await userEvent.click(download());
@@ -51,7 +51,7 @@ test('without an offer Download Now says so, and tells the iPhone way', async ()
   expect(screen.getByText(/iPhone.*Share.*Add to Home Screen/)).toBeTruthy();
 });
 
-test('an offer serves once: pressed again, Download Now has none to show', async () => {
+test('a prompt can be shown only once', async () => {
   show();
   act(() => void window.dispatchEvent(offer(() => Promise.resolve())));
 
@@ -61,7 +61,7 @@ test('an offer serves once: pressed again, Download Now has none to show', async
   expect(screen.getByText('App install prompt not available')).toBeTruthy();
 });
 
-test('closed, it stays away for the session', async () => {
+test('once closed, it stays closed for the session', async () => {
   const { unmount } = show();
 
   await userEvent.click(screen.getByRole('button', { name: /Close/ }));

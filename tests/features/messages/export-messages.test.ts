@@ -23,7 +23,7 @@ test('Blessings have no branch column', () => {
   expect(messagesCsv([], false)).toBe('\ufeff"Name","Mobile No.","Message","Sent (IST)"\r\n');
 });
 
-test('Every page is read, one after the other, and progress is told', async () => {
+test('All pages are read in turn, and progress is reported', async () => {
   const cursor = { id: 'one' } as PageCursor;
   const pages: Page<StoredMessage>[] = [{ items: [ONE], next: cursor }, { items: [ONE, ONE] }];
   const asked: (PageCursor | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import {
   field,
   flushWith,
@@ -14,7 +14,7 @@ import {
 
 vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => guest.outbox }));
 
-test('Of two refused messages one goes back into the empty form, the other waits in sight', async () => {
+test('Of two refused messages one goes back into the empty form and the other is listed', async () => {
   await show();
   await writeOffline('Asha', 'Ravi');
   await flushWith('refused', 'refused');
@@ -23,7 +23,7 @@ test('Of two refused messages one goes back into the empty form, the other waits
   expect(screen.getByText('From Ravi')).toBeTruthy();
 
   await submit();
-  await pass(THANKS_MS);
+  await pass(THANK_YOU_MS);
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Ravi', 'From Ravi']);
   await submit();
   await pass(2_100);
@@ -40,7 +40,7 @@ test('A refused message never replaces what somebody is typing', async () => {
 
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
   await pass(0);
-  expect(screen.getByText('There is something in the form already.')).toBeTruthy();
+  expect(screen.getByText('You already have something in the form.')).toBeTruthy();
   expect(field(/^Name/).value).toBe('Meera');
   type('', '', '');
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
@@ -48,7 +48,7 @@ test('A refused message never replaces what somebody is typing', async () => {
   expect(field(/^Message/).value).toBe('From Asha');
 });
 
-test('A refused message nobody wants any more can be deleted, after one more question', async () => {
+test('A refused message can be deleted after a confirmation', async () => {
   await show();
   await writeOffline('Asha');
   type('Meera', '', '');
@@ -60,7 +60,7 @@ test('A refused message nobody wants any more can be deleted, after one more que
   expect(guest.outbox.view().items).toEqual([]);
 });
 
-test('A message that was being changed when the tab died is in the form again, once', async () => {
+test('A message that was being edited when the tab was killed is in the form again, once', async () => {
   await show();
   await writeOffline('Asha');
   await flushWith('refused');
@@ -76,7 +76,7 @@ test('A message that was being changed when the tab died is in the form again, o
   expect(guest.outbox.view().items).toEqual([]);
 });
 
-test('A message written when longer ones were allowed is shown, with what to change', async () => {
+test('A message from when longer ones were allowed is shown with what to change', async () => {
   const row = {
     id: 'a'.repeat(32),
     message: { kind: 'blessing', name: 'Asha', number: '+919845000012', message: 'm'.repeat(1_200) },
@@ -92,7 +92,7 @@ test('A message written when longer ones were allowed is shown, with what to cha
   expect(screen.getByText(/it has 1200 now/)).toBeTruthy();
 });
 
-test('While no storage takes the message, its draft stays and the page asks to be kept open', async () => {
+test('If no storage accepts the message, its draft stays and the page asks to be kept open', async () => {
   guest.answers = ['unreachable', 'unreachable'];
   guest.storage.isFull = true;
   guest.storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
@@ -124,7 +124,7 @@ test('Once the browser’s data is cleared the page stops saying that the messag
   expect(guest.sent).toHaveLength(1);
 });
 
-test('The same message is not taken twice while the first still waits', async () => {
+test('The same message is not accepted twice while the first is pending', async () => {
   await show();
   await writeOffline('Asha');
   type('Asha', '9845000012', 'From Asha');
@@ -132,8 +132,8 @@ test('The same message is not taken twice while the first still waits', async ()
   expect(screen.getByText('You have already sent this message.')).toBeTruthy();
 });
 
-test('An empty form says that an earlier message is still waiting on this phone', async () => {
+test('An empty form says that an earlier message is still pending', async () => {
   await show();
   await writeOffline('Asha');
-  expect(screen.getByText(/A message of yours is saved on this phone/)).toBeTruthy();
+  expect(screen.getByText(/One of your messages is saved on this phone/)).toBeTruthy();
 });

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { field, guest, pass, show, showForm, submit, type } from '#tests/support/message-form.tsx';
 
 vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => guest.outbox }));
 
-test('A sent message is thanked for alone, and after a while the page is told to go on', async () => {
+test('After sending only the thank-you note is shown, and onDone is called after a delay', async () => {
   const onDone = await show();
   type('Asha', '9845000012', 'Joy');
   await submit();
@@ -16,13 +16,13 @@ test('A sent message is thanked for alone, and after a while the page is told to
   expect(screen.getByRole('status').textContent).toContain('Your message has been submitted successfully!');
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(field(/^Name/).value).toBe('');
-  await pass(THANKS_MS - 100);
+  await pass(THANK_YOU_MS - 100);
   expect(onDone).not.toHaveBeenCalled();
   await pass(100);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('What is wrong is said beside each field, tied to it, and the first of them gets the focus', async () => {
+test('Each invalid field has its linked error message, and the first gets the focus', async () => {
   await show();
   type('', 'ninety');
   await submit();
@@ -34,14 +34,14 @@ test('What is wrong is said beside each field, tied to it, and the first of them
   expect(guest.sent).toEqual([]);
 });
 
-test('The mobile number takes digits in either script and no letters, in the draft neither', async () => {
+test('The mobile number accepts digits in either script and no letters, in the draft too', async () => {
   await show();
   type('Asha', 'call ९८४५०-00012');
   expect(field(/^Mobile/).value.trim()).toBe('९८४५०-00012');
   expect(readDraft('blessing').number?.trim()).toBe('९८४५०-00012');
 });
 
-test('Without a network the page says that the message is saved, clears the form, and thanks once it arrives', async () => {
+test('Offline, the page says that the message is saved, clears the form, and thanks once it arrives', async () => {
   guest.answers = ['unreachable', 'unreachable'];
   await show();
   type('Asha', '9845000012');
@@ -54,7 +54,7 @@ test('Without a network the page says that the message is saved, clears the form
   expect(guest.sent).toHaveLength(1);
 });
 
-test('A server that is busy is not called a missing network', async () => {
+test('A busy server is not reported as a missing network', async () => {
   guest.answers = ['busy', 'unreachable'];
   await show();
   type('Asha', '9845000012');
@@ -65,7 +65,7 @@ test('A server that is busy is not called a missing network', async () => {
   expect(screen.getByRole('status').textContent).toContain('There is no network right now');
 });
 
-test('A refusal says so and leaves every word in its field', async () => {
+test('A refused message says so and stays in the form', async () => {
   guest.answers = ['refused'];
   await show();
   type('Asha', '98450 00012', 'Joy');
@@ -83,7 +83,7 @@ test('A refusal says so and leaves every word in its field', async () => {
   expect(guest.outbox.view().items).toEqual([]);
 });
 
-test('A notice is brought into view and gets the focus, and nobody is thanked below it', async () => {
+test('A notice scrolls into view and gets the focus, and no thank-you note is shown', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await show();
   type('Asha', '9845000012', 'Joy');
@@ -95,11 +95,11 @@ test('A notice is brought into view and gets the focus, and nobody is thanked be
   expect(screen.queryByText('Thank you.')).toBeNull();
 });
 
-test('The very message just sent is not sent again', async () => {
+test('The message just sent is not sent again', async () => {
   await show();
   type('Asha', '9845000012', 'Joy');
   await submit();
-  await pass(THANKS_MS);
+  await pass(THANK_YOU_MS);
   document.body.replaceChildren();
   await show();
   type('Asha', '+91 98450 00012', ' Joy ');
@@ -108,7 +108,7 @@ test('The very message just sent is not sent again', async () => {
   expect(guest.sent).toHaveLength(1);
 });
 
-test('What is typed is kept on the device until it is sent', async () => {
+test('Typed text is saved on the device until it is sent', async () => {
   await show();
   type('Asha', '98', '');
   expect(window.localStorage.getItem('shagun.drafts')).toContain('Asha');
@@ -117,7 +117,7 @@ test('What is typed is kept on the device until it is sent', async () => {
   expect(window.localStorage.getItem('shagun.drafts')).toBeNull();
 });
 
-test('Before the page’s code is there, Submit sends nothing anywhere and keeps every word', async () => {
+test('Before hydration, Submit sends nothing and keeps the text', async () => {
   const address = window.location.href;
   onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = renderToStaticMarkup(
@@ -132,7 +132,7 @@ test('Before the page’s code is there, Submit sends nothing anywhere and keeps
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Asha', 'Joy']);
 });
 
-test('A form filled in within two seconds is sent when they are over', async () => {
+test('A form filled in within two seconds is sent after two seconds', async () => {
   showForm();
   await pass(100);
   type('Asha', '9845000012');
@@ -142,7 +142,7 @@ test('A form filled in within two seconds is sent when they are over', async () 
   expect(guest.sent).toHaveLength(1);
 });
 
-test('Submit pressed before the page’s code was there is made up for, and counts as time spent', async () => {
+test('A Submit pressed before hydration is repeated, and the time before it counts', async () => {
   window.localStorage.setItem(
     'shagun.drafts',
     JSON.stringify({

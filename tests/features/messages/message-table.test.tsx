@@ -40,7 +40,7 @@ test('Blessings have no branch', () => {
   expect(heads()).toEqual(['Name', 'Mobile No.', 'Message', 'Manage']);
 });
 
-test('What a guest typed is text, line breaks and all, and the number can be called', () => {
+test('A guest’s message is shown as text with its line breaks, and the number can be called', () => {
   show(false);
   const cells = screen.getAllByRole('cell');
   expect(within(cells[0] as HTMLElement).getByText('<b>Sunita</b>')).toBeTruthy();
@@ -49,7 +49,7 @@ test('What a guest typed is text, line breaks and all, and the number can be cal
   expect(link.getAttribute('href')).toBe('tel:+919845000011');
 });
 
-test('Delete hands the message over, and names whose it is', async () => {
+test('Delete passes on the message, and its label names the guest', async () => {
   const onDelete = show(false);
   await userEvent.click(screen.getByRole('button', { name: 'Delete the message from <b>Sunita</b>' }));
   expect(onDelete).toHaveBeenCalledExactlyOnceWith(ONE);

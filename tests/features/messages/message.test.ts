@@ -17,7 +17,7 @@ const BLESSING: GuestMessage = {
   message: 'Much joy',
 };
 
-test('A good form is cleaned: one-line name, number in E.164, message trimmed', () => {
+test('A valid form is normalised: one-line name, number in E.164, message trimmed', () => {
   const { value: words } = parseDraft({
     name: '  Asha\n Rao ',
     number: '098450-00012',
@@ -35,15 +35,15 @@ test('The message may stay empty; name and number may not', () => {
 });
 
 test.each(['98', 'ninety', '1234567890', '98450000123', '+91 12345 67890', '<b>98450</b>'])(
-  'A number nobody can call is sent back: %s',
+  'A number that cannot be called is refused: %s',
   (number) => {
     expect(parseDraft({ ...TYPED, number }).errors.number).toBe('Please type a 10-digit mobile number');
   },
 );
 
-test('A name of 81 characters and a message of 1,001 say how to mend them; 80 and 1,000 are fine', () => {
+test('A name of 81 and a message of 1,001 characters say what to change; 80 and 1,000 are fine', () => {
   expect(parseDraft({ ...TYPED, name: 'a'.repeat(81) }).errors.name).toBe(
-    'Please keep your name to 80 characters',
+    'Please keep your name within 80 characters',
   );
   expect(parseDraft({ ...TYPED, message: 'm'.repeat(1_001) }).errors.message).toContain('it has 1001 now');
   expect(parseDraft({ ...TYPED, name: 'a'.repeat(80), message: 'm'.repeat(1_000) }).value?.name).toHaveLength(
@@ -54,18 +54,18 @@ test('A name of 81 characters and a message of 1,001 say how to mend them; 80 an
 test('A message of 41 lines says how many are allowed; 40 are fine', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join('\n');
   expect(parseDraft({ ...TYPED, message: lines(41) }).errors.message).toBe(
-    'Please keep your message to 40 lines; it has 41 now',
+    'Please keep your message within 40 lines; it has 41 now',
   );
   expect(parseDraft({ ...TYPED, message: lines(40) }).value?.message).toContain('39');
 });
 
-test('A name in which nothing can be seen is not a name', () => {
+test('An invisible name is not a name', () => {
   for (const name of ['\u00a0', '\u3164', '\u200d', '\u200e\u200f\u061c', '\u0301']) {
     expect(parseDraft({ ...TYPED, name }).errors.name).toBe('Please type your name');
   }
 });
 
-/** Pieces from which nasty strings are made, the same every time. */
+/** Pieces of difficult strings, in a fixed order. */
 const PIECES = [
   'अ',
   'ा',
@@ -99,7 +99,7 @@ function nasty(seed: number): string {
   return Array.from({ length: next() % 24 }, () => PIECES[next() % PIECES.length]).join('');
 }
 
-test('Of two thousand generated strings every one is either sent back or of the shape the rules take', () => {
+test('2,000 generated strings are either refused or in the shape the rules accept', () => {
   for (let seed = 1; seed <= 2_000; seed += 1) {
     const { value: words, errors } = parseDraft({
       name: nasty(seed),
@@ -128,7 +128,7 @@ test('A message goes into its collection with exactly the fields of specificatio
   expect(documentOf(blessing)).toEqual(words);
 });
 
-test('The mark of a message is the same for the same words only, and shows none of them', () => {
+test('The fingerprint of a message is equal only for equal text, and reveals none of it', () => {
   expect(fingerprint(BLESSING)).toBe(fingerprint({ ...BLESSING }));
   expect(fingerprint(BLESSING)).not.toBe(fingerprint({ ...BLESSING, message: 'Much joy!' }));
   expect(fingerprint(BLESSING)).not.toBe(fingerprint({ ...BLESSING, kind: 'farewell', branch: 'it' }));

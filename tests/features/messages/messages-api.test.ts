@@ -42,7 +42,7 @@ function snapshot(id: string, data: object) {
   return { id, data: () => data };
 }
 
-test('A page asks for 21 newest first, shows 20, and hands over where the next one starts', async () => {
+test('A page requests 21 newest first, shows 20, and returns the cursor of the next page', async () => {
   const docs = Array.from({ length: 21 }, (_, place) =>
     snapshot(`id${place}`, { ...WORDS, createdAt: Timestamp.fromMillis(1_000) }),
   );
@@ -64,7 +64,7 @@ test('A page asks for 21 newest first, shows 20, and hands over where the next o
   expect(page.next).toBe(docs[19]);
 });
 
-test('For reading all of them, pages come in the order of ids, which a resend does not change', async () => {
+test('For an export pages are ordered by id, which a resend does not change', async () => {
   sdk.getDocs.mockResolvedValue({ docs: [snapshot('id20', WORDS)] });
   const page = await listMessagesById({ collection: 'farewellMessages', branch: 'it' });
   expect(sdk.getDocs).toHaveBeenCalledExactlyOnceWith([

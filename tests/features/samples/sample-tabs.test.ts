@@ -34,7 +34,7 @@ test('a map has a tab for each of its keys, empty ones too', () => {
   ]);
 });
 
-test('text is told apart: a clip’s id, the address of an mp4, the address of a picture', () => {
+test('text entries are recognised as clip id, mp4 address or picture address', () => {
   const [tab] = sampleTabs('Road DJ', [
     'dQw4w9WgXcQ',
     'https://media.example/road.mp4?v=2',

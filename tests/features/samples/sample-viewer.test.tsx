@@ -7,7 +7,7 @@ import { renderPage } from '#tests/support/render-page.tsx';
 async function openSamples(title: string): Promise<HTMLElement> {
   renderPage(() => <ViewSample title={title} />, '/dj');
   await userEvent.click(screen.getByRole('button', { name: 'View Sample' }));
-  // The viewer's code is fetched on first opening; a busy machine takes its time over that.
+  // The viewer is loaded on first use, which takes time on a loaded machine.
   return screen.findByRole('dialog', { name: `${title} - Samples` }, { timeout: 4000 });
 }
 
@@ -20,7 +20,7 @@ test('View Sample opens the samples of its title, the first tab chosen', async (
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
 });
 
-test('arrow keys choose a tab and go round', async () => {
+test('arrow keys choose a tab and wrap around', async () => {
   const dialog = await openSamples('Road DJ');
   within(dialog).getByRole('tab', { name: 'Photos' }).focus();
 
@@ -41,7 +41,7 @@ test('the album shows See Albums, an outside link', async () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('a film is fetched when it is played, and speaks where video is not supported', async () => {
+test('a film is loaded when played, and has a text for browsers without video', async () => {
   const dialog = await openSamples('Road DJ');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Videos' }));
   expect(dialog.querySelector('video')).toBeNull();
@@ -53,7 +53,7 @@ test('a film is fetched when it is played, and speaks where video is not support
   expect(video?.textContent).toBe('Your browser does not support the video tag.');
 });
 
-test('closing takes the film away, so that nothing plays on', async () => {
+test('closing removes the film, so that nothing keeps playing', async () => {
   const dialog = await openSamples('Road DJ');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Videos' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Play Road DJ at dusk' }));

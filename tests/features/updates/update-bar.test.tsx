@@ -2,35 +2,35 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { UpdateBar } from '#src/features/updates/update-bar.tsx';
 
-test('a new version asks before it takes over', () => {
-  const takeOver = vi.fn();
-  render(<UpdateBar version={{ takeOver }} onLater={() => {}} />);
-  expect(takeOver).not.toHaveBeenCalled();
+test('a new version asks before it is activated', () => {
+  const activate = vi.fn();
+  render(<UpdateBar version={{ activate }} onLater={() => {}} />);
+  expect(activate).not.toHaveBeenCalled();
 
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
 
-  expect(takeOver).toHaveBeenCalledOnce();
+  expect(activate).toHaveBeenCalledOnce();
 });
 
-test('Later leaves everything as it is', () => {
-  const takeOver = vi.fn();
+test('Later changes nothing', () => {
+  const activate = vi.fn();
   const onLater = vi.fn();
-  render(<UpdateBar version={{ takeOver }} onLater={onLater} />);
+  render(<UpdateBar version={{ activate }} onLater={onLater} />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
 
   expect(onLater).toHaveBeenCalledOnce();
-  expect(takeOver).not.toHaveBeenCalled();
+  expect(activate).not.toHaveBeenCalled();
 });
 
-test('a half-typed form is never thrown away: the reload waits until it is sent or cleared', () => {
-  const takeOver = vi.fn();
+test('a half-typed form is never lost: the reload waits until it is sent or cleared', () => {
+  const activate = vi.fn();
   render(
     <>
       <form>
         <input aria-label="Name" type="text" />
       </form>
-      <UpdateBar version={{ takeOver }} onLater={() => {}} />
+      <UpdateBar version={{ activate }} onLater={() => {}} />
     </>,
   );
   const field = screen.getByLabelText('Name');
@@ -38,10 +38,10 @@ test('a half-typed form is never thrown away: the reload waits until it is sent 
 
   fireEvent.input(field, { target: { value: 'Sun' } });
   fireEvent.click(reload);
-  expect(takeOver).not.toHaveBeenCalled();
+  expect(activate).not.toHaveBeenCalled();
   expect(screen.getByText(/not sent yet/)).toBeTruthy();
 
   fireEvent.input(field, { target: { value: '' } });
   fireEvent.click(reload);
-  expect(takeOver).toHaveBeenCalledOnce();
+  expect(activate).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import AboutPage from '#src/pages/about/about-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
 
-test('the hero leads to /contact with the words of the specification', () => {
+test('the hero links to /contact with the text of the specification', () => {
   renderPage(AboutPage, '/about');
 
   const button = screen.getByRole('link', { name: 'Start your invite journey now!' });

@@ -5,7 +5,7 @@ import { rupees } from '#src/lib/money.ts';
 import CarsPage from '#src/pages/cars/cars-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
 
-test('each car is let by the day and the night, with its mileage and rating', () => {
+test('each car shows its prices per day and night, mileage and rating', () => {
   const { container } = renderPage(CarsPage, '/carservice');
 
   for (const { name, basePrice, additionalCharge, mileage, rating } of CARS) {
@@ -15,7 +15,7 @@ test('each car is let by the day and the night, with its mileage and rating', ()
     expect(row, name).toContain(`${mileage.withoutAC} km mileage without AC`);
     expect(row, name).toContain(`${mileage.withAC} km mileage with AC`);
     if (rating === undefined) expect(row, name).not.toContain('Rated');
-    else expect(row, name).toContain(`Rated ${rating} of 5`);
+    else expect(row, name).toContain(`Rated ${rating} out of 5`);
   }
 });
 
@@ -24,7 +24,7 @@ test('BOOK NOW of each car opens WhatsApp with its name and prices', () => {
 
   for (const { name, basePrice, additionalCharge } of CARS) {
     const [booking] = bookings(itemTitled(container, name));
-    expect(booking?.words, name).toBe('BOOK NOW');
+    expect(booking?.label, name).toBe('BOOK NOW');
     expect(booking?.text, name).toContain(`*${name}*`);
     expect(booking?.text, name).toContain(`${rupees(basePrice)} a day`);
     expect(booking?.text, name).toContain(`${rupees(additionalCharge)} per night`);

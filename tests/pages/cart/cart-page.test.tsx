@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The cart page and the header's link to it, as a visitor with this cart from an earlier day opens them. */
+/** Opens the cart page and the header's cart link with a stored cart. */
 async function openWith(lines: readonly { designId: string; amount: number }[]) {
   localStorage.setItem(STORAGE_KEYS.cardCart, JSON.stringify({ state: { data: { lines } }, version: 1 }));
   const { default: CartPage } = await import('#src/pages/cart/cart-page.tsx');
@@ -25,13 +25,13 @@ async function openWith(lines: readonly { designId: string; amount: number }[]) 
   );
 }
 
-/** What a browser stores of a catering cart, with one of each dish. */
+/** A stored catering cart with these dishes. */
 function cateringCart(...dishIds: string[]): string {
   const lines = dishIds.map((dishId) => ({ dishId, amount: 1 }));
   return JSON.stringify({ state: { data: { lines } }, version: 2 });
 }
 
-test('The bag counts designs and dishes and says both, and the cart leads to the dishes', async () => {
+test('The bag counts designs and dishes and names both, and the cart links to the dishes', async () => {
   localStorage.setItem(STORAGE_KEYS.cateringCart, cateringCart('paneer-1', 'dal-1', 'chaat-1'));
   await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
 
@@ -41,7 +41,7 @@ test('The bag counts designs and dishes and says both, and the cart leads to the
   expect(screen.getByRole('link', { name: 'See my menu' }).getAttribute('href')).toBe('/catering-cart');
 });
 
-test('A cart without cards points to the dishes already chosen', async () => {
+test('A cart without cards links to the dishes already chosen', async () => {
   localStorage.setItem(STORAGE_KEYS.cateringCart, cateringCart('paneer-1'));
   await openWith([]);
 
@@ -51,7 +51,7 @@ test('A cart without cards points to the dishes already chosen', async () => {
   expect(screen.getByRole('link', { name: 'See my menu' })).toBeTruthy();
 });
 
-test('With nothing in either cart the cart is empty, and no menu is spoken of', async () => {
+test('With both carts empty the cart does not mention a menu', async () => {
   await openWith([]);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
@@ -59,7 +59,7 @@ test('With nothing in either cart the cart is empty, and no menu is spoken of', 
   expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
 });
 
-test('A dish chosen in another tab is counted at once, and a menu of the first version is counted too', async () => {
+test('Dishes from another tab and from the first version of storage are counted', async () => {
   const first = { state: { items: [{ id: 'dal-1', name: 'Dal Fry' }], totalAmount: 0 }, version: 0 };
   localStorage.setItem(STORAGE_KEYS.cateringCart, JSON.stringify(first));
   await openWith([]);
@@ -75,7 +75,7 @@ test('A dish chosen in another tab is counted at once, and a menu of the first v
 
 const GONE = { designId: 'series-2/withdrawn', amount: 500 };
 
-test('A design that is no longer sold is named, and counts neither as a design nor with its cards', async () => {
+test('A design that is no longer sold is named but not counted', async () => {
   await openWith([GONE, { designId: 'series-4/ivory-arch', amount: 100 }]);
 
   expect(await screen.findByRole('link', { name: 'Cart, 1 design' })).toBeTruthy();
@@ -85,7 +85,7 @@ test('A design that is no longer sold is named, and counts neither as a design n
   expect(chatText(checkout)).toContain('for 100 cards (estimate)');
 });
 
-test('A cart of nothing but designs that are no longer sold is empty, in the header too', async () => {
+test('A cart with only designs that are no longer sold is empty, in the header too', async () => {
   await openWith([GONE]);
 
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
@@ -93,7 +93,7 @@ test('A cart of nothing but designs that are no longer sold is empty, in the hea
   expect(screen.queryByRole('link', { name: /Cart, 1 design/ })).toBeNull();
 });
 
-test('A removed design stays in its place with Undo, which brings back its amount and keeps the focus', async () => {
+test('A removed design keeps its place, and Undo restores its amount and keeps the focus', async () => {
   const user = userEvent.setup();
   await openWith([
     { designId: 'series-4/ivory-arch', amount: 40 },

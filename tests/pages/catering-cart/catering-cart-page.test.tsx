@@ -30,7 +30,7 @@ function open(...ids: string[]) {
   );
 }
 
-test('An empty cart says so and leads to catering and to the contact page', () => {
+test('An empty cart says so and links to catering and contact', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty');
   expect(screen.getByText(/catering page/)).toBeDefined();
@@ -38,7 +38,7 @@ test('An empty cart says so and leads to catering and to the contact page', () =
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us');
 });
 
-test('Dishes stand under their categories with name, id and amount, and are counted', () => {
+test('Dishes are listed by category with name, id and amount, and counted', () => {
   open('chaat-1', 'paneer-2', 'paneer-1');
   const paneer = within(screen.getByRole('region', { name: /^Paneer Dishes/ }));
   expect(paneer.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('Dishes stand under their categories with name, id and amount, and are coun
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('Every removed dish stays in its place, can be put back, and keeps the focus', async () => {
+test('Every removed dish keeps its place and the focus, and can be restored', async () => {
   const { container } = open('paneer-1', 'paneer-2', 'chaat-1');
   await press('Remove item: Shahi Paneer');
   expect(screen.getByText('Removed from cart!')).toBeDefined();
@@ -72,7 +72,7 @@ test('Every removed dish stays in its place, can be put back, and keeps the focu
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove item: Pani Puri' }));
 });
 
-test('With every dish removed the cart says that it is empty, and they can still be put back', async () => {
+test('With every dish removed the cart says that it is empty, and each can still be restored', async () => {
   open('paneer-1');
   await press('Remove item: Shahi Paneer');
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
@@ -81,7 +81,7 @@ test('With every dish removed the cart says that it is empty, and they can still
   expect(screen.getAllByRole('link', { name: 'Checkout on WhatsApp' })).toHaveLength(2);
 });
 
-test('The second press of a double click does not put the dish back', async () => {
+test('The second press of a double click does not restore the dish', async () => {
   open('paneer-1', 'chaat-1');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Remove item: Shahi Paneer' }));
   expect([...cateringCart.chosenNow()]).toEqual(['chaat-1']);
@@ -93,7 +93,7 @@ test('Checkout opens WhatsApp with greeting, a line per dish and the count; gues
   await user.type(screen.getByLabelText(/^Guests/), '1,250');
   act(() => changeParty((before) => ({ ...before, date: '2099-02-14' })));
   const [first] = bookings(container);
-  expect(first?.words).toBe('Checkout on WhatsApp');
+  expect(first?.label).toBe('Checkout on WhatsApp');
   expect(first?.text.split('\n')).toEqual([
     'Hello Shagun, I would like to order this catering menu:',
     'Date: 14 February 2099',
@@ -104,12 +104,12 @@ test('Checkout opens WhatsApp with greeting, a line per dish and the count; gues
   ]);
 });
 
-test('What is no number of guests is said so, and stays out of the order', async () => {
+test('An invalid number of guests is reported and is not in the order', async () => {
   const user = userEvent.setup();
   const { container } = open('paneer-1');
   await user.type(screen.getByLabelText(/^Guests/), '300-350');
   await user.tab();
-  expect(screen.getByText('Type one whole number from 1 to 10,000.')).toBeDefined();
+  expect(screen.getByText('Type a whole number from 1 to 10,000.')).toBeDefined();
   expect(bookings(container)[0]?.text).not.toContain('Guests');
 });
 
@@ -120,7 +120,7 @@ test('Guests typed in Devanagari digits are in the order', async () => {
   expect(bookings(container)[0]?.text).toContain('Guests: 350');
 });
 
-/** Presses a checkout link and tells whether it was let through. */
+/** Presses a checkout link; returns whether it was followed. */
 async function pressCheckout(): Promise<boolean> {
   const [link] = screen.getAllByRole('link', { name: 'Checkout on WhatsApp' });
   let stopped: boolean | undefined;
@@ -136,7 +136,7 @@ async function pressCheckout(): Promise<boolean> {
   return stopped === false;
 }
 
-test('A number of guests that was refused stops the order and is focused, until it is corrected', async () => {
+test('An invalid number of guests stops the order and gets the focus until corrected', async () => {
   const user = userEvent.setup();
   open('paneer-1');
   const guests = screen.getByLabelText(/^Guests/);
@@ -153,20 +153,20 @@ test('A number of guests that was refused stops the order and is focused, until 
   expect(await pressCheckout()).toBe(true);
 });
 
-test('A day that has passed stops the order and is focused', async () => {
+test('A past date stops the order and gets the focus', async () => {
   open('paneer-1');
   act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
   expect(await pressCheckout()).toBe(false);
   expect(document.activeElement).toBe(screen.getByLabelText(/^Date/));
 });
 
-test('A day that has passed is said so', () => {
+test('A past date is reported', () => {
   open('paneer-1');
   act(() => changeParty((before) => ({ ...before, date: '2020-02-14' })));
-  expect(screen.getByText('This day has passed. Choose today or a later day.')).toBeDefined();
+  expect(screen.getByText('This date has passed. Choose today or a later date.')).toBeDefined();
 });
 
-test('All dishes go out in parts, each behind a plain link of its own', () => {
+test('An order of all dishes has several parts, each with a plain link', () => {
   const all = DISH_CATEGORIES.flatMap(({ dishes }) => dishes);
   const { container } = open(...all.map(({ id }) => id));
   const parts = bookings(container);
@@ -200,7 +200,7 @@ test('Printing is one press away, and the printed menu has both scripts', async 
   expect(screen.getAllByText('दाल मखनी').length).toBe(2);
 });
 
-test('Without dishes it points to the cards already chosen', async () => {
+test('Without dishes it links to the cards already chosen', async () => {
   cardCart.add('series-4/ivory-arch');
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'No dishes in your cart yet' })).toBeDefined();
@@ -208,7 +208,7 @@ test('Without dishes it points to the cards already chosen', async () => {
   expect(screen.getByRole('link', { name: 'See my cards' }).getAttribute('href')).toBe('/cart');
 });
 
-test('The bag follows every dish that is removed and put back, beside the cards', async () => {
+test('The bag follows each removed and restored dish, in addition to the cards', async () => {
   cardCart.add('series-4/ivory-arch');
   open('paneer-1', 'chaat-1');
   expect(await screen.findByRole('link', { name: 'Cart, 1 design, 2 dishes' })).toBeDefined();

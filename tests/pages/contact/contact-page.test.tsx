@@ -26,7 +26,7 @@ test('the form posts name, email and message to the form service; nothing is req
   expect(form.querySelectorAll('[required]')).toHaveLength(0);
 });
 
-test('the link to the map is there before the map, and without it', () => {
+test('the link to the map does not depend on the map', () => {
   const { container } = renderPage(ContactPage, '/contact');
 
   expect(container.querySelector('iframe')).toBeNull();

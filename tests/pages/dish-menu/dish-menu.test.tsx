@@ -57,7 +57,7 @@ test.each<[title: string, typeof VegMenuPage, Menu]>([
   }
 });
 
-test('Dishes stand four to a slide, what is left over on the last', () => {
+test('Each slide has four dishes, and the last one the rest', () => {
   open(VegMenuPage);
   const [first] = VEG_MENU.blocks[0]?.categories ?? [];
   if (!first) throw new Error('The veg menu is empty');
@@ -68,7 +68,7 @@ test('Dishes stand four to a slide, what is left over on the last', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(first.dishes.length);
 });
 
-test('Ticking adds with a toast and is stored; unticking removes with a toast', async () => {
+test('Ticking adds and stores a dish with a toast; unticking removes it with a toast', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.click(screen.getByRole('checkbox', { name: /Aam Panna/ }));
@@ -104,11 +104,11 @@ test('An address with a place opens there', () => {
   expect(block('Main Course').getByText(`${range} of ${breads}`)).toBeDefined();
 });
 
-test('Typing finds dishes across the blocks and goes into the address once it settles', async () => {
+test('Typing finds dishes across the blocks and is written to the address after a pause', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.type(screen.getByRole('searchbox'), 'panir');
-  // All of the category, and Paneer Tikka or Kulcha of others.
+  // The whole category, and Paneer Tikka or Kulcha from others.
   const expected = VEG_MENU.blocks
     .flatMap(({ categories }) => categories)
     .flatMap(({ id, dishes }) => dishes.filter(({ name }) => id === 'paneer' || name.includes('Paneer')));
@@ -119,7 +119,7 @@ test('Typing finds dishes across the blocks and goes into the address once it se
   expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
 });
 
-test('A change keeps what the address has gained since the page was last drawn', async () => {
+test('A change keeps parameters added since the last render', async () => {
   const user = userEvent.setup();
   act(() => cateringCart.add('mocktail-7'));
   open(VegMenuPage);
@@ -134,16 +134,16 @@ test('A change keeps what the address has gained since the page was last drawn',
   await screen.findByText('?starters=farsan&chosen=1');
 });
 
-test('A search without result says so and leads back', async () => {
+test('A search without results says so and offers the whole menu', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
   await user.type(screen.getByRole('searchbox'), 'pizza');
-  expect(screen.getByText('No dish of this menu is called “pizza”.')).toBeDefined();
+  expect(screen.getByText('No dish on this menu matches “pizza”.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
   expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
 });
 
-test('Chosen only shows what is chosen, and a dish unticked there stays to be ticked again', async () => {
+test('Chosen only shows the chosen dishes, and one unticked there stays visible', async () => {
   const user = userEvent.setup();
   act(() => {
     for (const id of ['mocktail-7', 'dal-1', 'chaat-1']) cateringCart.add(id);
@@ -157,7 +157,7 @@ test('Chosen only shows what is chosen, and a dish unticked there stays to be ti
   expect(boxes()).toEqual([true, false]);
 });
 
-test('The first tick stops the dishes for good; the categories go on moving', () => {
+test('The first tick stops the dishes permanently; the categories keep moving', () => {
   open(VegMenuPage);
   const moving = () => screen.getAllByRole('button', { name: 'Pause' }).map((button) => regionOf(button));
   expect(moving()).toEqual([
@@ -170,7 +170,6 @@ test('The first tick stops the dishes for good; the categories go on moving', ()
   expect(moving()).toEqual(['Categories of Starters', 'Categories of Main Course']);
 });
 
-/** Name of the carousel that a button belongs to. */
 function regionOf(button: HTMLElement): string | null | undefined {
   return button.closest('section[aria-label]')?.getAttribute('aria-label');
 }

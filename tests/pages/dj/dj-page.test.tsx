@@ -25,7 +25,7 @@ test('Book Now of each priced package opens WhatsApp with its name and price', (
 
   for (const { title, price } of PRICED) {
     const [booking] = bookings(itemTitled(container, title));
-    expect(booking?.words, title).toBe('Book Now');
+    expect(booking?.label, title).toBe('Book Now');
     expect(booking?.text, title).toContain(`*${title}*`);
     expect(booking?.text, title).toContain(`Price: ${rupees(price)}\n`);
   }

@@ -29,7 +29,7 @@ test('the strip names the occasions to everyone once', () => {
   expect(within(strip).getByRole('checkbox', { name: 'Pause' })).toBeDefined();
 });
 
-test('loads no film before its button is pressed, and plays one at a time', async () => {
+test('loads no film until its button is pressed, and plays one at a time', async () => {
   const { container } = renderPage(EVideosPage, '/e-videos');
   expect(container.querySelectorAll('video, iframe')).toHaveLength(0);
 
@@ -45,7 +45,7 @@ test('loads no film before its button is pressed, and plays one at a time', asyn
   );
 });
 
-test('a film that cannot be loaded gives the poster back and says what to do', async () => {
+test('a film that cannot be loaded shows its poster again and says what to do', async () => {
   renderPage(EVideosPage, '/e-videos');
   await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 2' }));
   const film = cardOf('E-Video 2').querySelector('video');
@@ -54,7 +54,7 @@ test('a film that cannot be loaded gives the poster back and says what to do', a
   fireEvent.error(film);
 
   expect(within(cardOf('E-Video 2')).getByRole('status').textContent).toBe(
-    'This film could not be loaded. Check the network and tap again.',
+    'This film could not be loaded. Check your network and tap again.',
   );
   expect(screen.getByRole('button', { name: 'Play E-Video 2' })).toBeDefined();
 });

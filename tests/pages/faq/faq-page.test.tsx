@@ -13,5 +13,5 @@ test('every question is there with its answer, and the page says how many there 
     expect(shown[place]).toContain(question);
     expect(shown[place]).toContain(answer);
   }
-  expect(readable(container)).toContain(`${inWords(FAQ.questions.length)} that come up at every first call.`);
+  expect(readable(container)).toContain(`${inWords(FAQ.questions.length)} that come up on every first call.`);
 });

@@ -29,7 +29,7 @@ test('Book Now of each package asks over WhatsApp, naming it and its price', () 
 
   for (const { title, price } of CRACKER_PACKAGES) {
     const [booking] = bookings(itemTitled(container, title));
-    expect(booking?.words, title).toBe('Book Now');
+    expect(booking?.label, title).toBe('Book Now');
     expect(booking?.text, title).toContain(`*${title}*`);
     expect(booking?.text, title).toContain(`Price: ${rupees(price)}\n`);
   }
@@ -43,13 +43,13 @@ test('the page lists every package once, and says how many there are', () => {
   expect(readable(container)).toContain(`${inWords(CRACKER_PACKAGES.length)} packages for the gate`);
 });
 
-test('each category of the price list shows all its prices and asks with them', () => {
+test('each category of the price list shows all its prices and has them in its enquiry', () => {
   const { container } = renderPage(FirecrackersPage, '/firecrackers');
 
   for (const { category, items } of CRACKER_PRICES) {
     const section = itemTitled(container, category, 'section section');
     const [booking] = bookings(section);
-    expect(booking?.words, category).toBe('Book Now');
+    expect(booking?.label, category).toBe('Book Now');
     expect(booking?.text).toContain(category);
     for (const { name, prices } of items) {
       expect(readable(section)).toContain(name);
@@ -61,7 +61,7 @@ test('each category of the price list shows all its prices and asks with them', 
   }
 });
 
-test('the page says that it takes enquiries only and who hands crackers over', () => {
+test('the page says that it takes enquiries only and who delivers crackers', () => {
   renderPage(FirecrackersPage, '/firecrackers');
 
   expect(screen.getByText('Enquiry only')).toBeTruthy();

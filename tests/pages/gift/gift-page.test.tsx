@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
 import { inWords } from '#src/config/number-words.ts';
 import GiftPage from '#src/pages/gift/gift-page.tsx';
-import { offerLine } from '#src/pages/gift/offer-words.ts';
+import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
 
@@ -20,10 +20,9 @@ vi.mock('canvas-confetti', () => ({ default: { create: paper.create } }));
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
 
-/** The code of the first offer that has one. */
 const CODE = GIFT_OFFERS.flatMap(({ code }) => code ?? [])[0] ?? '';
 
-/** Names of the media elements that play now, in the order they were started. */
+/** Playing media elements, in the order they were started. */
 let playing: string[];
 
 beforeEach(() => {
@@ -42,7 +41,7 @@ const hero = () => screen.getByRole('button', { name: /^(Play with music|Pause)$
 const offer = () => screen.getAllByRole('status')[0]?.textContent;
 
 describe('the hero', () => {
-  test('is still at first: nothing plays, nothing is fetched, no offer is drawn', () => {
+  test('is inactive at first: nothing plays or loads, and no offer is drawn', () => {
     const { container } = renderPage(GiftPage, '/gift');
 
     expect(playing).toEqual([]);
@@ -70,7 +69,7 @@ describe('the hero', () => {
     expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(200);
   });
 
-  test('draws the offer by chance when it is clicked, once', async () => {
+  test('draws a random offer once, on the first click', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     renderPage(GiftPage, '/gift');
 
@@ -83,7 +82,7 @@ describe('the hero', () => {
     expect(offer()).toBe(OFFER_LINES.at(-1));
   });
 
-  test('pauses film and music together on the next click, sweeps the confetti, and resumes on the third', async () => {
+  test('pauses film, music and confetti on the second click, and resumes on the third', async () => {
     renderPage(GiftPage, '/gift');
     await userEvent.click(hero());
     await waitFor(() => expect(paper.fire).toHaveBeenCalled());
@@ -96,7 +95,7 @@ describe('the hero', () => {
     expect(playing).toEqual(['VIDEO', 'AUDIO']);
   });
 
-  test('answers Enter and Space like a click', async () => {
+  test('reacts to Enter and Space like a click', async () => {
     renderPage(GiftPage, '/gift');
 
     hero().focus();
@@ -107,7 +106,7 @@ describe('the hero', () => {
     expect(playing).toEqual([]);
   });
 
-  test('throws no confetti where less motion is asked for', async () => {
+  test('shows no confetti with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('prefers-reduced-motion'),
@@ -125,7 +124,7 @@ describe('the hero', () => {
     expect(paper.create).not.toHaveBeenCalled();
   });
 
-  test('goes on when neither film nor music can be loaded', async () => {
+  test('continues if neither film nor music can be loaded', async () => {
     vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(
       new DOMException('gone', 'NotSupportedError'),
     );
@@ -148,7 +147,7 @@ describe('the hero', () => {
     expect(paper.reset).toHaveBeenCalled();
   });
 
-  test('stops when something else takes the sound, or the tab is put away', async () => {
+  test('stops if another app takes the sound or the tab is hidden', async () => {
     const { container } = renderPage(GiftPage, '/gift');
     await userEvent.click(hero());
     container.querySelector('audio')?.dispatchEvent(new Event('pause'));
@@ -163,7 +162,7 @@ describe('the hero', () => {
 });
 
 describe('the gifts', () => {
-  test('have each Order Now, a plain link whose text names the gift and its price', () => {
+  test('each have an Order Now link whose text names the gift and its price', () => {
     renderPage(GiftPage, '/gift');
     const rows = within(screen.getByRole('list', { name: 'Gifts to order' })).getAllByRole('listitem');
 
@@ -181,7 +180,7 @@ describe('the gifts', () => {
 });
 
 describe('the offers', () => {
-  test('stand on the page as a person reads them', () => {
+  test('are readable as text', () => {
     renderPage(GiftPage, '/gift');
     const offers = screen.getByRole('region', { name: `${inWords(GIFT_OFFERS.length)} offers, on us` });
     const rows = within(offers)
@@ -196,7 +195,7 @@ describe('the offers', () => {
     }
   });
 
-  test('give their code to the clipboard and say so', async () => {
+  test('copy their code and say so', async () => {
     const user = userEvent.setup();
     renderPage(
       () => (
@@ -214,7 +213,7 @@ describe('the offers', () => {
     expect(await screen.findByText(`Code ${CODE} copied`)).toBeDefined();
   });
 
-  test('name the code when the clipboard refuses it', async () => {
+  test('show the code if the clipboard refuses it', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     renderPage(

@@ -8,7 +8,7 @@ import { FAQ } from '#src/content/faq.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
 
-test('the hero says what the specification says, and leads to a chat and to /about', () => {
+test('the hero has the text of the specification and links to a chat and to /about', () => {
   const { container } = renderPage(HomePage, '/');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Trusted Wedding Companion');
@@ -17,7 +17,7 @@ test('the hero says what the specification says, and leads to a chat and to /abo
   expect(screen.getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/about');
 });
 
-test('the four facts stand under Why Choose Us', () => {
+test('the four facts are under Why Choose Us', () => {
   renderPage(HomePage, '/');
 
   const facts = screen.getByRole('region', { name: 'Why Choose Us' });
@@ -29,7 +29,7 @@ test('the four facts stand under Why Choose Us', () => {
   ]);
 });
 
-test('each service has its text and its Explore more, and the carousel says how many there are', () => {
+test('each service has its text and Explore more, and the carousel says how many there are', () => {
   renderPage(HomePage, '/');
 
   const links = screen.getAllByRole('link', { name: /^Explore more: / });
@@ -41,14 +41,14 @@ test('each service has its text and its Explore more, and the carousel says how 
   expect(screen.getByRole('region', { name: `The ${count} services` })).toBeTruthy();
 });
 
-test('the previous work is shown under its names', () => {
+test('the previous work is shown with its names', () => {
   renderPage(HomePage, '/');
 
   const work = screen.getByRole('region', { name: 'Our Previous Work' });
   for (const { itemName } of PREVIOUS_WORK) expect(work.textContent).toContain(itemName);
 });
 
-test('the testimonials are there with their names, and say that they are samples', () => {
+test('the testimonials have names and are marked as samples', () => {
   renderPage(HomePage, '/');
 
   const quotes = screen.getByRole('region', { name: 'What our clients say' });
@@ -59,7 +59,7 @@ test('the testimonials are there with their names, and say that they are samples
   for (const { name } of TESTIMONIALS) expect(quotes.textContent).toContain(name);
 });
 
-test('the questions open and close each on its own, the first is open', () => {
+test('the questions open and close independently, and the first is open', () => {
   const { container } = renderPage(HomePage, '/');
 
   const questions = [...container.querySelectorAll('details')];

@@ -7,7 +7,7 @@ import { rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import MakeupPage from '#src/pages/makeup/makeup-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
 
-test('each service has its price, that of each kind of it, and samples to view', () => {
+test('each service has its prices and samples to view', () => {
   const { container } = renderPage(MakeupPage, '/makeup');
 
   for (const { title, price, options = [] } of MAKEUP_SERVICES) {
@@ -23,7 +23,7 @@ test('BOOK NOW of each service opens WhatsApp with its name and prices', () => {
 
   for (const { title, price, options = [] } of MAKEUP_SERVICES) {
     const [booking] = bookings(itemTitled(container, title));
-    expect(booking?.words, title).toBe('BOOK NOW');
+    expect(booking?.label, title).toBe('BOOK NOW');
     expect(booking?.text, title).toContain(`*${title}*`);
     expect(booking?.text, title).toContain(`Price: ${rupeeRange(price)}\n`);
     for (const option of options) {
@@ -32,7 +32,7 @@ test('BOOK NOW of each service opens WhatsApp with its name and prices', () => {
   }
 });
 
-test('the selling points stand above the services, and Contact Us leads to the contact page', () => {
+test('the selling points are above the services, and Contact Us links to the contact page', () => {
   const { container } = renderPage(MakeupPage, '/makeup');
 
   for (const { title } of MAKEUP_PAGE.points)

@@ -39,7 +39,7 @@ describe.each(PAGES)('$tier.path', ({ tier, Page }) => {
     }
   });
 
-  test('leads to the other tiers and back to all of photography', () => {
+  test('links to the other tiers and to all photography', () => {
     renderPage(Page, tier.path);
     const links = within(screen.getByRole('region', { name: 'The other tiers' }))
       .getAllByRole('link')

@@ -21,7 +21,7 @@ test.each(TIERS)(
   },
 );
 
-test('the tier cards lead to the pages of the tiers and show their prices', () => {
+test('the tier cards link to the pages of the tiers and show their prices', () => {
   const { container } = renderPage(PhotographyPage, '/photography');
   const tiers = screen.getByRole('region', { name: 'Choose a tier' });
 
@@ -34,7 +34,7 @@ test('the tier cards lead to the pages of the tiers and show their prices', () =
   expect(readable(container)).toContain(`${inWords(TIERS.length)} tiers, every price on the page.`);
 });
 
-test.each(SINGLE_EVENTS)('$title for itself shows its price and that of an album', ({ title, price }) => {
+test.each(SINGLE_EVENTS)('$title shows its price and that of an album', ({ title, price }) => {
   renderPage(PhotographyPage, '/photography');
   const events = screen.getByRole('region', { name: 'For a single event' });
   const row = rowOf(events, title);

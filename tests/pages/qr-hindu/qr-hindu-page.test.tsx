@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import QrHinduPage from '#src/pages/qr-hindu/qr-hindu-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
 
-test('the couple’s page leads to what a guest came for, the upload of photos included', () => {
+test('the couple’s page links to everything a guest needs, including the photo upload', () => {
   renderPage(QrHinduPage, '/qr-page/hindu/page1');
 
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -18,13 +18,13 @@ test('the couple’s page leads to what a guest came for, the upload of photos i
   ]);
 });
 
-test('the page says the day, the time and the place', () => {
+test('the page shows the day, the time and the place', () => {
   const { container } = renderPage(QrHinduPage, '/qr-page/hindu/page1');
 
   expect(container.textContent).toMatch(/\d+ [A-Z][a-z]+, \d+(:\d+)? [ap]m, [A-Z][a-z]+/);
 });
 
-test('the film waits for the page: the poster is in the HTML, no video is', () => {
+test('the HTML has the poster and no video', () => {
   const html = renderToString(
     <MemoryRouter>
       <QrHinduPage />

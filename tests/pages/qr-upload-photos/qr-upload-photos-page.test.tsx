@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import QrUploadPhotosPage from '#src/pages/qr-upload-photos/qr-upload-photos-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
 
-test('the prints lead to the photo-sharing app, beside the page', () => {
+test('the prints open the photo-sharing app in a new tab', () => {
   renderPage(QrUploadPhotosPage, '/qr-page/upload-photos');
 
   const upload = screen.getByRole('link', { name: /^Upload your photos/ });

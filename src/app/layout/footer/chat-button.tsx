@@ -3,7 +3,7 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './chat-button.module.css';
 
-/** The floating chat button: a plain link into WhatsApp. It makes way for a docked bar. */
+/** The floating WhatsApp link; CSS moves it above a docked bar. */
 export function ChatButton() {
   return (
     <aside aria-label={LAYOUT.chat}>

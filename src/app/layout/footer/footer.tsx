@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './footer.module.css';
 
-/** Four columns of links, three social networks, the way back to the top, the copyright (specification §2). */
+/** Links, social networks, contact and copyright (specification §2). */
 export function Footer() {
   const { footer } = LAYOUT;
   return (

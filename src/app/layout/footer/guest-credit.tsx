@@ -4,12 +4,12 @@ import { Link } from '#src/ui/link.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './guest-credit.module.css';
 
-/** The one quiet line under a guest page, where the footer would be, and the way to pass the page on. */
+/** Replaces the footer on guests' pages: one line of credit and a share button. */
 export function GuestCredit() {
   return (
     <footer className={styles.credit}>
       <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
-      <ShareButton title={LAYOUT.guestPage} words={LAYOUT.sharePage} />
+      <ShareButton title={LAYOUT.guestPage} label={LAYOUT.sharePage} />
     </footer>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from '#src/ui/link.tsx';
 import styles from './cart-link.module.css';
 import { useBag } from './use-bag.ts';
 
-/** The bag in the header with how many designs and dishes are in it; no badge while it is empty. */
 export function CartLink() {
   const { count, label } = useBag();
   return (

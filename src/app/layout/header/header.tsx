@@ -11,7 +11,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Logo, links and cart on every page; under 992 px the links are in an overlay menu. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const close = useCallback(() => setMenuOpen(false), []);
@@ -44,7 +43,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   );
 }
 
-/** The links in the header of wide screens; opening the overlay menu leaves them as they are. */
+/** Memoized, so that opening the mobile menu does not render it again. */
 const WideLinks = memo(function WideLinks() {
   const { pathname } = useLocation();
   const { menu } = LAYOUT;

@@ -10,7 +10,7 @@ import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
-import { usePressBeside } from '#src/ui/use-press-beside.ts';
+import { usePressOutside } from '#src/ui/use-press-outside.ts';
 import styles from './mobile-menu.module.css';
 import { useBag } from './use-bag.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -20,13 +20,10 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** From this width on the links stand in the header (specification §2: 'under 992 px wide the menu is an overlay'). */
+/** Specification §2: 'under 992 px wide the menu is an overlay'. */
 const WIDE = '(min-width: 992px)';
 
-/**
- * The overlay menu under 992 px. The platform's dialog traps the focus and gives it back; it closes on its
- * overlay, the close button, Escape, the browser's Back, every route change and when the window grows wide (specification §4).
- */
+/** The overlay menu under 992 px. Closes on outside press, Escape, Back, navigation and widening (specification §4). */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -38,8 +35,8 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   });
 
   useBackCloses(open, onClose);
-  useModal(dialog, open, { holdsPage: true, showsFirst: true });
-  const pressBeside = usePressBeside(onClose);
+  useModal(dialog, open, { locksScroll: true, paintsFirst: true });
+  const pressOutside = usePressOutside(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
   useEffect(() => close.current(), [key]);
@@ -62,17 +59,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         event.preventDefault();
         onClose();
       }}
-      {...pressBeside}
+      {...pressOutside}
     >
       <MenuSheet onClose={onClose} />
     </dialog>
   );
 }
 
-/**
- * What is on the menu's sheet; opening the menu leaves it as it is. Its links replace the history entry of the open menu, so
- * that Back from the new page leads to the page the menu was opened on.
- */
+/** Memoized. Its links replace the menu's history entry, so that Back returns to the page where it was opened. */
 const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
@@ -149,7 +143,6 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
   );
 });
 
-/** The way to the carts, with how many designs and dishes are in them. */
 function BagLink() {
   const { count, label } = useBag();
   const { cart } = LAYOUT.menu;

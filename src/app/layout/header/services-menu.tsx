@@ -7,11 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
 import styles from './services-menu.module.css';
 
-/**
- * 'Services' on wide screens: a sheet of ten links under its button. It opens on click and Enter and closes on
- * Escape, the browser's Back, a press elsewhere, the focus leaving it, and every route change. Its links replace the
- * history entry of the open menu.
- */
+/** The drop-down of services on wide screens. Its links replace the menu's history entry. */
 export function ServicesMenu({ current }: { current: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

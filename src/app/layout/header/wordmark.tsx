@@ -1,7 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import styles from './wordmark.module.css';
 
-/** The shop's name in both scripts. */
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
     <span className={large ? `${styles.wordmark} ${styles.large}` : styles.wordmark}>

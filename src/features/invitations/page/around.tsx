@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { showPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { IconName } from '#src/ui/icon.tsx';
@@ -52,7 +52,7 @@ export function Around({ invitation, language, life }: AroundProps) {
           </GuestLink>
         </ul>
         <div className={styles.share}>
-          <ShareButton title={names} to={PATHS.invitation(invitation.code)} words={copy.share} />
+          <ShareButton title={names} to={PATHS.invitation(invitation.code)} label={copy.share} />
         </div>
       </section>
       <section className={styles.real} aria-label={copy.real.title}>
@@ -69,7 +69,7 @@ function ContactRow({ contact, couple, language }: { contact: Contact; couple: s
   return (
     <li className={styles.contact}>
       <p>
-        <b {...textLanguage(name)}>{name}</b> <span className={styles.phone}>{showPhone(phone)}</span>
+        <b {...textLanguage(name)}>{name}</b> <span className={styles.phone}>{formatPhone(phone)}</span>
       </p>
       <p className={styles.ways}>
         <a className={styles.call} href={`tel:${phone}`} aria-label={copy.callTo(name)}>

@@ -25,7 +25,7 @@ const LOADING: Reading = { state: 'loading' };
 /**
  * Reads an invitation once, and shows the copy of the last visit until then and where it cannot be read.
  *
- * @param code `undefined` for what can be no code, which is as good as closed, and for a sample, which needs no reading
+ * @param code `undefined` where there is nothing to read: a sample, or what can be no code
  */
 export function useInvitation(code: string | undefined): InvitationReading {
   const [reading, setReading] = useState<Reading>(LOADING);

@@ -6,19 +6,13 @@ import styles from './letter-sheet.module.css';
 interface LetterSheetProps {
   poster: PictureSource;
   hindi: string;
-  /** The page's title. */
   title: string;
-  /** What stands under the title: for whom, or which branch. */
   lead: ReactNode;
-  /** `true` where the header lies over the picture. */
   underHeader?: boolean;
   children: ReactNode;
 }
 
-/**
- * A letter sheet with a double gilt line, laid over the guests' poster. On a phone the poster's top looks out
- * above it; from 992 px the poster stands beside it at its full height.
- */
+/** A sheet over the page's poster; from 992 px the poster is beside it. */
 export function LetterSheet({ poster, hindi, title, lead, underHeader = false, children }: LetterSheetProps) {
   return (
     <div className={underHeader ? `${styles.page} ${styles.underHeader}` : styles.page}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
-import { THANKS_MS } from '#src/config/timings.ts';
+import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -15,36 +15,29 @@ import styles from './message-form.module.css';
 import type { FormProblem } from './use-message-form.ts';
 import { useMessageForm } from './use-message-form.ts';
 
-const CameBack = lazyExtra(() => import('./came-back.tsx').then((module) => module.CameBack));
+const RefusedMessages = lazyExtra(() =>
+  import('./refused-messages.tsx').then((module) => module.RefusedMessages),
+);
 
 interface MessageFormProps {
   to: Addressee;
-  /** Who will read it: the line under the form. */
+  /** Line under the form: who will read the message. */
   readBy: string;
-  /** Alone on the sheet after sending. */
   thanks: string;
-  /** Stands under the submit button: the way to the pictures. */
   upload: ReactNode;
-  /** Called {@link THANKS_MS} after the message has arrived. */
   onDone: () => void;
 }
 
-/**
- * Name, mobile number and message. What is submitted is written down on the device first and sent from there,
- * so nobody is asked to type it again; the sheet always tells where the message is.
- *
- * `method="dialog"` outside a dialog sends nothing anywhere: pressing Submit before the page's code has arrived
- * cannot put a number into an address. Such a press is noted, and made up for once the code is there.
- */
+/** The message form, replaced by the message's status once submitted. */
 export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const state = useMessageForm(to, form);
-  const { phase, errors, problem, cameBack, waiting, another } = state;
-  const settled = phase === 'thanked' || phase === 'parked';
+  const { phase, errors, problem, otherRefused, waiting, another } = state;
+  const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
-  const hasMore = cameBack.length > 0;
+  const hasMore = otherRefused.length > 0;
 
   useEffect(() => {
     done.current = onDone;
@@ -62,9 +55,9 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   }, [problem]);
 
   useEffect(() => {
-    if (phase !== 'thanked') return;
-    // Whoever has a message to change is not taken away from it.
-    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANKS_MS);
+    if (phase !== 'sent') return;
+    // A guest who still has refused messages to correct stays on this page.
+    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANK_YOU_MS);
     return () => window.clearTimeout(timer);
   }, [phase, hasMore, another]);
 
@@ -72,7 +65,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
     <>
       {hasMore && (
         <Suspense fallback={null}>
-          <CameBack messages={cameBack} onEdit={state.edit} onDelete={state.discard} />
+          <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />
         </Suspense>
       )}
       {waiting > 0 && !settled && (
@@ -80,6 +73,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           {MESSAGE_FORM.waiting(waiting)}
         </p>
       )}
+      {/* `method="dialog"` outside a dialog does nothing: Submit before hydration puts no phone number into the URL. */}
       <form
         ref={form}
         className={styles.form}
@@ -143,13 +137,13 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
       </form>
       {settled && (
         <div className={styles.outcome} ref={outcome} tabIndex={-1} role="status">
-          {phase === 'thanked' ? (
+          {phase === 'sent' ? (
             <>
               <p className={styles.sent}>{MESSAGE_FORM.sent}</p>
               <p className={styles.thanks}>{thanks}</p>
             </>
           ) : (
-            <Kept kept={state.kept} trying={state.trying} busy={state.busy} onAnother={another} />
+            <SavedMessage stored={state.stored} trying={state.trying} busy={state.busy} onAnother={another} />
           )}
         </div>
       )}
@@ -158,12 +152,12 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 }
 
 function Problem({ problem: { kind } }: { problem: FormProblem }) {
-  const { failed, cameBack, twice } = MESSAGE_FORM;
+  const { failed, refusedMessages, twice } = MESSAGE_FORM;
   const { title, line } = {
     refused: { title: failed.title, line: failed.refused },
     trap: { title: failed.title, line: failed.trap },
-    cameBack: { title: cameBack.one, line: cameBack.line },
-    notEmpty: { title: cameBack.notEmpty, line: cameBack.notEmptyLine },
+    reopened: { title: refusedMessages.one, line: refusedMessages.line },
+    notEmpty: { title: refusedMessages.notEmpty, line: refusedMessages.notEmptyLine },
     twice,
   }[kind];
   return (
@@ -173,25 +167,24 @@ function Problem({ problem: { kind } }: { problem: FormProblem }) {
   );
 }
 
-interface KeptProps {
-  kept: boolean;
+interface SavedMessageProps {
+  stored: boolean;
   trying: boolean;
   busy: boolean;
   onAnother: () => void;
 }
 
-/** Says where a message is that has not arrived yet. */
-function Kept({ kept, trying, busy, onAnother }: KeptProps) {
-  const words = MESSAGE_FORM.kept;
-  const waiting = busy ? words.busy : words.line;
-  const line = trying ? words.sending : waiting;
+function SavedMessage({ stored, trying, busy, onAnother }: SavedMessageProps) {
+  const text = MESSAGE_FORM.saved;
+  const waiting = busy ? text.busy : text.line;
+  const line = trying ? text.sending : waiting;
   return (
     <>
-      <h2 className={styles.keptTitle}>{kept ? words.title : words.memoryTitle}</h2>
-      <p className={styles.keptLine}>{kept ? line : words.memory}</p>
-      {kept && (
+      <h2 className={styles.savedTitle}>{stored ? text.title : text.memoryTitle}</h2>
+      <p className={styles.savedLine}>{stored ? line : text.memory}</p>
+      {stored && (
         <Button look="secondary" full onClick={onAnother}>
-          {words.another}
+          {text.another}
         </Button>
       )}
     </>

@@ -11,56 +11,50 @@ import type { OutboxItem } from '../outbox/outbox.ts';
 import { shopOutbox } from '../outbox/shop-outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { takeEarlyPress } from './early-press.ts';
-import { draftName, fillEmptyFields, isEmpty, readFields, springTrap } from './form-fields.ts';
+import { clearTrap, draftName, fillEmptyFields, isEmpty, readFields } from './form-fields.ts';
 
-/** Nobody types a name and a number faster than this; a machine that does has to wait. */
+/** People need longer than this to fill in the form; a faster submit (a bot) is delayed. */
 export const MINIMUM_FILL_MS = 2_000;
 
-/** After so long without an answer the page says that the message is saved and may be left. */
-const PATIENCE_MS = 5_000;
+/** After this time without a response the form says that the message is saved and the page may be closed. */
+const SLOW_AFTER_MS = 5_000;
 
-/** Why a message was not sent, beyond what each field says for itself. */
 export interface FormProblem {
-  readonly kind: 'refused' | 'cameBack' | 'trap' | 'twice' | 'notEmpty';
+  readonly kind: 'refused' | 'reopened' | 'trap' | 'twice' | 'notEmpty';
 }
 
-/**
- * Where a message is: being written; submitted and on its way; parked on the device, to be sent later; arrived.
- */
-export type FormPhase = 'writing' | 'sending' | 'parked' | 'thanked';
+/** `saved`: stored on the device, to be sent later. `sent`: arrived in the database. */
+export type FormPhase = 'writing' | 'sending' | 'saved' | 'sent';
 
-/**
- * The state of a message form. Fields are left to the browser (uncontrolled), so that what a guest typed before the
- * page's code arrived is still there afterwards.
- */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
-  const { items, delivered, misses, busy } = useOutbox();
-  /** The message submitted last, until the form is free for another. */
-  const [id, setId] = useState<string>();
-  /** The refused message whose text is in the form; it stays in the outbox until it is submitted anew. */
+  const { items, delivered, failures, busy } = useOutbox();
+  const [submittedId, setSubmittedId] = useState<string>();
+  /** Id of the refused message in the form; it stays in the outbox until it is submitted again. */
   const [editing, setEditing] = useState<string>();
   const [checking, setChecking] = useState(false);
-  const [patient, setPatient] = useState(true);
+  const [slow, setSlow] = useState(false);
   const [errors, setErrors] = useState<FormErrors<MessageField>>({});
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
-  const mark = useRef('');
-  /** Refused messages that were put into the form by themselves: each only once a visit. */
+  const lastFingerprint = useRef('');
+  /** Ids of refused messages already put into the form without the guest asking, once per visit. */
   const shown = useRef(new Set<string>());
   const draft = draftName(to);
-  const mine = items.filter((item) => isAddressedTo(to, item.message));
-  const item = items.find((candidate) => candidate.id === id);
-  const refused = mine.filter(({ state }) => state === 'refused');
-  const cameBack = refused.filter((candidate) => candidate.id !== editing && candidate.id !== id);
+  const ownItems = items.filter((item) => isAddressedTo(to, item.message));
+  const item = items.find((candidate) => candidate.id === submittedId);
+  const refused = ownItems.filter(({ state }) => state === 'refused');
+  const otherRefused = refused.filter(
+    (candidate) => candidate.id !== editing && candidate.id !== submittedId,
+  );
   const isRefused = item?.state === 'refused';
 
   const phase = ((): FormPhase => {
-    if (id === undefined) return checking ? 'sending' : 'writing';
-    if (delivered.includes(id)) return 'thanked';
+    if (submittedId === undefined) return checking ? 'sending' : 'writing';
+    if (delivered.includes(submittedId)) return 'sent';
     if (isRefused) return 'writing';
-    return patient ? 'sending' : 'parked';
+    return slow ? 'saved' : 'sending';
   })();
-  const kept = item?.kept ?? true;
+  const stored = item?.stored ?? true;
 
   const saveDraft = useCallback(
     (element: HTMLFormElement, of: string | undefined) => {
@@ -78,7 +72,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       fillEmptyFields(form.current, candidate.message);
       saveDraft(form.current, candidate.id);
       setEditing(candidate.id);
-      setId(undefined);
+      setSubmittedId(undefined);
       setProblem({ kind });
     },
     [form, saveDraft],
@@ -86,50 +80,47 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
 
   useEffect(() => {
     const pressed = takeEarlyPress();
-    // Whoever pressed Submit already has had the form before them since the page began to load.
+    // A guest who has pressed Submit already has had the form since the page began to load.
     openedAt.current = pressed ? 0 : performance.now();
-    const stored = readDraft(draft);
-    if (form.current) fillEmptyFields(form.current, stored);
-    if (stored.editing) {
-      shown.current.add(stored.editing);
-      setEditing(stored.editing);
+    const savedDraft = readDraft(draft);
+    if (form.current) fillEmptyFields(form.current, savedDraft);
+    if (savedDraft.editing) {
+      shown.current.add(savedDraft.editing);
+      setEditing(savedDraft.editing);
     }
     if (pressed) form.current?.requestSubmit();
   }, [draft, form]);
 
   useEffect(() => claimRefusals((message) => isAddressedTo(to, message)), [to]);
 
-  // The message just submitted was refused: its text is still in the form, or goes back into it.
   useEffect(() => {
     if (isRefused && item) open(item, 'refused');
   }, [isRefused, item, open]);
 
-  // An older one goes back into an empty form only, one at a time; the others wait in a list.
-  const next = cameBack.find((candidate) => !shown.current.has(candidate.id));
-  const isFree = phase === 'writing' && id === undefined && editing === undefined;
+  // An older refused message is put into the form only when it is empty; the rest are listed above it.
+  const next = otherRefused.find((candidate) => !shown.current.has(candidate.id));
+  const isFree = phase === 'writing' && submittedId === undefined && editing === undefined;
   useEffect(() => {
-    if (next && isFree && form.current && isEmpty(form.current)) open(next, 'cameBack');
+    if (next && isFree && form.current && isEmpty(form.current)) open(next, 'reopened');
   }, [next, isFree, form, open]);
 
   useEffect(() => {
-    if (id === undefined) return;
-    const release = claimDelivery(id);
-    const patience = window.setTimeout(() => setPatient(false), PATIENCE_MS);
+    if (submittedId === undefined) return;
+    const release = claimDelivery(submittedId);
+    const timer = window.setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       release();
-      window.clearTimeout(patience);
-      setPatient(true);
+      window.clearTimeout(timer);
+      setSlow(false);
     };
-  }, [id]);
+  }, [submittedId]);
 
-  // An attempt has missed: the page says so at once, and goes on saying so while it is tried again.
-  const missed = item?.state === 'waiting' && misses > 0;
+  const hasFailed = item?.state === 'waiting' && failures > 0;
   useEffect(() => {
-    if (missed) setPatient(false);
-  }, [missed]);
+    if (hasFailed) setSlow(true);
+  }, [hasFailed]);
 
-  // Once a message is written down for good, or has arrived, the form is free for the next one.
-  const isSafe = phase === 'thanked' || (phase === 'parked' && kept);
+  const isSafe = phase === 'sent' || (phase === 'saved' && stored);
   useEffect(() => {
     if (!isSafe) return;
     form.current?.reset();
@@ -137,14 +128,14 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   }, [isSafe, draft, form]);
 
   useEffect(() => {
-    if (phase === 'thanked') writeText(STORAGE_KEYS.lastMessage, mark.current);
+    if (phase === 'sent') writeText(STORAGE_KEYS.lastMessage, lastFingerprint.current);
   }, [phase]);
 
   const submit = useCallback(
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
-      if (checking || id !== undefined) return;
+      if (checking || submittedId !== undefined) return;
       const { value: draft, errors: found } = parseDraft(readFields(element));
       setErrors(found);
       setProblem(undefined);
@@ -153,60 +144,55 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
         if (first instanceof HTMLElement) first.focus();
         return;
       }
-      // A browser's form filler may have fallen for it too: emptied, the next press goes through.
-      if (springTrap(element)) {
+      // Autofill may have filled it in too: now that it is empty, the next Submit succeeds.
+      if (clearTrap(element)) {
         setProblem({ kind: 'trap' });
         return;
       }
       const message = addressed(to, draft);
-      mark.current = fingerprint(message);
+      lastFingerprint.current = fingerprint(message);
       const waits = shopOutbox()
         .view()
-        .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === mark.current);
-      if (waits || readText(STORAGE_KEYS.lastMessage) === mark.current) {
+        .items.some(
+          (other) => other.state !== 'refused' && fingerprint(other.message) === lastFingerprint.current,
+        );
+      if (waits || readText(STORAGE_KEYS.lastMessage) === lastFingerprint.current) {
         setProblem({ kind: 'twice' });
         return;
       }
       setChecking(true);
       const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
       if (early > 0) await new Promise((done) => window.setTimeout(done, early));
-      setId(await shopOutbox().add(message));
+      setSubmittedId(await shopOutbox().add(message));
       setChecking(false);
       if (editing !== undefined) await shopOutbox().discard(editing);
       setEditing(undefined);
     },
-    [to, checking, id, editing],
+    [to, checking, submittedId, editing],
   );
 
   return {
     phase,
     errors,
     problem,
-    /** Whether a parked message survives closing the page, and whether it is being tried right now. */
-    kept,
+    stored,
     trying: item?.state === 'sending',
-    /** Whether a parked message waits for a server that answered that it cannot just now. */
     busy,
-    /** Refused messages that are not in the form. */
-    cameBack,
-    /** How many messages wait to be sent besides the one this form shows. */
-    waiting: mine.filter((other) => other.state !== 'refused' && other.id !== id).length,
+    otherRefused,
+    waiting: ownItems.filter((other) => other.state !== 'refused' && other.id !== submittedId).length,
     submit,
-    /** Keeps what is in the form, for a reload or a closed tab. */
     remember: useCallback(() => {
       if (!form.current) return;
       saveDraft(form.current, editing);
       if (isEmpty(form.current)) setEditing(undefined);
     }, [form, saveDraft, editing]),
-    /** Back to an empty form while the last message still waits. */
     another: useCallback(() => {
-      setId(undefined);
+      setSubmittedId(undefined);
       openedAt.current = performance.now();
     }, []),
-    /** Puts a refused message into the form, unless something is typed there already. */
     edit: useCallback(
       (candidate: OutboxItem) => {
-        if (form.current && isEmpty(form.current)) open(candidate, 'cameBack');
+        if (form.current && isEmpty(form.current)) open(candidate, 'reopened');
         else setProblem({ kind: 'notEmpty' });
       },
       [form, open],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './branch-filter.module.css';
 
@@ -10,13 +10,12 @@ interface BranchFilterProps {
   onChange: (branch: BranchId | undefined) => void;
 }
 
-/** Narrows the farewells to one branch. */
 export function BranchFilter({ branch, onChange }: BranchFilterProps) {
   const id = useId();
   return (
     <div className={styles.filter}>
       <label className={styles.label} htmlFor={id}>
-        {words.branchFilter}
+        {text.branchFilter}
       </label>
       <span className={styles.field}>
         <select
@@ -25,7 +24,7 @@ export function BranchFilter({ branch, onChange }: BranchFilterProps) {
           value={branch ?? ''}
           onChange={({ target }) => onChange(findBranch(target.value)?.id)}
         >
-          <option value="">{words.allBranches}</option>
+          <option value="">{text.allBranches}</option>
           {BRANCHES.map(({ id: branchId, name }) => (
             <option key={branchId} value={branchId}>
               {name}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
 import { downloadText } from '#src/lib/download.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,12 +10,11 @@ import { messagesCsv, readAllMessages } from './export-messages.ts';
 
 interface ExportButtonProps {
   filter: MessageFilter;
-  /** Name of the file, without its ending. */
   file: string;
   guard: Guard;
 }
 
-/** Reads all pages and hands over one CSV file. A file with some of them missing is never saved. */
+/** Downloads all messages as one CSV file; if any page cannot be read, no file is saved. */
 export function ExportButton({ filter, file, guard }: ExportButtonProps) {
   const [soFar, setSoFar] = useState<number>();
 
@@ -29,16 +28,16 @@ export function ExportButton({ filter, file, guard }: ExportButtonProps) {
         'text/csv;charset=utf-8',
         messagesCsv(all, filter.collection === 'farewellMessages'),
       );
-      notify.success(words.exported(all.length));
+      notify.success(text.exported(all.length));
     } catch {
-      notify.error(words.notExported);
+      notify.error(text.notExported);
     }
     setSoFar(undefined);
   }
 
   return (
     <Button look="link" icon="download" busy={soFar !== undefined} onClick={save}>
-      {soFar === undefined ? words.export : words.exporting(soFar)}
+      {soFar === undefined ? text.export : text.exporting(soFar)}
     </Button>
   );
 }

@@ -1,19 +1,13 @@
-/** All messages as one file for the owner's spreadsheet. */
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { showDayAndTime } from '#src/lib/dates.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { phoneInCell } from '#src/lib/phone.ts';
+import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;
 
-/**
- * Reads every page, telling after each how many messages there are so far.
- *
- * @returns all messages, newest first, whatever the order of the pages
- * @throws what `read` throws
- */
+/** Reads every page, reporting the running total; returns all messages, newest first. Throws what `read` throws. */
 export async function readAllMessages(
   read: (after?: PageCursor) => Promise<Page<StoredMessage>>,
   progress: (soFar: number) => void,
@@ -33,7 +27,6 @@ function time({ sentAt }: StoredMessage): number {
   return sentAt?.getTime() ?? 0;
 }
 
-/** Name, branch (of farewells), number, message and time of sending (IST), one message a line. */
 export function messagesCsv(messages: readonly StoredMessage[], withBranch: boolean): string {
   const branch = (text: string) => (withBranch ? [text] : []);
   return toCsv([
@@ -41,9 +34,9 @@ export function messagesCsv(messages: readonly StoredMessage[], withBranch: bool
     ...messages.map((one) => [
       one.name,
       ...branch(one.branch ?? ''),
-      phoneInCell(one.number),
+      phoneForSpreadsheet(one.number),
       one.message,
-      one.sentAt ? showDayAndTime(one.sentAt) : '',
+      one.sentAt ? formatDayAndTime(one.sentAt) : '',
     ]),
   ]);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { COUNT_LIMIT } from '#src/config/limits.ts';
-import { MESSAGE_LISTS as words } from '#src/content/messages.ts';
+import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Question } from '#src/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
@@ -16,16 +16,13 @@ import { MessageTable } from './message-table.tsx';
 import { useMessagePages } from './use-message-pages.ts';
 
 interface MessageListProps extends MessageFilter {
-  /** The page's title, which names the table. */
   label: string;
-  /** Name of the saved file, without its ending. */
   file: string;
   guard: Guard;
-  /** What narrows the list. */
   filter?: ReactNode;
 }
 
-/** The owner's list of messages: newest first, a page at a time, each deletable after a question. */
+/** The owner's paged list of messages, with deletion and export. */
 export function MessageList({ label, file, guard, filter, collection, branch }: MessageListProps) {
   const withBranch = collection === 'farewellMessages';
   const top = useRef<HTMLDivElement>(null);
@@ -34,21 +31,21 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
     guard,
   );
   const list = useRef<HTMLDivElement>(null);
-  const { asked, deleting, ask, question } = useDeletion({
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: messages,
     list,
     remove: ({ id }) => remove(id),
-    texts: words,
+    texts: text,
   });
-  const bare = status === 'ready' && messages.length === 0;
+  const isEmpty = status === 'ready' && messages.length === 0;
   const undated = messages.length > 0 && messages.every(({ sentAt }) => sentAt === undefined);
 
-  // The last row of a page has been deleted: read what has moved up.
+  // After the last row of a page is deleted, the following messages move up.
   useEffect(() => {
-    if (bare && (page > 0 || more)) void open(page);
-  }, [bare, page, more, open]);
+    if (isEmpty && (page > 0 || more)) void open(page);
+  }, [isEmpty, page, more, open]);
 
-  function turn(to: number) {
+  function goTo(to: number) {
     show(to);
     top.current?.focus({ preventScroll: true });
     // Smooth scrolling would stop halfway when a shorter page arrives.
@@ -60,64 +57,64 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
       <div ref={top} tabIndex={-1} className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           {count !== undefined &&
-            words.count(`${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`, count !== 1)}
+            text.count(`${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`, count !== 1)}
         </p>
         {filter}
         <div className={styles.actions}>
           <Button look="link" onClick={start}>
-            {words.refresh}
+            {text.refresh}
           </Button>
           <ExportButton filter={{ collection, branch }} file={file} guard={guard} />
         </div>
       </div>
       {status === 'unreachable' && (
-        <Notice title={words.unreachable.title}>
-          <p>{words.unreachable.line}</p>
+        <Notice title={text.unreachable.title}>
+          <p>{text.unreachable.line}</p>
           <Button look="link" onClick={() => (page === 0 ? start() : open(page))}>
-            {words.unreachable.retry}
+            {text.unreachable.retry}
           </Button>
         </Notice>
       )}
       {status === 'reading' && messages.length === 0 && (
         <p className={styles.reading} role="status">
-          {words.reading}
+          {text.reading}
         </p>
       )}
-      {bare && page === 0 && !more && <EmptyState title={words.empty} line={words.emptyLine} />}
+      {isEmpty && page === 0 && !more && <EmptyState title={text.empty} line={text.emptyLine} />}
       <div
         ref={list}
         tabIndex={-1}
         className={status === 'ready' ? undefined : styles.stale}
         aria-busy={status === 'reading'}
       >
-        {undated && <h2 className={styles.undated}>{words.undated}</h2>}
+        {undated && <h2 className={styles.undated}>{text.undated}</h2>}
         {messages.length > 0 && (
           <MessageTable
             label={label}
             messages={messages}
             withBranch={withBranch}
             deleting={deleting}
-            onDelete={ask}
+            onDelete={requestDeletion}
           />
         )}
       </div>
       {(page > 0 || more) && (
-        <nav className={styles.pages} aria-label={words.page(page + 1)}>
-          <Button look="secondary" small disabled={page === 0} onClick={() => turn(page - 1)}>
-            {words.newer}
+        <nav className={styles.pages} aria-label={text.page(page + 1)}>
+          <Button look="secondary" small disabled={page === 0} onClick={() => goTo(page - 1)}>
+            {text.newer}
           </Button>
-          <span>{words.page(page + 1)}</span>
-          <Button look="secondary" small disabled={!more} onClick={() => turn(page + 1)}>
-            {words.older}
+          <span>{text.page(page + 1)}</span>
+          <Button look="secondary" small disabled={!more} onClick={() => goTo(page + 1)}>
+            {text.older}
           </Button>
         </nav>
       )}
-      <Question
-        {...question}
-        title={words.question}
-        line={words.questionLine(asked?.name ?? '')}
-        keep={words.keep}
-        confirm={words.remove}
+      <ConfirmDialog
+        {...dialog}
+        title={text.question}
+        line={text.questionLine(pending?.name ?? '')}
+        keep={text.keep}
+        confirm={text.remove}
       />
     </>
   );

@@ -1,30 +1,25 @@
 import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#src/content/messages.ts';
-import { showDayAndTime } from '#src/lib/dates.ts';
-import { showPhone } from '#src/lib/phone.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { DeleteButton } from '#src/ui/delete-button.tsx';
 import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
 
 interface MessageTableProps {
-  /** What the table holds, for screen readers. */
   label: string;
   messages: readonly StoredMessage[];
   withBranch: boolean;
-  /** Rows whose deletion is under way. */
   deleting: ReadonlySet<string>;
   onDelete: (message: StoredMessage) => void;
 }
 
 const { heads } = MESSAGE_LISTS;
 
-/**
- * Name, (branch,) mobile number, message and Delete; on a phone each row is a record of its own. The roles are
- * spelled out because a table laid out as blocks stops being one for screen readers.
- */
+/** Table of messages; each row becomes a block on a phone. */
 export function MessageTable({ label, messages, withBranch, deleting, onDelete }: MessageTableProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: CSS takes the table's own roles away on a phone.
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the native roles on a phone.
     <table className={withBranch ? `${styles.table} ${styles.branches}` : styles.table} role="table">
       <caption className={styles.caption}>{label}</caption>
       <thead className={styles.head} role="rowgroup">
@@ -55,7 +50,7 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
               <b>{one.name}</b>
               {one.sentAt && (
                 <time className={styles.sent} dateTime={one.sentAt.toISOString()}>
-                  {showDayAndTime(one.sentAt)}
+                  {formatDayAndTime(one.sentAt)}
                 </time>
               )}
             </td>
@@ -65,22 +60,18 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
               </td>
             )}
             <td className={styles.number} role="cell">
-              <a href={`tel:${one.number}`}>{showPhone(one.number)}</a>
+              <a href={`tel:${one.number}`}>{formatPhone(one.number)}</a>
             </td>
             <td className={styles.message} role="cell">
               {one.message}
             </td>
             <td className={styles.manage} role="cell">
-              <button
-                type="button"
-                className={styles.delete}
-                aria-label={MESSAGE_LISTS.removeLabel(one.name)}
-                aria-disabled={deleting.has(one.id) || undefined}
-                onClick={() => !deleting.has(one.id) && onDelete(one)}
-              >
-                <Icon name="trash" size={20} />
-                {MESSAGE_LISTS.remove}
-              </button>
+              <DeleteButton
+                text={MESSAGE_LISTS.remove}
+                label={MESSAGE_LISTS.removeLabel(one.name)}
+                deleting={deleting.has(one.id)}
+                onDelete={() => onDelete(one)}
+              />
             </td>
           </tr>
         ))}

@@ -14,13 +14,11 @@ import type { MessageFilter, StoredMessage } from '../stored-message.ts';
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';
   readonly messages: readonly StoredMessage[];
-  /** Whether another page follows. */
   readonly more: boolean;
-  /** Of all pages; `undefined` until counted. */
   readonly count: number | undefined;
 }
 
-/** Where a page starts: among the messages in the order of time, or among those without one, which follow. */
+/** Where a page starts. Messages without `createdAt` come after all the others. */
 interface Start {
   readonly undated: boolean;
   readonly after?: PageCursor | undefined;
@@ -29,20 +27,16 @@ interface Start {
 const NOTHING: Pages = { status: 'reading', messages: [], more: false, count: undefined };
 const BEGINNING: Start = { undated: false };
 
-/**
- * The owner's list, page by page: 20 messages at a time by cursor, newest first, those without a time last. The page
- * is kept in the address (`?page=2`).
- */
+/** The owner's messages, paged by cursor, newest first. The page number is in the URL (`?page=2`). */
 export function useMessagePages({ collection, branch }: MessageFilter, guard: Guard) {
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
   const [pages, setPages] = useState(NOTHING);
-  /** Where each page known so far starts. */
   const starts = useRef<Start[]>([BEGINNING]);
   const undated = useRef(Promise.resolve(0));
-  /** Number of the last read begun, and of the last list: an answer to an older one is not shown. */
-  const latest = useRef(0);
-  const list = useRef(0);
+  /** Sequence numbers: the result of an older read or count is dropped. */
+  const latestRead = useRef(0);
+  const latestCount = useRef(0);
 
   const show = useCallback(
     (to: number, replace = false) =>
@@ -71,25 +65,25 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
 
   const open = useCallback(
     async (wanted: number): Promise<void> => {
-      latest.current += 1;
-      const mine = latest.current;
+      latestRead.current += 1;
+      const readId = latestRead.current;
       setPages((before) => ({ ...before, status: 'reading' }));
       try {
-        // A reload knows the page and not where it starts: the pages before it tell.
+        // After a reload only the page number is known: find its start by reading the pages before it.
         for (let start = starts.current.at(-1); start && starts.current.length <= wanted; ) {
           const { next } = await read(start);
-          if (mine !== latest.current) return;
+          if (readId !== latestRead.current) return;
           if (!next) return show(starts.current.length - 1, true);
           starts.current.push(next);
           start = next;
         }
         const { items, next } = await read(starts.current[wanted] ?? BEGINNING);
-        if (mine !== latest.current) return;
+        if (readId !== latestRead.current) return;
         if (items.length === 0 && wanted > 0) return show(wanted - 1, true);
         starts.current.splice(wanted + 1, Number.POSITIVE_INFINITY, ...(next ? [next] : []));
         setPages((before) => ({ ...before, status: 'ready', messages: items, more: next !== undefined }));
       } catch {
-        if (mine === latest.current) setPages((before) => ({ ...before, status: 'unreachable' }));
+        if (readId === latestRead.current) setPages((before) => ({ ...before, status: 'unreachable' }));
       }
     },
     [read, show],
@@ -98,17 +92,17 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
   const reset = useCallback(() => {
     const filter = { collection, branch };
     starts.current = [BEGINNING];
-    list.current += 1;
-    const mine = list.current;
+    latestCount.current += 1;
+    const countId = latestCount.current;
     setPages(NOTHING);
     const counted = Promise.all([
       guard(() => countMessages(filter)),
       guard(() => countDatedMessages(filter)),
     ]);
-    // Neither count is needed to show the list, which says itself when nothing can be read.
+    // A failed count is ignored: the list works without it and reports its own errors.
     undated.current = counted.then(([all, dated]) => Math.max(0, all - dated)).catch(() => 0);
     counted.then(
-      ([count]) => mine === list.current && setPages((before) => ({ ...before, count })),
+      ([count]) => countId === latestCount.current && setPages((before) => ({ ...before, count })),
       () => undefined,
     );
   }, [collection, branch, guard]);
@@ -137,7 +131,6 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
   return { ...pages, page, show, open, start, remove };
 }
 
-/** From 0. */
 function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : 0;

@@ -1,14 +1,12 @@
-/** How the tabs of one browser, and its service worker, coordinate. */
 import * as v from 'valibot';
 
 const CHANNEL = 'shagun-outbox';
 
-/** Longer than an attempt and its storage can take: whoever holds a lock for so long is a tab the browser has frozen. */
-export const LOCK_PATIENCE_MS = 30_000;
+/** Longer than an attempt can take: a tab that holds a lock for this long is frozen. */
+export const LOCK_TIMEOUT_MS = 30_000;
 
-const news = v.object({ delivered: v.optional(v.string()) });
+const outboxChange = v.object({ delivered: v.optional(v.string()) });
 
-/** The part of the browser's lock manager that is used here. */
 export interface Locks {
   request<Result>(
     name: string,
@@ -17,18 +15,15 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/**
- * Runs `work` while nobody else in this browser runs anything under the same name. Without locks, or when the holder
- * does not let go in time, it runs all the same: a message sent by two tabs is still one document.
- */
-export async function aloneAmongTabs<Result>(
+/** Runs `work` under a lock shared by all tabs; without lock support or after a timeout, runs it anyway. */
+export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,
   locks: Locks | undefined = navigator.locks,
 ): Promise<Result> {
   if (!locks) return work();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), LOCK_PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LOCK_TIMEOUT_MS);
   let started = false;
   const start = () => {
     started = true;
@@ -36,25 +31,25 @@ export async function aloneAmongTabs<Result>(
     return work();
   };
   try {
-    return await locks.request(`${CHANNEL}.${name}`, { signal: patience.signal }, start);
+    return await locks.request(`${CHANNEL}.${name}`, { signal: timeout.signal }, start);
   } catch (error) {
     if (started) throw error;
     return start();
   }
 }
 
-/** Opens the channel between tabs: something in the outbox has changed, and perhaps which message has arrived. */
-export function newsChannel(heard?: (delivered?: string) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+/** Opens the channel on which tabs announce a change of the outbox and, if one was delivered, the message's id. */
+export function openTabChannel(onChange?: (delivered?: string) => void) {
+  if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
   const channel = new BroadcastChannel(CHANNEL);
-  if (heard) {
+  if (onChange) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const parsed = v.safeParse(news, data);
-      if (parsed.success) heard(parsed.output.delivered);
+      const parsed = v.safeParse(outboxChange, data);
+      if (parsed.success) onChange(parsed.output.delivered);
     };
   }
   return {
-    tell: (delivered?: string) => channel.postMessage(delivered ? { delivered } : {}),
+    notify: (delivered?: string) => channel.postMessage(delivered ? { delivered } : {}),
     close: () => channel.close(),
   };
 }

@@ -4,14 +4,11 @@ import { keysStartingWith, readText, removeText, writeText } from '#src/lib/stor
 import type { MessageRow } from './message-database.ts';
 
 export interface MessageCopies {
-  /** All copies; whoever reads them has to parse them. */
   readonly all: () => readonly unknown[];
-  /** `false` where local storage is blocked or full. */
   readonly put: (row: MessageRow) => boolean;
   readonly remove: (id: string) => void;
 }
 
-/** The copies in this browser's local storage: one key for each message, so that two tabs never overwrite each other. */
 export const localCopies: MessageCopies = {
   all: () =>
     keysStartingWith(OUTBOX_COPY_PREFIX).map((key) => {
@@ -30,5 +27,4 @@ export const localCopies: MessageCopies = {
   remove: (id) => removeText(`${OUTBOX_COPY_PREFIX}${id}`),
 };
 
-/** For the service worker, which has no local storage. */
 export const noCopies: MessageCopies = { all: () => [], put: () => false, remove: () => {} };

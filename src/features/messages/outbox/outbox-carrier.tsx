@@ -2,30 +2,26 @@ import { useEffect } from 'react';
 import { OUTBOX_COPY_PREFIX, OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
 import { keysStartingWith } from '#src/lib/storage.ts';
 
-/** Time a page has for itself before the outbox is looked into. */
-const QUIET_MS = 1_500;
+/** Delay before the outbox is checked, so that it does not compete with the page's own loading. */
+const CHECK_DELAY_MS = 1_500;
 
-/**
- * Stands once in the layout: on whatever page the next visit begins, messages that still wait are sent. Nothing
- * of it is loaded before the page rests, nor on a phone that has never opened a message form.
- */
+/** Sends waiting messages on any page of the next visit; loads its code only where a message may be stored. */
 export function OutboxCarrier() {
   useEffect(() => {
-    const clock = window.setTimeout(() => {
-      mayHoldMessages()
-        .then(async (may) => {
-          if (may) (await import('./send-and-report.ts')).sendAndReport();
+    const timer = window.setTimeout(() => {
+      mayHaveMessages()
+        .then(async (mayHave) => {
+          if (mayHave) (await import('./send-and-report.ts')).sendAndReport();
         })
-        // Its code could not be fetched now; the next visit tries again.
         .catch(() => undefined);
-    }, QUIET_MS);
-    return () => window.clearTimeout(clock);
+    }, CHECK_DELAY_MS);
+    return () => window.clearTimeout(timer);
   }, []);
   return null;
 }
 
-/** Whether the outbox has stored anything here. A browser that does not say which databases it has may have one. */
-async function mayHoldMessages(): Promise<boolean> {
+/** Browsers that cannot list databases may have one. */
+async function mayHaveMessages(): Promise<boolean> {
   if (keysStartingWith(OUTBOX_COPY_PREFIX).length > 0) return true;
   try {
     const databases = await indexedDB.databases();

@@ -3,15 +3,11 @@ import { notify } from '#src/ui/toast.tsx';
 import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
-/** Ids of messages whose outcome this tab has reported. */
 const reported = new Set<string>();
 
 let reporting = false;
 
-/**
- * Sends waiting messages, and from then on reports the outcome of each in a toast, unless the page on the screen reports it
- * itself. May be called again.
- */
+/** Sends waiting messages and reports each outcome in a toast, unless the page reports it. Idempotent. */
 export function sendAndReport(): void {
   const outbox = shopOutbox();
   void outbox.flush();
@@ -27,10 +23,10 @@ export function sendAndReport(): void {
     for (const { id, state, message } of items) {
       if (state !== 'refused' || reported.has(id)) continue;
       reported.add(id);
-      if (!isRefusalClaimed(message)) notify.error(MESSAGE_FORM.cameBack.one, MESSAGE_FORM.cameBack.toast);
+      if (!isRefusalClaimed(message))
+        notify.error(MESSAGE_FORM.refusedMessages.one, MESSAGE_FORM.refusedMessages.toast);
     }
   };
-  // The page's own form may have sent something before this was loaded.
   report();
   outbox.listen(report);
 }

@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
-import { aloneAmongTabs, LOCK_PATIENCE_MS } from '#src/features/messages/outbox/between-tabs.ts';
+import { LOCK_TIMEOUT_MS, withTabLock } from '#src/features/messages/outbox/between-tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A lock that another tab holds and never lets go of. */
-const heldForEver: Locks = {
+/** A lock that is never released. */
+const neverReleased: Locks = {
   request: (_name, { signal }) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     }),
 };
 
-test('A lock that a frozen tab holds is waited for only so long', async () => {
+test('Waiting for a lock held by a frozen tab times out', async () => {
   const work = vi.fn(async () => 'done');
-  const result = aloneAmongTabs('message', work, heldForEver);
-  await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1);
+  const result = withTabLock('message', work, neverReleased);
+  await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS - 1);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toBe('done');
 });
 
-test('A browser that forbids locks sends without them', async () => {
+test('A browser without locks sends anyway', async () => {
   const forbidden: Locks = {
     request: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
   };
-  expect(await aloneAmongTabs('message', async () => 'done', forbidden)).toBe('done');
+  expect(await withTabLock('message', async () => 'done', forbidden)).toBe('done');
 });
 
-test('Work that fails while it holds the lock is not begun a second time', async () => {
+test('Work that fails while holding the lock is not started again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('dropped')));
   const free: Locks = { request: (_name, _options, begin) => begin() };
-  await expect(aloneAmongTabs('message', work, free)).rejects.toThrow('dropped');
+  await expect(withTabLock('message', work, free)).rejects.toThrow('dropped');
   expect(work).toHaveBeenCalledOnce();
 });

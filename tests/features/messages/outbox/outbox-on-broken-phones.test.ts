@@ -7,7 +7,7 @@ import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A message is sent although the database behind the store has stopped answering', async () => {
+test('A message is sent even if IndexedDB has stopped responding', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering();
   storage.beforeDatabase = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
@@ -17,7 +17,7 @@ test('A message is sent although the database behind the store has stopped answe
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A failed read does not count as an empty outbox: the message stays, and reading is tried again', async () => {
+test('A failed read is not an empty outbox: the message stays, and the read is retried', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering();
   const before = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
@@ -28,29 +28,29 @@ test('A failed read does not count as an empty outbox: the message stays, and re
   storage.beforeDatabase = () => Promise.reject(new Error('lost'));
   const after = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   await after.flush();
-  expect(after.view()).toMatchObject({ items: [], unread: true });
+  expect(after.view()).toMatchObject({ items: [], unreadable: true });
   storage.beforeDatabase = async () => {};
   await vi.advanceTimersByTimeAsync(2_000);
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A message whose storage was cleared is no longer called saved, and is still sent', async () => {
+test('A message whose storage was cleared is no longer reported as saved, but is still sent', async () => {
   const storage = createPhoneStorage();
   const { documents, send } = answering('unreachable');
   const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: true }]);
   storage.rows.clear();
   storage.copies.clear();
-  await outbox.heard();
-  expect(outbox.view().items).toMatchObject([{ id, kept: false, state: 'waiting' }]);
+  await outbox.syncWithStore();
+  expect(outbox.view().items).toMatchObject([{ id, stored: false, state: 'waiting' }]);
   expect(outbox.view().delivered).toEqual([]);
   await vi.runAllTimersAsync();
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('A message that no storage would take is written down as soon as one does', async () => {
+test('A message that could not be stored is stored as soon as possible', async () => {
   const storage = createPhoneStorage();
   storage.isFull = true;
   storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
@@ -59,14 +59,14 @@ test('A message that no storage would take is written down as soon as one does',
   );
   const id = await outbox.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.view().items).toMatchObject([{ id, kept: false }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: false }]);
   storage.beforeDatabase = async () => {};
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(outbox.view().items).toMatchObject([{ id, kept: true }]);
+  expect(outbox.view().items).toMatchObject([{ id, stored: true }]);
   expect([...storage.rows.keys()]).toEqual([id]);
 });
 
-test('What the service worker has delivered is told by the next page and sent by nobody', async () => {
+test('A message delivered by the service worker is reported by the next page and not sent again', async () => {
   const storage = createPhoneStorage();
   const page = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
   const id = await page.add(BLESSING);
@@ -89,13 +89,13 @@ test('What the service worker has delivered is told by the next page and sent by
   expect(oneMorePage.view().delivered).toEqual([]);
 });
 
-test('A tab that waited for another one to send does not send again, heard of it or not', async () => {
+test('A tab that waited for another one does not send again, notified or not', async () => {
   const storage = createPhoneStorage();
   const { tried, send } = answering();
   const other = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
   const id = await other.add(BLESSING);
   const waiting = createOutbox(createPorts(send, { store: openPageStore(storage) }));
-  await waiting.heard();
+  await waiting.syncWithStore();
   const sender = createOutbox(createPorts(send, { store: openPageStore(storage) }));
   await sender.flush();
   await waiting.flush();

@@ -31,7 +31,7 @@ function failing(times: number): () => Promise<void> {
   };
 }
 
-test('A message is written down twice: in the database and in local storage', async () => {
+test('A message is stored twice: in IndexedDB and in local storage', async () => {
   const storage = createPhoneStorage();
   expect(await openPageStore(storage).put(ENTRY)).toBe(true);
   await vi.runAllTimersAsync();
@@ -39,7 +39,7 @@ test('A message is written down twice: in the database and in local storage', as
   expect([...storage.copies.values()]).toEqual([ENTRY]);
 });
 
-test('A call that failed is made once more on a fresh connection', async () => {
+test('A failed call is retried once on a new connection', async () => {
   const storage = createPhoneStorage();
   storage.isFull = true;
   const store = openPageStore(storage);
@@ -57,21 +57,21 @@ test('Without a database a message is kept in local storage', async () => {
   expect(await openPageStore(storage).read()).toEqual({ entries: [ENTRY], delivered: [], complete: false });
 });
 
-test('With local storage full a message is kept in the database', async () => {
+test('With local storage full a message is stored in IndexedDB', async () => {
   const storage = createPhoneStorage();
   storage.isFull = true;
   expect(await openPageStore(storage).put(ENTRY)).toBe(true);
   expect(await openPageStore(storage).read()).toEqual({ entries: [ENTRY], delivered: [], complete: true });
 });
 
-test('Where neither takes it, the message is not called kept', async () => {
+test('If neither accepts it, the message is not reported as saved', async () => {
   const storage = createPhoneStorage();
   storage.isFull = true;
   storage.beforeDatabase = broken;
   expect(await openPageStore(storage).put(ENTRY)).toBe(false);
 });
 
-test('A database that is empty after the tab’s death loses nothing', async () => {
+test('An IndexedDB that is empty after a crash loses nothing', async () => {
   const storage = createPhoneStorage();
   await openPageStore(storage).put(ENTRY);
   await vi.runAllTimersAsync();
@@ -79,7 +79,7 @@ test('A database that is empty after the tab’s death loses nothing', async () 
   expect((await openPageStore(storage).read()).entries).toEqual([ENTRY]);
 });
 
-test('A database that hangs is given up, and not waited for again until it has rested', async () => {
+test('A hanging database is abandoned, and not tried again for a while', async () => {
   const storage = createPhoneStorage();
   storage.beforeDatabase = silent;
   const store = openPageStore(storage);
@@ -92,14 +92,14 @@ test('A database that hangs is given up, and not waited for again until it has r
   expect((await store.read()).complete).toBe(true);
 });
 
-test('A failed read is told from an empty database', async () => {
+test('A failed read differs from an empty database', async () => {
   const storage = createPhoneStorage();
   storage.beforeDatabase = broken;
   const store = createPageStore({ open: storage.open, copies: noCopies });
   expect(await store.read()).toEqual({ entries: [], delivered: [], complete: false });
 });
 
-test('Of a message that has arrived only a mark is left, for a day', async () => {
+test('Only a fingerprint of a delivered message is kept, for a day', async () => {
   const storage = createPhoneStorage();
   const store = openPageStore(storage);
   await store.put(ENTRY);
@@ -111,7 +111,7 @@ test('Of a message that has arrived only a mark is left, for a day', async () =>
   expect([storage.rows.size, storage.copies.size]).toEqual([0, 0]);
 });
 
-test('What the service worker has delivered is marked, and its copy in local storage removed by the next page', async () => {
+test('A message delivered by the service worker is marked, and the next page removes its copy in local storage', async () => {
   const storage = createPhoneStorage();
   await openPageStore(storage).put(ENTRY);
   await vi.runAllTimersAsync();
@@ -124,7 +124,7 @@ test('What the service worker has delivered is marked, and its copy in local sto
   expect(storage.copies.size).toBe(0);
 });
 
-test('A message refused in one place is refused, whichever place is read first', async () => {
+test('A message marked as refused in one store is refused, whichever is read first', async () => {
   const storage = createPhoneStorage();
   storage.rows.set(ENTRY.id, REFUSED);
   storage.copies.set(ENTRY.id, ENTRY);
@@ -134,7 +134,7 @@ test('A message refused in one place is refused, whichever place is read first',
   expect((await openPageStore(storage).read()).entries).toMatchObject([{ refused: true }]);
 });
 
-test('What fits the limits no more is handed back as refused, as it was typed', async () => {
+test('A message that no longer fits the limits is returned as refused, as it was typed', async () => {
   const storage = createPhoneStorage();
   const message = {
     kind: 'farewell',
@@ -152,7 +152,7 @@ test.each([
   ['nothing', undefined],
   ['text', 'text'],
   ['another shape', { id: 'x' }],
-])('Damaged rows (%s) are passed over', async (_, row) => {
+])('Damaged rows (%s) are skipped', async (_, row) => {
   const store = createPageStore({
     open: async () => ({ getAll: async () => [row], put: async () => {}, delete: async () => {} }),
     copies: noCopies,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, createOutbox, pauseAfter } from '#src/features/messages/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/features/messages/outbox/outbox.ts';
 import { openPageStore } from '#tests/support/memory-storage.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Locks as the browser has them: one holder of a name at a time, the others wait. */
-function createLocks(): OutboxPorts['alone'] {
+/** Web Locks: one holder per name, the others wait. */
+function createLocks(): OutboxPorts['withLock'] {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const turn = (tails.get(name) ?? Promise.resolve()).then(work, work);
@@ -19,7 +19,7 @@ function createLocks(): OutboxPorts['alone'] {
 
 const statesOf = (outbox: Outbox) => outbox.view().items.map(({ state }) => state);
 
-test('A message is written down before anything is sent', async () => {
+test('A message is stored before anything is sent', async () => {
   const store = openPageStore();
   const writtenDown: number[] = [];
   const outbox = createOutbox(
@@ -37,16 +37,16 @@ test('A message is written down before anything is sent', async () => {
   expect((await store.read()).entries).toEqual([]);
 });
 
-test('A delivered message leaves the outbox, and its id is known as delivered', async () => {
+test('A delivered message leaves the outbox, and its id is remembered', async () => {
   const { documents, send } = answering();
   const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
-  expect(outbox.view()).toEqual({ items: [], delivered: [id], misses: 0, busy: false, unread: false });
+  expect(outbox.view()).toEqual({ items: [], delivered: [id], failures: 0, busy: false, unreadable: false });
 });
 
-test('Unreachable, thrown and unanswered attempts are repeated under the same id until one arrives', async () => {
+test('Failed and unanswered attempts are repeated under the same id until one succeeds', async () => {
   const { documents, tried, send } = answering('unreachable', new Error('dropped'), 'silence');
   const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
@@ -57,19 +57,19 @@ test('Unreachable, thrown and unanswered attempts are repeated under the same id
   await vi.advanceTimersByTimeAsync(4_000);
   expect(statesOf(outbox)).toEqual(['sending']);
   await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
-  expect(outbox.view().misses).toBe(3);
+  expect(outbox.view().failures).toBe(3);
   await vi.runAllTimersAsync();
   expect(tried).toEqual([id, id, id, id]);
   expect([...documents.keys()]).toEqual([id]);
 });
 
-test('The pause doubles from two seconds up to five minutes and is spread over its second half', () => {
-  expect([1, 2, 3, 4].map((misses) => pauseAfter(misses, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
-  expect(pauseAfter(40, 1)).toBe(300_000);
-  expect(pauseAfter(1, 0)).toBe(1_000);
+test('The delay doubles from two seconds to five minutes, with jitter in its second half', () => {
+  expect([1, 2, 3, 4].map((failures) => retryDelay(failures, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
+  expect(retryDelay(40, 1)).toBe(300_000);
+  expect(retryDelay(1, 0)).toBe(1_000);
 });
 
-test('A message the rules refuse is not tried again and stays for its writer to change', async () => {
+test('A message refused by the rules is not retried and stays for its author to change', async () => {
   const { tried, send } = answering('refused');
   const outbox = createOutbox(createPorts(send));
   const id = await outbox.add(BLESSING);
@@ -81,7 +81,7 @@ test('A message the rules refuse is not tried again and stays for its writer to 
   expect(outbox.view().items).toEqual([]);
 });
 
-test('A refused message does not hold up the next one', async () => {
+test('A refused message does not block the next one', async () => {
   const { documents, send } = answering('refused');
   const outbox = createOutbox(createPorts(send));
   await outbox.add(BLESSING);
@@ -90,7 +90,7 @@ test('A refused message does not hold up the next one', async () => {
   expect([...documents.keys()]).toEqual([second]);
 });
 
-test('A reload in the middle of sending carries on, and the lost answer makes no second document', async () => {
+test('A reload while sending continues, and a lost response creates no second document', async () => {
   const store = openPageStore();
   const { documents, take } = createDatabase();
   const before = createOutbox(
@@ -112,9 +112,9 @@ test('A reload in the middle of sending carries on, and the lost answer makes no
   expect((await store.read()).entries).toEqual([]);
 });
 
-test('Two tabs with one store send a message once, and both learn that it has arrived', async () => {
+test('Two tabs sharing a store send a message once, and both learn that it has arrived', async () => {
   const store = openPageStore();
-  const alone = createLocks();
+  const withLock = createLocks();
   const tried: string[] = [];
   const send: Transport = async (id) => {
     tried.push(id);
@@ -124,7 +124,11 @@ test('Two tabs with one store send a message once, and both learn that it has ar
   const tabs: Outbox[] = [];
   const inTab = (other: number) =>
     createOutbox(
-      createPorts(send, { store, alone, tellOthers: (delivered) => void tabs[other]?.heard(delivered) }),
+      createPorts(send, {
+        store,
+        withLock,
+        notifyTabs: (delivered) => void tabs[other]?.syncWithStore(delivered),
+      }),
     );
   tabs.push(inTab(1), inTab(0));
   const id = await tabs[0]?.add(BLESSING);
@@ -134,7 +138,7 @@ test('Two tabs with one store send a message once, and both learn that it has ar
   expect(tabs.map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
 });
 
-test('A message added in the very moment a round ends is sent too', async () => {
+test('A message added at the very end of a round is sent too', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const { tried, send } = answering();
     const outbox = createOutbox(createPorts(send));
@@ -146,7 +150,7 @@ test('A message added in the very moment a round ends is sent too', async () => 
   }
 });
 
-test('Reconnecting tries at once instead of waiting out the pause', async () => {
+test('Reconnecting retries at once instead of waiting', async () => {
   const { tried, send } = answering('unreachable', 'unreachable');
   const outbox = createOutbox(createPorts(send));
   await outbox.add(BLESSING);
@@ -159,14 +163,14 @@ test('Reconnecting tries at once instead of waiting out the pause', async () => 
   expect(tried).toHaveLength(3);
 });
 
-test('A hundred messages over a line that loses every third request arrive once each', async () => {
+test('100 messages arrive once each although every third request is lost', async () => {
   const { documents, take } = createDatabase();
   let count = 0;
   const outbox = createOutbox(
     createPorts(async (id, message) => {
       count += 1;
       if (count % 3 === 0) return 'unreachable';
-      // The database has it, but the answer is lost.
+      // Stored, but the response is lost.
       const outcome = await take(id, message);
       if (count % 7 === 0) throw new Error('answer lost');
       return outcome;

@@ -11,7 +11,7 @@ const FAREWELL = {
   message: 'Bye',
 } as const;
 
-/** What Google answers, in the shape of its REST reference. */
+/** Error response as in Google's REST reference. */
 const failure = (code: number, status: string, message: string, details: object[] = []) =>
   Response.json({ error: { code, status, message, details } }, { status: code });
 const reason = (name: string) => ({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: name });
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test('A message is one write of its own document, with the server’s time', async () => {
+test('A message is one write of its document with the server’s time', async () => {
   answers = [() => Response.json({ commitTime: '2026-11-22T00:00:00Z' })];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
   expect(asked[0]?.url).toMatch(
@@ -56,13 +56,13 @@ test('A message is one write of its own document, with the server’s time', asy
   });
 });
 
-test('Proof from App Check goes with every request', async () => {
+test('The App Check token is sent with every request', async () => {
   answers = [rulesRefuse, missing];
   await sendMessage(ID, FAREWELL, 'proof');
   for (const { init } of asked) expect(new Headers(init.headers).get('x-firebase-appcheck')).toBe('proof');
 });
 
-test('Only a refusal of the rules sends a message back to its writer', async () => {
+test('Only a refusal by the rules returns a message to its author', async () => {
   answers = [rulesRefuse, missing];
   expect(await sendMessage(ID, FAREWELL)).toBe('refused');
 });
@@ -73,7 +73,7 @@ test('A message that was deleted after it arrived counts as delivered', async ()
   expect(String(asked[1]?.init.body)).toContain(`/documents/deletedMessages/${ID}`);
 });
 
-test('A project that refuses everything, as App Check does just after it was enforced, means not now', async () => {
+test('A project that refuses everything, like newly enforced App Check, means retry later', async () => {
   answers = [rulesRefuse, rulesRefuse];
   expect(await sendMessage(ID, FAREWELL)).toBe('busy');
 });
@@ -130,20 +130,20 @@ test.each([
   ],
   ['a full quota', () => failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
   ['a bad moment', () => failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
-])('%s means not now', async (_, answer) => {
+])('%s means retry schedule', async (_, answer) => {
   answers = [answer];
   expect(await sendMessage(ID, FAREWELL)).toBe('busy');
   expect(asked).toHaveLength(1);
 });
 
-test('A document Firestore could never hold goes back to its writer', async () => {
+test('A document that Firestore cannot store is returned to its author', async () => {
   answers = [
     () => failure(400, 'INVALID_ARGUMENT', 'The value of property "message" is longer than 1048487 bytes.'),
   ];
   expect(await sendMessage(ID, FAREWELL)).toBe('refused');
 });
 
-test('A sign-in page of the hotel’s network is not taken for Firestore', async () => {
+test('A captive portal is not mistaken for Firestore', async () => {
   answers = [() => new Response('<html>Welcome to our Wi-Fi</html>', { status: 200 })];
   await expect(sendMessage(ID, FAREWELL)).rejects.toThrow();
 });

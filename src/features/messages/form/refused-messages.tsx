@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { OutboxItem } from '../outbox/outbox.ts';
+import styles from './refused-messages.module.css';
+
+const text = MESSAGE_FORM.refusedMessages;
+
+interface RefusedMessagesProps {
+  messages: readonly OutboxItem[];
+  onEdit: (message: OutboxItem) => void;
+  onDelete: (message: OutboxItem) => void;
+}
+
+export function RefusedMessages({ messages, onEdit, onDelete }: RefusedMessagesProps) {
+  const [confirming, setConfirming] = useState<string>();
+  return (
+    <div className={styles.refusedMessages}>
+      <Notice kind="note" title={text.title(messages.length)}>
+        <details className={styles.details}>
+          <summary className={styles.summary}>{text.show}</summary>
+          <ul className={styles.list}>
+            {messages.map((one) => (
+              <li key={one.id} className={styles.message}>
+                <p>
+                  <b>{one.message.name}</b> {formatPhone(one.message.number)}
+                </p>
+                <p className={styles.text}>{one.message.message}</p>
+                <div className={styles.actions}>
+                  <Button small look="secondary" onClick={() => onEdit(one)}>
+                    {text.edit}
+                  </Button>
+                  {confirming === one.id ? (
+                    <Button small look="danger" onClick={() => onDelete(one)}>
+                      {text.confirm}
+                    </Button>
+                  ) : (
+                    <Button small look="secondary" onClick={() => setConfirming(one.id)}>
+                      {text.delete}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
+
+export function hasUnsentText(forms = 'form'): boolean {
+  return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(
+    ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
+  );
+}
+
+export function isTyping(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement instanceof HTMLTextAreaElement ||
+    activeElement instanceof HTMLSelectElement ||
+    (activeElement instanceof HTMLInputElement &&
+      /^(text|email|tel|url|search|password|number)$/.test(activeElement.type))
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { convert } from 'fontverter';
+import { describe, expect, test } from 'vitest';
+import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
+import { subsetFont } from '#scripts/fonts/subset-font.ts';
+import {
+  arabicBlessings,
+  dishWords,
+  headingWords,
+  invitationWords,
+  syllables,
+} from '#scripts/fonts/words.ts';
+
+const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
+const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
+
+const AMIRI = 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf';
+
+/** Name, source font, text to render, and maximum bytes. */
+const FACES = [
+  ['rozha-hindi', ROZHA, headingWords(), 6_500],
+  ['mukta-dishes', MUKTA, dishWords(), 12_000],
+  ['rozha-syllables', ROZHA, [...syllables(), ...invitationWords()], 16_000],
+  ['mukta-syllables', MUKTA, [...syllables(), ...invitationWords()], 23_000],
+  ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
+] as const;
+
+describe.each(FACES)('the font %s, subset to our own text', (name, file, words, most) => {
+  const shipped = readFileSync(`src/styles/fonts/${name}.woff2`);
+
+  test('renders each text as the full font does; otherwise run `npm run fonts`', async () => {
+    const expected = drawingsOf(readFileSync(file), words);
+    const drawn = drawingsOf(await convert(shipped, 'truetype'), words);
+    expect(words).not.toEqual([]);
+    expect(words.filter((_, place) => drawn[place] !== expected[place])).toEqual([]);
+  });
+
+  test('is within its size limit', () => {
+    expect(shipped.length).toBeLessThan(most);
+  });
+
+  test('has no text with a joiner, which its unicode-range leaves to another font', () => {
+    expect(words.filter((word) => /[\u200c\u200d]/.test(word))).toEqual([]);
+  });
+});
+
+test('a subset by letters alone would miss ligatures and their intermediate glyphs', async () => {
+  const words = ['टिक्का'];
+  const whole = readFileSync(MUKTA);
+  const cutTo = async (glyphs: ReadonlySet<number>) =>
+    convert(await subsetFont(whole, { letters: words.join(''), glyphs }), 'truetype');
+
+  expect(drawingsOf(await cutTo(new Set()), words)).not.toEqual(drawingsOf(whole, words));
+  expect(drawingsOf(await cutTo(glyphsOf(whole, words)), words)).toEqual(drawingsOf(whole, words));
+});

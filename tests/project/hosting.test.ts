@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+import { withSignInHost } from '#scripts/hosting/sign-in-host.ts';
+import { PATHS } from '#src/config/paths.ts';
+
+interface Redirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly type: number;
+}
+
+const hosting = readHosting();
+const policy = policyOf(hosting);
+
+function listOf<Entry>(setting: string): readonly Entry[] {
+  const value = hosting[setting];
+  return Array.isArray(value) ? value : [];
+}
+
+test('the policy denies by default and allows no inline script and no wildcard', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+  expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
+  expect([...policy.values()].flat().filter((source) => source.includes('*'))).toEqual([]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+});
+
+test('only pictures may come from any https host, because blog pictures do', () => {
+  const open = [...policy].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
+  expect(open).toEqual(['img-src']);
+});
+
+test('the browser may talk to Firebase and post forms to the forwarding provider', () => {
+  expect(policy.get('connect-src')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://content-firebaseappcheck.googleapis.com',
+    ]),
+  );
+  expect(policy.get('form-action')).toContain('https://formsubmit.co');
+});
+
+test('Google’s sign-in window can be opened, and can report back', () => {
+  expect(policy.get('script-src')).toContain('https://apis.google.com');
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  expect(headers.find(({ key }) => key === 'Cross-Origin-Opener-Policy')?.value).toBe(
+    'same-origin-allow-popups',
+  );
+});
+
+test('the frame that it reports through is that of the owner’s project', () => {
+  const framesWith = (settings: Record<string, string>) => withSignInHost(policy, settings).get('frame-src');
+  expect(framesWith({ VITE_FIREBASE_PROJECT_ID: 'wedding-shop' })).toContain(
+    'https://wedding-shop.firebaseapp.com',
+  );
+  expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
+});
+
+test('redirects are done by the server, to the spellings of the specification', () => {
+  const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
+  expect(redirects).toEqual([
+    [PATHS.contactUs, '/contact'],
+    ['/photography-traditional', '/photogrphy-traditional'],
+    ['/photography-standard', '/photogrphy-standard'],
+    ['/photography-premium', '/photogrphy-premium'],
+  ]);
+});
+
+test('admin pages and unknown branches get the empty shell, invitations in either case theirs, and nothing else does', () => {
+  const rewrites = listOf<Redirect>('rewrites').map(({ source, destination }) => [source, destination]);
+  expect(rewrites).toEqual([
+    [PATHS.admin, '/app-shell.html'],
+    [PATHS.addBlogs, '/app-shell.html'],
+    [PATHS.manageBlogs, '/app-shell.html'],
+    [PATHS.farewellMessages, '/app-shell.html'],
+    [PATHS.coupleMessages, '/app-shell.html'],
+    ['/farewell/message/*', '/app-shell.html'],
+    ['/i/*', '/invitation-shell.html'],
+    ['/I/*', '/invitation-shell.html'],
+  ]);
+});

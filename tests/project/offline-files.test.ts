@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { offlineFiles } from '#scripts/build/precache.ts';
+
+test('the service worker precaches the public pages and shared files, but neither admin nor Firebase', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index.js',
+      isEntry: true,
+      css: ['assets/index.css'],
+      assets: ['assets/rozha.woff2'],
+      dynamicImports: [
+        'src/pages/home/home-page.tsx',
+        'src/pages/admin-panel/admin-panel-page.tsx',
+        'src/pages/bless-the-couple/bless-the-couple-page.tsx',
+      ],
+    },
+    'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_carousel-a1.js'] },
+    '_carousel-a1.js': {
+      file: 'assets/carousel.js',
+      dynamicImports: ['node_modules/swiper/swiper.mjs', 'node_modules/react-player/dist/index.js'],
+    },
+    'node_modules/swiper/swiper.mjs': { file: 'assets/swiper.js' },
+    'node_modules/react-player/dist/index.js': { file: 'assets/player.js' },
+    'src/pages/admin-panel/admin-panel-page.tsx': { file: 'assets/admin.js', imports: ['_firebase-b2.js'] },
+    'src/pages/bless-the-couple/bless-the-couple-page.tsx': {
+      file: 'assets/bless.js',
+      dynamicImports: ['_messages-api-c3.js', 'src/features/blogs/blogs-api.ts'],
+    },
+    '_messages-api-c3.js': { file: 'assets/messages-api.js', imports: ['_firebase-b2.js'] },
+    'src/features/blogs/blogs-api.ts': { file: 'assets/blogs-api.js', imports: ['_firebase-b2.js'] },
+    '_firebase-b2.js': { file: 'assets/firebase.js' },
+  };
+
+  expect([...offlineFiles(manifest)].sort()).toEqual([
+    'assets/bless.js',
+    'assets/carousel.js',
+    'assets/home.js',
+    'assets/index.css',
+    'assets/index.js',
+    'assets/rozha.woff2',
+    'assets/swiper.js',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { settingsIn } from '#scripts/build/settings.ts';
+import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { BRANCH_IDS, farewellFolder } from '#src/catalogue/farewell-branches.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const named = (settings: Record<string, string>) => demoValues(settings).map((line) => line.split(' ')[0]);
+
+test('the build lists every demonstration value still in use', () => {
+  const names = ['VITE_NAME', 'VITE_NAME_HINDI', 'VITE_TAGLINE', 'VITE_HOURS', 'VITE_CAR_RATINGS'];
+  expect(named({})).toEqual(expect.arrayContaining(names));
+  expect(named({ VITE_HOURS: 'Mondays' })).not.toContain('VITE_HOURS');
+});
+
+test('a value from the environment is trimmed, and a blank one counts as not set', () => {
+  expect(settingsIn({ VITE_CITY: '  Udaipur ' })).toMatchObject({ VITE_CITY: 'Udaipur' });
+  expect(settingsIn({ VITE_CITY: '  ' }).VITE_CITY).toBe(settingsIn({}).VITE_CITY);
+  expect(named({ VITE_CITY: ' ' })).toContain('VITE_CITY');
+});
+
+test('each farewell branch has its own folder setting', () => {
+  const names = BRANCH_IDS.map((branch) => `VITE_FAREWELL_${branch.toUpperCase()}`);
+  expect(named({})).toEqual(expect.arrayContaining(names));
+
+  vi.stubEnv('VITE_FAREWELL_IT', 'https://drive.google.com/drive/folders/1AbC');
+  expect(farewellFolder('it')).toBe('https://drive.google.com/drive/folders/1AbC');
+  expect(farewellFolder('ece')).not.toContain('1AbC');
+});
+
+test('the owner’s name is used in every text', async () => {
+  vi.stubEnv('VITE_NAME', 'Mangal');
+  vi.stubEnv('VITE_TAGLINE', 'Weddings in Pune');
+  const contents = import.meta.glob<object>('/src/content/*.ts');
+  const texts = await Promise.all(Object.values(contents).map(async (load) => JSON.stringify(await load())));
+
+  expect(texts.join()).toContain('Hello Mangal, ');
+  expect(texts.join()).toContain('Weddings in Pune');
+  expect(texts.join()).not.toMatch(/\bShagun\b/);
+});
+
+test('a car without a rating is shown without one', async () => {
+  vi.stubEnv('VITE_CAR_RATINGS', '4.1 - 12');
+  const { CARS } = await import('#src/catalogue/cars.ts');
+  const [first, ...others] = CARS.map(({ rating }) => rating);
+  expect(first).toBe(4.1);
+  expect(new Set(others)).toEqual(new Set([undefined]));
+});
