@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
-import { arabicBlessings, dishWords, headingWords, syllables } from './words.ts';
+import { arabicBlessings, dishWords, headingWords, invitationWords, syllables } from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -52,12 +52,12 @@ const faces: readonly Face[] = [
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
-  // Invitations: what couples write in Devanagari and Gurmukhi, and the line of blessing in Arabic.
-  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables()] },
+  // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
+  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },
   {
     name: 'mukta-syllables',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    words: [...DEVANAGARI, ...syllables()],
+    words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
   },
   {
     name: 'tiro-gurmukhi',

@@ -7,13 +7,27 @@ import { TRADITIONS } from '#src/catalogue/traditions.ts';
 const FOLDERS = ['src/config', 'src/content', 'src/ui'];
 const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u097f])?/g;
 
+/** An invitation's Hindi has fonts of its own. */
+const INVITATIONS = join('src', 'content', 'invitations');
+
 export function headingWords(): string[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // An invitation's Hindi uses fonts that have every letter.
-      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('invitations/'))
-      .map((name) => join(folder, name)),
+  return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS)));
+}
+
+/** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
+export function invitationWords(): string[] {
+  return wordsIn(
+    [INVITATIONS, 'src/catalogue/traditions', 'src/catalogue/sample-invitations'].flatMap(sourcesIn),
   );
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function wordsIn(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HINDI) ?? []))].sort();
 }
 
@@ -22,20 +36,19 @@ export function dishWords(): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
-/** The lines of blessing in Arabic. */
 export function arabicBlessings(): string[] {
   return TRADITIONS.flatMap(({ blessings }) => blessings.filter(({ lang }) => lang === 'ar')).map(
     ({ text }) => text,
   );
 }
 
-/** Letters that are put together into one shape in names and wordings; other pairs are written with a half letter. */
+/** Conjuncts that are common in names; the fonts write others with a half letter. */
 const CONJUNCTS =
   'क्ष ज्ञ श्र त्र द्ध द्व द्य द्म द्र त्त क्त क्र ग्र प्र ब्र भ्र व्र ट्र ड्र ह्म ह्न ह्र ह्य ह्व ष्ट ष्ठ ट्ट ड्ड श्व श्च च्च ज्ज न्न ल्ल स्त्र न्द्र म्र क्ष्म हृ रु रू दृ'.split(
     ' ',
   );
 
-/** Syllables of names and wordings: a face cut to them writes what couples type. */
+/** Syllables that names and texts are made of: a font subset by them can write what couples type. */
 export function syllables(): string[] {
   const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ'];
   const letters = [...consonants, ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`)];

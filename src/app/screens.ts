@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_CODES } from '#src/catalogue/sample-invitations/sample-codes.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
@@ -40,7 +40,8 @@ const INVITATION_SCREENS: readonly Screen[] = [
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
-    prerender: Object.values(SAMPLE_CODES).map(PATHS.invitation),
+    // Left out of the browser's code, which prerenders nothing.
+    prerender: import.meta.env.SSR ? SAMPLE_CODES.map(PATHS.invitation) : [],
   },
 ];
 

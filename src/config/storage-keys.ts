@@ -10,7 +10,6 @@ export const STORAGE_KEYS = {
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
-  signInEmail: 'shagun.sign-in-email',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   largerLetters: 'shagun.larger-letters',

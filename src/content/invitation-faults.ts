@@ -21,6 +21,8 @@ export const INVITATION_FAULT = {
   replyPast: 'The last day to reply has passed.',
   replyLate: 'The last day to reply is after the last function.',
   seats: (most: number) => `Type a whole number of people, from 0 to ${most}.`,
+  /** What the wedding day is a day of. */
+  wedding: 'The wedding',
   /** A function that has no name yet. */
   unnamed: (place: number) => `function ${place}`,
 } as const;

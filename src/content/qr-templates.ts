@@ -27,6 +27,7 @@ export const QR_TEMPLATE = {
     line: `${inWords(LINKS.length)} links on one page, which you can change even after the cards are printed.`,
     links: LINKS,
     sample: { label: 'Open a sample page', to: PATHS.qrHindu },
+    own: { label: 'Make your own page', to: PATHS.invitations },
     code: 'QR code of the sample page',
     scan: 'Try it: point a phone’s camera here.',
   },

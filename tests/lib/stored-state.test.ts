@@ -69,3 +69,12 @@ test('a component renders only when its selected part changes', () => {
   act(() => state.change(() => ({ names: ['Asha'] })));
   expect(renders).toBe(before + 1);
 });
+
+test('a tab that slept while another one wrote adds to what is stored, and does not undo it', () => {
+  const page = openPage();
+  act(() => page.state.change(({ names }) => ({ names: [...names, 'Asha'] })));
+  // No event reaches a tab that the phone has put to sleep.
+  localStorage.setItem(KEY, '{"state":{"data":{"names":["Asha","Ravi"]}}}');
+  act(() => page.state.change(({ names }) => ({ names: [...names, 'Meera'] })));
+  expect(page.names()).toEqual(['Asha', 'Ravi', 'Meera']);
+});

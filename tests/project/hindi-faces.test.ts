@@ -4,7 +4,13 @@ import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
 import { subsetFont } from '#scripts/fonts/subset-font.ts';
-import { arabicBlessings, dishWords, headingWords, syllables } from '#scripts/fonts/words.ts';
+import {
+  arabicBlessings,
+  dishWords,
+  headingWords,
+  invitationWords,
+  syllables,
+} from '#scripts/fonts/words.ts';
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
@@ -15,8 +21,8 @@ const AMIRI = 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular
 const FACES = [
   ['rozha-hindi', ROZHA, headingWords(), 6_500],
   ['mukta-dishes', MUKTA, dishWords(), 12_000],
-  ['rozha-syllables', ROZHA, syllables(), 15_000],
-  ['mukta-syllables', MUKTA, syllables(), 22_000],
+  ['rozha-syllables', ROZHA, [...syllables(), ...invitationWords()], 16_000],
+  ['mukta-syllables', MUKTA, [...syllables(), ...invitationWords()], 23_000],
   ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
 ] as const;
 

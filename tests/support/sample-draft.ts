@@ -6,6 +6,7 @@ const SANGEET: DraftFunction = {
   id: 'sangeet',
   name: 'Sangeet',
   day: '2027-02-12',
+  follows: false,
   offset: 0,
   hour: '19:15',
   endHour: '',

@@ -1,8 +1,7 @@
-import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const CHRISTIAN_SAMPLE: SampleWedding = {
-  code: SAMPLE_CODES.christian,
+  code: 'SAMP1E000004',
   tradition: 'christian',
   couple: [
     { name: 'Joel', also: '', script: 'Deva', family: 'Son of Maria and Anthony' },

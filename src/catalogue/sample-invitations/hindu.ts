@@ -1,8 +1,7 @@
-import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const HINDU_SAMPLE: SampleWedding = {
-  code: SAMPLE_CODES.hindu,
+  code: 'SAMP1E000001',
   tradition: 'hindu',
   couple: [
     { name: 'Aarav', also: 'आरव', script: 'Deva', family: 'Son of Smt. Asha and Shri Ramesh' },

@@ -1,8 +1,7 @@
-import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const MODERN_SAMPLE: SampleWedding = {
-  code: SAMPLE_CODES.modern,
+  code: 'SAMP1E000005',
   tradition: 'modern',
   couple: [
     { name: 'Kabir', also: 'कबीर', script: 'Deva', family: 'With Neela and Vikram' },

@@ -1,8 +1,7 @@
-import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const MUSLIM_SAMPLE: SampleWedding = {
-  code: SAMPLE_CODES.muslim,
+  code: 'SAMP1E000002',
   tradition: 'muslim',
   couple: [
     { name: 'Ayaan', also: 'ایان', script: 'Arab', family: 'Son of Janab Salim and Mohtarma Nasreen' },

@@ -1,8 +1,7 @@
-import { SAMPLE_CODES } from './sample-codes.ts';
 import type { SampleWedding } from './sample-wedding.ts';
 
 export const SIKH_SAMPLE: SampleWedding = {
-  code: SAMPLE_CODES.sikh,
+  code: 'SAMP1E000003',
   tradition: 'sikh',
   couple: [
     {

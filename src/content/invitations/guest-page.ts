@@ -41,7 +41,6 @@ export interface GuestPageCopy {
   readonly tools: string;
   readonly languages: string;
   readonly sample: string;
-  readonly makeYours: string;
 }
 
 export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
@@ -86,7 +85,6 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     tools: 'Reading help',
     languages: 'Language',
     sample: 'A sample: names and functions are made up.',
-    makeYours: 'Make your own',
   },
   hi: {
     and: 'और',
@@ -129,6 +127,5 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     tools: 'पढ़ने में मदद',
     languages: 'भाषा',
     sample: 'नमूना: नाम और कार्यक्रम काल्पनिक हैं।',
-    makeYours: 'अपना निमंत्रण बनाएँ',
   },
 };

@@ -9,14 +9,19 @@ export const GUEST_STATES = {
     hindi: 'यह निमंत्रण अभी खुला नहीं है। जिन्होंने भेजा है, कृपया उनसे पूछें।',
     home: 'Go to the home page',
   },
-  unreachable: {
+  offline: {
     title: 'You are offline',
     line: 'The invitation is safe. It opens as soon as your phone has a network again.',
     hindi: 'इंटरनेट नहीं है। नेटवर्क आते ही निमंत्रण खुल जाएगा।',
-    retry: 'Try again',
   },
+  busy: {
+    title: 'One moment, please',
+    line: 'The invitation is safe, but it cannot be read just now. Please try again in a minute.',
+    hindi: 'निमंत्रण अभी नहीं खुल पा रहा। कृपया थोड़ी देर में फिर खोलें।',
+  },
+  retry: 'Try again',
   stale: {
-    line: 'You are offline. This is the invitation as you last opened it.',
+    line: 'There is no connection. This is the invitation as you last opened it.',
     hindi: 'इंटरनेट नहीं है। यह निमंत्रण पिछली बार जैसा है।',
   },
 } as const;

@@ -1,12 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
 import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
+import type { Reading } from '#src/features/invitations/reading/use-invitation.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './guest-state.module.css';
 
 interface GuestStateProps {
-  readonly state: 'loading' | 'closed' | 'unreachable';
+  readonly state: Exclude<Reading['state'], 'shown'>;
   readonly onRetry: () => void;
 }
 
@@ -24,7 +25,7 @@ export function GuestState({ state, onRetry }: GuestStateProps) {
       />
       <EmptyState title={title} line={line} asPageTitle>
         {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
-        {state === 'unreachable' && <Button onClick={onRetry}>{GUEST_STATES.unreachable.retry}</Button>}
+        {(state === 'offline' || state === 'busy') && <Button onClick={onRetry}>{GUEST_STATES.retry}</Button>}
       </EmptyState>
       <p className={styles.hindi} lang="hi">
         {hindi}

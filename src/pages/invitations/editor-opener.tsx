@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
@@ -22,9 +22,12 @@ export function EditorOpener() {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const hasLink = useInBrowser(isSignInAddress(search), false);
+  // The link leaves the address once it is used; the editor stays.
+  const [cameByLink, setCameByLink] = useState(false);
+  if (hasLink && !cameByLink) setCameByLink(true);
   return (
     <div ref={place} className={styles.place}>
-      {near || hasLink ? (
+      {near || cameByLink ? (
         <Suspense fallback={<p>{editor.opening}</p>}>
           <Editor />
         </Suspense>

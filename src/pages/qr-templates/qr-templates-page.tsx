@@ -57,6 +57,9 @@ export default function QrTemplatesPage() {
               </Suspense>
               <LinkButton to={opens.sample.to} look="secondary">
                 {opens.sample.label}
+              </LinkButton>{' '}
+              <LinkButton to={opens.own.to} look="link">
+                {opens.own.label}
               </LinkButton>
             </div>
             <ol className={styles.links}>

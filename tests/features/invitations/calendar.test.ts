@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '#src/features/invitations/calendar.ts';
-import { calendarEntry, calendarFile, googleCalendarLink } from '#src/features/invitations/calendar.ts';
+import { calendarEntry, googleCalendarLink } from '#src/features/invitations/calendar.ts';
+import { calendarFile } from '#src/features/invitations/calendar-file.ts';
 import type { WeddingFunction } from '#src/features/invitations/invitation.ts';
 
 const START = Date.UTC(2027, 1, 12, 13, 45);

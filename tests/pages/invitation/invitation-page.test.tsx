@@ -121,7 +121,7 @@ describe('without a network', () => {
   ])('%s is no reason to call an invitation closed', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
     open();
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'One moment, please' })).toBeTruthy();
   });
 
   test('a second visit shows the copy of the first, and says so', async () => {

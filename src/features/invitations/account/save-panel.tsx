@@ -20,15 +20,17 @@ export function SavePanel() {
   const { account, saving, start, signedIn, keepThis, takeSaved, cancel, signOut } = useSaving(hasLink);
   const email = account?.email ?? '';
 
+  const section = useRef<HTMLElement>(null);
   const begun = useRef(false);
   useEffect(() => {
     if (!hasLink || begun.current) return;
     begun.current = true;
+    section.current?.scrollIntoView({ block: 'center' });
     start('save');
   });
 
   return (
-    <section className={styles.panel} aria-labelledby="save-invitation">
+    <section ref={section} className={styles.panel} aria-labelledby="save-invitation">
       <h3 id="save-invitation">{copy.title}</h3>
       {saving.at === 'signIn' ? (
         <SignInPanel

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,6 +11,9 @@ import type { SignIn } from './account-api.ts';
 import styles from './save-panel.module.css';
 
 const { signIn: copy, failures } = INVITATION_ACCOUNT;
+
+/** Under which the address waits until its link is opened. */
+const FORM = 'sign-in';
 
 interface SignInPanelProps {
   readonly signIn: SignIn;
@@ -25,7 +27,7 @@ interface SignInPanelProps {
 
 /** Google, or a link by e-mail: sent, then opened here or pasted. */
 export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: SignInPanelProps) {
-  const remembered = readText(STORAGE_KEYS.signInEmail) ?? '';
+  const remembered = readDraft(FORM).email ?? '';
   const [email, setEmail] = useState(remembered);
   const [sent, setSent] = useState(false);
   const [link, setLink] = useState('');
@@ -45,7 +47,7 @@ export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: 
   };
 
   const done = (account: Account) => {
-    removeText(STORAGE_KEYS.signInEmail);
+    clearDraft(FORM);
     onDone(account);
   };
 
@@ -59,7 +61,7 @@ export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: 
     }
     run(async () => {
       await signIn.sendLink(email.trim(), `${window.location.origin}${returnTo}`);
-      writeText(STORAGE_KEYS.signInEmail, email.trim());
+      writeDraft(FORM, { email: email.trim() });
       setSent(true);
     });
   };

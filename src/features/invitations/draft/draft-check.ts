@@ -34,7 +34,7 @@ const FAR_DAYS = 3 * 365;
  */
 export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   return [
-    ...nameFaults(draft),
+    ...nameFaults(draft, now),
     ...draft.functions.flatMap((one, index) => [...functionFaults(draft, one, index + 1, now)]),
     ...listFaults(draft),
     ...contactFaults(draft),
@@ -55,14 +55,17 @@ function wrong(step: Step, field: string, sentence: string): DraftFault {
   return { step, field, kind: 'wrong', sentence };
 }
 
-function* nameFaults({ couple, weddingDay, place, functions }: Draft): Generator<DraftFault> {
+function* nameFaults(draft: Draft, now: number): Generator<DraftFault> {
+  const { couple, weddingDay, place, functions } = draft;
   const [first, second] = INVITATION_FAULT.name;
   if (nameOf(couple[0].name) === '') yield missing('names', 'names.first', first);
   if (nameOf(couple[1].name) === '') yield missing('names', 'names.second', second);
-  const followed = functions.some(({ day }) => day === null);
+  const followed = functions.some(({ follows }) => follows);
   if (followed && !isWholeDay(weddingDay)) {
     yield missing('names', 'names.weddingDay', INVITATION_FAULT.weddingDay);
   }
+  const doubt = followed ? doubtfulDay(weddingDay, INVITATION_FAULT.wedding, now) : undefined;
+  if (doubt) yield wrong('names', 'names.weddingDay', doubt);
   if (nameOf(place) === '') yield missing('names', 'names.place', INVITATION_FAULT.place);
 }
 
@@ -78,7 +81,7 @@ function* functionFaults(
   const name = typedName || say.unnamed(place);
   if (typedName === '') yield missing('functions', at('name'), say.functionName(place));
   // A function that follows the wedding day has its fault there.
-  if (one.day !== null && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
+  if (!one.follows && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
   if (instantInIndia('2027-01-01', one.hour) === undefined) {
     yield missing('functions', at('hour'), say.hour(name));
   }
@@ -89,19 +92,21 @@ function* functionFaults(
 
 function* timeFaults(draft: Draft, one: DraftFunction, name: string, now: number): Generator<DraftFault> {
   const start = startOf(draft, one);
-  const day = dayOf(draft, one);
-  if (isWholeDay(day)) {
-    const today = indiaDay(now);
-    const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, 'en');
-    if (day < today || (start !== undefined && start < now)) {
-      yield wrong('functions', `${one.id}.day`, INVITATION_FAULT.past(name, shown));
-    } else if (day > (dayAfter(today, FAR_DAYS) ?? day)) {
-      yield wrong('functions', `${one.id}.day`, INVITATION_FAULT.far(name, shown));
-    }
-  }
+  const ofWedding = one.follows && doubtfulDay(draft.weddingDay, name, now) !== undefined;
+  const doubt = ofWedding ? undefined : doubtfulDay(dayOf(draft, one), name, now, start);
+  if (doubt) yield wrong('functions', `${one.id}.day`, doubt);
   if (endOf(draft, one) === 'early') {
     yield wrong('functions', `${one.id}.end`, INVITATION_FAULT.early(name));
   }
+}
+
+/** What is doubtful about a day: that it has passed, or that it is years away. */
+function doubtfulDay(day: string, name: string, now: number, start = Infinity): string | undefined {
+  if (!isWholeDay(day)) return undefined;
+  const today = indiaDay(now);
+  const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, 'en');
+  if (day < today || start < now) return INVITATION_FAULT.past(name, shown);
+  return day > (dayAfter(today, FAR_DAYS) ?? day) ? INVITATION_FAULT.far(name, shown) : undefined;
 }
 
 function* listFaults({ functions }: Draft): Generator<DraftFault> {

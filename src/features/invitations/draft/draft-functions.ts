@@ -16,7 +16,8 @@ function proposal(usual: UsualFunction, language: Language): DraftFunction {
   return {
     id: usual.id,
     name: usual.name[language],
-    day: null,
+    day: '',
+    follows: true,
     offset: usual.day,
     hour: usual.hour,
     endHour: '',
@@ -57,7 +58,15 @@ export function addOwnFunction(draft: Draft): Draft {
   let number = 1;
   while (ids.has(`own-${number}`)) number += 1;
   const empty = { id: `own-${number}`, name: '', hour: '', endHour: '', timeLabel: '', venue: '', map: '' };
-  const added: DraftFunction = { ...empty, day: null, offset: 0, dress: '', side: 'both', asksReply: true };
+  const added: DraftFunction = {
+    ...empty,
+    day: '',
+    follows: true,
+    offset: 0,
+    dress: '',
+    side: 'both',
+    asksReply: true,
+  };
   return { ...draft, functions: [...draft.functions, added] };
 }
 
@@ -91,7 +100,7 @@ export function isWholeDay(day: string): boolean {
 }
 
 /** The day of a function as far as it is known: as typed, or counted from the wedding day; empty when unknown. */
-export function dayOf({ weddingDay }: Draft, { day, offset }: DraftFunction): string {
-  if (day !== null) return day;
+export function dayOf({ weddingDay }: Draft, { day, follows, offset }: DraftFunction): string {
+  if (!follows) return day;
   return isWholeDay(weddingDay) ? (dayAfter(weddingDay, offset) ?? '') : '';
 }

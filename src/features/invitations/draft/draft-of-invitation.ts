@@ -32,6 +32,7 @@ function draftFunctionOf({ start, end, ...one }: WeddingFunction, index: number)
     ...one,
     id: `stored-${index + 1}`,
     day: indiaDay(start),
+    follows: false,
     offset: 0,
     hour: indiaHour(start),
     endHour: end === undefined ? '' : indiaHour(end),

@@ -14,9 +14,11 @@ const draftFunction = v.object({
   /** Unique within the draft; that of the usual function it was proposed as. */
   id: v.string(),
   name: text,
-  /** The day as typed (`2027-02-12`), or `null` while it follows the wedding day. */
-  day: v.fallback(v.nullable(v.string()), null),
-  /** Days from the wedding day, negative before it; applies while `day` is `null`. */
+  /** The day as typed (`2027-02-12`). */
+  day: text,
+  /** Whether the day is still counted from the wedding day, by `offset`, instead of typed. */
+  follows: v.fallback(v.boolean(), false),
+  /** Days from the wedding day, negative before it. */
   offset: v.fallback(v.pipe(v.number(), v.integer()), 0),
   hour: text,
   endHour: text,

@@ -39,7 +39,7 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         type="date"
         value={dayOf(draft, one)}
         error={error('day')}
-        onChange={(event) => onFields({ day: event.target.value })}
+        onChange={(event) => onFields({ day: event.target.value, follows: false })}
       />
       <div className={styles.pair}>
         <TextField

@@ -5,6 +5,7 @@ import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { Draft, DraftPartner } from '../draft/draft.ts';
+import { errorAt } from '../draft/draft-check.ts';
 import { withTradition } from '../draft/draft-look.ts';
 import type { Script } from '../invitation.ts';
 import { LimitedField } from './limited-field.tsx';
@@ -28,7 +29,7 @@ const SCRIPT_LANGUAGE = {
 const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name.en }));
 
 /** First step: who marries, when and where, and in which tradition. */
-export function NamesStep({ draft, onChange }: StepProps) {
+export function NamesStep({ draft, faults, onChange }: StepProps) {
   const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
   const setPartner = (place: 0 | 1) => (fields: Partial<DraftPartner>) =>
     onChange((before) => ({ ...before, couple: withPartner(before.couple, place, fields) }));
@@ -65,6 +66,7 @@ export function NamesStep({ draft, onChange }: StepProps) {
           label={names.weddingDay}
           type="date"
           value={draft.weddingDay}
+          error={errorAt(faults, 'names.weddingDay')}
           onChange={(event) => change({ weddingDay: event.target.value })}
         />
         <LimitedField

@@ -42,7 +42,7 @@ export function Cover({ invitation, language, sealed }: CoverProps) {
         ) : (
           <p className={styles.blessing}>{traditionOf(tradition).phrases.families[language]}</p>
         )}
-        <h1 className={styles.names} style={lettersOf(names)}>
+        <h1 className={styles.names} style={lettersOf(names)} tabIndex={-1}>
           <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />
         </h1>
         {also.every(Boolean) && (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
@@ -17,8 +18,10 @@ export function Envelope({ invitation, language }: { invitation: Invitation; lan
   const [silent, setSilent] = useState(links.music === '');
   const music = useRef<HTMLAudioElement>(null);
 
-  const open = () => {
+  const open = ({ currentTarget }: MouseEvent) => {
     setOpened(true);
+    // The button is about to go, and the focus with it.
+    currentTarget.closest('header')?.querySelector('h1')?.focus({ preventScroll: true });
     music.current?.play().catch(() => setSilent(true));
   };
 

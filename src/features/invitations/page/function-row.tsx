@@ -1,12 +1,12 @@
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { downloadText } from '#src/lib/download.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { CalendarEntry } from '../calendar.ts';
-import { calendarFile, googleCalendarLink } from '../calendar.ts';
+import { googleCalendarLink } from '../calendar.ts';
 import type { WeddingFunction } from '../invitation.ts';
 import styles from './function-row.module.css';
+import { giveCalendar } from './give-calendar.ts';
 import { directionsLink, timeOf } from './wording.ts';
 
 interface FunctionRowProps {
@@ -56,9 +56,7 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
               type="button"
               className={styles.quiet}
               aria-label={copy.calendarFor(one.name)}
-              onClick={() =>
-                downloadText('function.ics', 'text/calendar;charset=utf-8', calendarFile([entry], savedAt))
-              }
+              onClick={() => giveCalendar('function.ics', [entry], savedAt)}
             >
               {copy.calendar}
             </button>

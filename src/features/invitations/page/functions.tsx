@@ -2,14 +2,14 @@ import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { downloadText } from '#src/lib/download.ts';
 import { showIndiaWeekday } from '#src/lib/india-time.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { calendarEntry, calendarFile } from '../calendar.ts';
+import { calendarEntry } from '../calendar.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { isToday } from '../life.ts';
 import { FunctionRow } from './function-row.tsx';
 import styles from './functions.module.css';
+import { giveCalendar } from './give-calendar.ts';
 import { coupleNames, timeOf } from './wording.ts';
 
 interface FunctionsProps {
@@ -62,13 +62,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
         <button
           type="button"
           className={styles.all}
-          onClick={() =>
-            downloadText(
-              'wedding.ics',
-              'text/calendar;charset=utf-8',
-              calendarFile(entries, invitation.updatedAt),
-            )
-          }
+          onClick={() => giveCalendar('wedding.ics', entries, invitation.updatedAt)}
         >
           <Icon name="download" size={20} />
           {copy.allInCalendar}

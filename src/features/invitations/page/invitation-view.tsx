@@ -44,6 +44,7 @@ export function InvitationView(props: InvitationViewProps) {
       data-dress={invitation.tradition}
       data-life={life}
       data-larger={larger?.on || undefined}
+      data-preview={preview || undefined}
       onClickCapture={preview ? holdBack : undefined}
     >
       <div className={styles.sheet}>

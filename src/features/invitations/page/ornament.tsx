@@ -14,7 +14,7 @@ const DRAWINGS: Readonly<Record<TraditionId, string>> = {
     'M20 12h80M44 12c2-5 6-7 11-7-1 4-4 7-11 7zM52 12c2 5 6 7 11 7-1-4-4-7-11-7zM64 12c2-5 6-7 11-7-1 4-4 7-11 7z',
 };
 
-/** The rule that parts the letter, in the dress of the tradition. */
+/** A divider that fits the tradition. */
 export function Ornament({ tradition }: { tradition: TraditionId }) {
   return (
     <svg

@@ -20,3 +20,8 @@ export async function fetchInvitation(code: string): Promise<Invitation | undefi
   else dropCopy(code);
   return invitation;
 }
+
+/** `fetch` rejects with a TypeError without a network, and with a DOMException when it took too long. */
+export function failureOf(error: unknown): 'offline' | 'busy' {
+  return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy';
+}

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Invitation } from '../invitation.ts';
 
-/** `closed`: there is none, or guests may not read it (any more). `stale`: the copy of an earlier visit. */
+/**
+ * `closed`: there is none, or guests may not read it (any more). `offline`: no response came. `busy`: a response came that
+ * says nothing about the invitation. `stale`: the copy of an earlier visit.
+ */
 export type Reading =
-  | { readonly state: 'loading' | 'closed' | 'unreachable' }
+  | { readonly state: 'loading' | 'closed' | 'offline' | 'busy' }
   | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
 
 interface InvitationReading {
@@ -28,17 +31,17 @@ export function useInvitation(code: string | undefined): InvitationReading {
       if (!left) setReading(next);
     };
     const read = async () => {
-      const { fetchInvitation, openCopy } = await import('./read-invitation.ts');
+      const { failureOf, fetchInvitation, openCopy } = await import('./read-invitation.ts');
       const copy = openCopy(code, Date.now());
       show(copy ? { state: 'shown', invitation: copy, stale: false } : { state: 'loading' });
       try {
         const invitation = await fetchInvitation(code);
         show(invitation ? { state: 'shown', invitation, stale: false } : { state: 'closed' });
-      } catch {
-        show(copy ? { state: 'shown', invitation: copy, stale: true } : { state: 'unreachable' });
+      } catch (error) {
+        show(copy ? { state: 'shown', invitation: copy, stale: true } : { state: failureOf(error) });
       }
     };
-    read().catch(() => show({ state: 'unreachable' }));
+    read().catch(() => show({ state: 'offline' }));
     return () => {
       left = true;
     };

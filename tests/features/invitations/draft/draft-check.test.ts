@@ -104,3 +104,19 @@ test('what is wrong is said at its field, what is only missing is not', () => {
   expect(errorAt(past, 'sangeet.day')).toBe('Sangeet is on 1 January 2020, which has passed.');
   expect(errorAt(past, 'sangeet.venue')).toBeUndefined();
 });
+
+test('a wedding day that has passed, or is years away, is said once and not for each function', () => {
+  const day = (weddingDay: string) => ({ ...EMPTY_DRAFT, weddingDay });
+  expect(sentences(day('2020-02-14')).filter((one) => one.includes('2020'))).toEqual([
+    'The wedding is on 14 February 2020, which has passed.',
+  ]);
+  expect(sentences(day('2072-02-14')).filter((one) => one.includes('2072'))).toEqual([
+    'The wedding is on 14 February 2072. Is the year right?',
+  ]);
+});
+
+test('a haldi that was yesterday is said at the haldi', () => {
+  // The wedding is today.
+  const today = sentences({ ...EMPTY_DRAFT, weddingDay: '2026-11-22' });
+  expect(today).toContain('Haldi is on 21 November 2026, which has passed.');
+});

@@ -27,9 +27,9 @@ test('the invitation can be stored and read again', () => {
 
 describe('the day of a function', () => {
   test('follows the wedding day until it is chosen', () => {
-    const eve = { day: null, offset: -1, hour: '10:00' };
+    const eve = { follows: true, offset: -1, hour: '10:00' };
     expect(firstOf(eve, { weddingDay: '2027-03-01' })?.start).toBe(Date.UTC(2027, 1, 28, 4, 30));
-    expect(firstOf({ ...eve, day: '2027-02-20' }, { weddingDay: '2027-03-01' })?.start).toBe(
+    expect(firstOf({ ...eve, day: '2027-02-20', follows: false }, { weddingDay: '2027-03-01' })?.start).toBe(
       Date.UTC(2027, 1, 20, 4, 30),
     );
   });
@@ -37,7 +37,7 @@ describe('the day of a function', () => {
   test('is unknown while it is half typed, and the function is not shown', () => {
     expect(firstOf({ day: '0002-02-12' })).toBeUndefined();
     expect(firstOf({ day: '' })).toBeUndefined();
-    expect(firstOf({ day: null, offset: -1 }, { weddingDay: '0202-02-12' })).toBeUndefined();
+    expect(firstOf({ follows: true, offset: -1 }, { weddingDay: '0202-02-12' })).toBeUndefined();
     expect(firstOf({ hour: '' })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 test('a stored draft is read as it was typed, half-typed days included', () => {
   const draft = draftWith({
     weddingDay: '0202-02-12',
-    functions: [functionWith({ day: '' }), functionWith({ id: 'phere', day: null })],
+    functions: [functionWith({ day: '' }), functionWith({ id: 'phere', day: '', follows: true })],
   });
   const stored: unknown = JSON.parse(JSON.stringify(draft));
   expect(parseDraft(stored)).toEqual({ data: draft, dropped: false });
