@@ -67,6 +67,8 @@ export function useSwiper(
       };
       if (effect === 'coverflow') Object.assign(options, { effect, coverflowEffect: COVERFLOW });
       target.scrollLeft = 0;
+      // Before React renders it: Swiper measures, and the next frame must not have styles of the row.
+      target.dataset.swiper = 'true';
       swiper.current = new SwiperCore(target, options);
       setLive(true);
     }
