@@ -79,6 +79,8 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.manageBlogs, '/app-shell.html'],
     [PATHS.farewellMessages, '/app-shell.html'],
     [PATHS.coupleMessages, '/app-shell.html'],
+    [PATHS.manageInvitations, '/app-shell.html'],
+    [PATHS.myWedding(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],

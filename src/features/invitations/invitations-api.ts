@@ -13,6 +13,7 @@ import { INVITATIONS } from '#src/config/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { CALL_TIMEOUT_MS, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { parseSavedDraft } from './account/saved-draft.ts';
 import type { Draft } from './draft/draft.ts';
@@ -41,15 +42,7 @@ export interface WaitingDraft {
 
 const draftDocument = v.object({
   email: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(
-    v.optional(
-      v.pipe(
-        v.object({ toMillis: v.function() }),
-        v.transform((timestamp) => new Date(Number(timestamp.toMillis()))),
-      ),
-    ),
-    undefined,
-  ),
+  updatedAt: v.fallback(v.optional(timestampSchema), undefined),
 });
 const teamDocument = v.object({ editors: v.array(v.string()) });
 
@@ -77,7 +70,12 @@ export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
 
 function waitingDraft(id: string, fields: unknown): WaitingDraft {
   const { email, updatedAt } = v.parse(draftDocument, fields);
-  return { id, email, savedAt: updatedAt, draft: parseSavedDraft(fields)?.draft };
+  return {
+    id,
+    email,
+    savedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
+    draft: parseSavedDraft(fields)?.draft,
+  };
 }
 
 export function deleteDraft(uid: string): Promise<void> {

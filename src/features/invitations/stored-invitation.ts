@@ -1,26 +1,15 @@
 /** The document `invitations/CODE`: its shape as firestore.rules has it, and the way to and from {@link Invitation}. */
 import * as v from 'valibot';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Invitation, WeddingFunction } from './invitation.ts';
 
 const text = v.string();
-/** A timestamp: the SDK's, or a `Date`. */
-const instant = v.pipe(
-  v.union([
-    v.date(),
-    v.pipe(
-      v.object({ toMillis: v.function() }),
-      v.transform((timestamp) => new Date(Number(timestamp.toMillis()))),
-    ),
-  ]),
-  v.transform((date) => date.getTime()),
-  v.finite(),
-);
 const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
 const pair = v.object({ one: text, two: text });
 const weddingFunction = v.object({
   name: text,
-  start: instant,
-  end: instant,
+  start: timestampSchema,
+  end: timestampSchema,
   timeLabel: text,
   venue: text,
   map: text,
@@ -41,12 +30,12 @@ const document = v.object({
   contacts: v.record(text, v.object({ name: text, phone: text })),
   links: v.object({ album: text, music: text }),
   settings: v.object({
-    replyBy: instant,
-    closesAt: instant,
+    replyBy: timestampSchema,
+    closesAt: timestampSchema,
     wall: v.picklist(['off', 'approved']),
     openSeats: v.pipe(v.number(), v.integer()),
   }),
-  updatedAt: instant,
+  updatedAt: timestampSchema,
 });
 
 /** The invitation in a document's fields; `undefined` when they are none. */

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+interface Timestamp {
+  readonly toMillis: () => number;
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return (
+    typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
+  );
+}
+
+/** A stored time as milliseconds since 1970: a timestamp of Firestore's SDK, or a `Date` as REST reads are decoded. */
+export const timestampSchema = v.pipe(
+  v.union([
+    v.date(),
+    // Not `v.object`, which copies the method without the object it needs.
+    v.pipe(
+      v.custom<Timestamp>(isTimestamp),
+      v.transform((timestamp) => new Date(timestamp.toMillis())),
+    ),
+  ]),
+  v.transform((date) => date.getTime()),
+  v.finite(),
+);
