@@ -23,9 +23,10 @@ export function useDesk(code: string, hasLink: boolean) {
 
   const read = useCallback(
     async (account: Account): Promise<Desk> => {
-      const { readInvitation } = await import('../invitations-api.ts');
+      const { readInvitation, readTeam } = await import('../invitations-api.ts');
       try {
-        const invitation = await readInvitation(code);
+        // Anybody may read a published invitation, but only its editors may read the team.
+        const [invitation] = await Promise.all([readInvitation(code), readTeam(code)]);
         return invitation ? { at: 'ready', account, invitation } : { at: 'hidden', account };
       } catch (error) {
         return backendFailure(error) === 'refused' ? { at: 'hidden', account } : { at: 'unreachable' };
