@@ -40,8 +40,7 @@ const INVITATION_SCREENS: readonly Screen[] = [
     path: PATHS.invitation(':code'),
     frame: 'invitation',
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
-    // Left out of the browser's code, which prerenders nothing.
-    prerender: import.meta.env.SSR ? SAMPLE_CODES.map(PATHS.invitation) : [],
+    prerender: SAMPLE_CODES.map(PATHS.invitation),
   },
 ];
 
