@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 
@@ -11,7 +11,7 @@ const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u09
 const INVITATIONS = join('src', 'content', 'invitations');
 
 export function headingWords(): string[] {
-  return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS)));
+  return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
 }
 
 /** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
