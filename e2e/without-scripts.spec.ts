@@ -32,7 +32,7 @@ const CARTS = [PATHS.cart, PATHS.cateringCart] as const;
 const PUBLIC = [
   ...Object.values(PATHS).flatMap((path) => (typeof path === 'string' ? [path] : [])),
   ...BRANCH_IDS.slice(0, 1).flatMap((branch) => [PATHS.farewell(branch), PATHS.farewellMessage(branch)]),
-].filter((path) => !/admin|add-blogs|manage-blogs|display-/.test(path));
+].filter((path) => !/admin|add-blogs|manage-|display-/.test(path));
 
 test('every public page shows its title, text, links and prices without scripts', {
   tag: '@phone',

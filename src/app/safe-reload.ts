@@ -6,11 +6,12 @@ import { hasUnsentText } from '#src/lib/unsent-text.ts';
 export async function reloadIfSafe(manual: boolean): Promise<void> {
   // The URL of the first script differs in every version.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  const safe = manual ? !wouldLoseText() : !isInUse() && markedVersion() !== version;
-  if (!safe) return;
+  const isSafe = () => (manual ? !wouldLoseText() : !isInUse() && markedVersion() !== version);
+  if (!isSafe()) return;
 
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (!response?.ok) return;
+  // Something may have been typed or ticked meanwhile.
+  if (!response?.ok || !isSafe()) return;
   // Without this mark the page could reload itself forever.
   if (!writeText(STORAGE_KEYS.reloadedVersion, version, 'session') && !manual) return;
   location.reload();
@@ -27,7 +28,7 @@ function wouldLoseText(): boolean {
 }
 
 function isInUse(): boolean {
-  const { live, pressed } = document.documentElement.dataset;
-  const ticked = live === undefined && document.querySelector('input:checked') !== null;
+  const { hydrated, pressed } = document.documentElement.dataset;
+  const ticked = hydrated === undefined && document.querySelector('input:checked') !== null;
   return pressed !== undefined || ticked || hasUnsentText();
 }

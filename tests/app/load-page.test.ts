@@ -39,6 +39,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   delete document.documentElement.dataset.pressed;
+  delete document.documentElement.dataset.hydrated;
 });
 
 test('A page that loads on a later attempt opens without a reload', async () => {
@@ -89,6 +90,19 @@ test.each(['typed', 'pressed'])(
     expect(reload).not.toHaveBeenCalled();
   },
 );
+
+test('The tab is not reloaded over a tick made while the server was asked, unless the page already counts ticks', async () => {
+  document.body.innerHTML = '<input type="checkbox">';
+  vi.stubGlobal('fetch', () => {
+    document.querySelector('input')?.click();
+    return Promise.resolve(new Response());
+  });
+  expect(await openGonePage()).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
+
+  document.documentElement.dataset.hydrated = '';
+  expect(await openGonePage()).toBe('reloading');
+});
 
 test('A requested reload goes ahead only if all text is saved in drafts', async () => {
   for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
