@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForPrecache } from '#e2e/support/service-worker.ts';
-import { sentLink } from '#e2e/support/sign-in-links.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
@@ -14,12 +15,12 @@ const YEAR_MS = 365 * 86_400_000;
 const WEDDING_DAY = new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10);
 const CODE = PATH.replace('invitations/', '');
 
-/** Signs in with the link that the Auth emulator would have sent. */
-async function signInByLink(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Your e-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
-  await page.goto(await sentLink(email));
+/** Opens the desk of a stored wedding as its couple. */
+async function openDesk(page: Page, database: Database): Promise<void> {
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
 }
 
 test.describe('from the first letter to a guest’s phone', () => {
@@ -91,10 +92,7 @@ test.describe('at the desk', () => {
     browser,
     database,
   }) => {
-    await database.add(PATH, { ...INVITATION, createdAt: START });
-    await database.add(TEAM, { editors: [COUPLE] });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
+    await openDesk(page, database);
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
     await page.getByLabel('City').fill('Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
@@ -124,10 +122,7 @@ test.describe('at the desk', () => {
     page,
     database,
   }) => {
-    await database.add(PATH, { ...INVITATION, createdAt: START });
-    await database.add(TEAM, { editors: [COUPLE] });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
+    await openDesk(page, database);
     await page.getByLabel('City').fill('Udaipur');
     await page.reload();
     await expect(page.getByLabel('City')).toHaveValue('Udaipur');

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 /** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {
@@ -11,6 +13,9 @@ export interface OwnerState {
   /** Brings a new page into the state on an empty database and waits until it is stable. */
   readonly reach: (page: Page, database: Database) => Promise<void>;
 }
+
+const COUPLE = 'simran@example.com';
+const DESK = `/my-wedding?code=${PATH.replace('invitations/', '')}`;
 
 const LONG_NAME = 'Chandrashekhar Venkata Subramaniam Iyer with family';
 const LONG_WISH = 'May your home always be full of guests, of music and of the smell of good food. '.repeat(
@@ -131,6 +136,54 @@ export const OWNER_STATES: readonly OwnerState[] = [
       const form = new MessageScreen(page);
       await form.open();
       await form.send({ name: 'Asha', number: '98450 00012', message: 'सदा सुखी रहो।' });
+    },
+  },
+  {
+    name: 'manage-invitations',
+    reach: async (page, database) => {
+      await database.add('drafts/couple', {
+        content: JSON.stringify({ revision: 'one', draft: { couple: [] } }),
+        email: COUPLE,
+        updatedAt: START,
+      });
+      await database.add(PATH, { ...INVITATION, createdAt: START });
+      await database.add('invitations/WXYZ12345678', { ...INVITATION, published: false, createdAt: START });
+      await signIn(page, database, '/manage-invitations');
+      await expect(page.getByText('Not published')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-invitations-team',
+    reach: async (page, database) => {
+      await database.add(PATH, { ...INVITATION, createdAt: START });
+      await database.add(TEAM, { editors: [COUPLE] });
+      await signIn(page, database, '/manage-invitations');
+      await page.getByRole('button', { name: 'Who may edit: Aarav & Meera' }).click();
+      await expect(page.getByLabel('E-mail address 1')).toHaveValue(COUPLE);
+    },
+  },
+  {
+    name: 'my-wedding-code',
+    reach: async (page) => {
+      await page.goto('/my-wedding');
+      await expect(page.getByLabel('Code')).toBeVisible();
+    },
+  },
+  {
+    name: 'my-wedding-sign-in',
+    reach: async (page) => {
+      await page.goto(DESK);
+      await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+    },
+  },
+  {
+    name: 'my-wedding',
+    reach: async (page, database) => {
+      await database.add(PATH, { ...INVITATION, createdAt: START });
+      await database.add(TEAM, { editors: [COUPLE] });
+      await page.goto(DESK);
+      await signInByLink(page, COUPLE);
+      await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
     },
   },
 ];

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { expect } from './test.ts';
 
 const codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
@@ -12,4 +14,12 @@ export async function sentLink(email: string): Promise<string> {
   const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN');
   if (!sent) throw new Error(`No link was sent to ${email}`);
   return sent.oobLink;
+}
+
+/** Asks for a link on the page, and opens it. */
+export async function signInByLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await page.goto(await sentLink(email));
 }
