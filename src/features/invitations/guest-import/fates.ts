@@ -3,7 +3,7 @@ import { LIMITS } from '#src/config/limits.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
-import type { Family, FamilyFields } from '../family.ts';
+import type { Family, FamilyFields } from '../guests/family.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Why a row cannot become a family yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fatesOf } from '#src/features/invitations/guests/import/fates.ts';
-import { readImport } from '#src/features/invitations/guests/import/read-import.ts';
+import { fatesOf } from '#src/features/invitations/guest-import/fates.ts';
+import { readImport } from '#src/features/invitations/guest-import/read-import.ts';
 import { MESSY_LINES, MESSY_LIST } from '#tests/support/messy-guest-list.ts';
 
 describe('forty lines as families paste them', () => {

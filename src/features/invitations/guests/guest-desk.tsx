@@ -1,0 +1,61 @@
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ImportScreen } from '../guest-import/import-screen.tsx';
+import { FamilyList } from '../guest-list/family-list.tsx';
+import { SendScreen } from '../guest-sending/send-screen.tsx';
+import type { Invitation } from '../invitation.ts';
+import { useGuestBook } from './use-guest-book.ts';
+
+/** What the guests' part of the desk shows. */
+export type GuestView = 'list' | 'add' | 'send';
+
+interface GuestDeskProps {
+  readonly invitation: Invitation;
+  readonly view: GuestView;
+  readonly onView: (view: GuestView) => void;
+}
+
+/** The couple's guest list. */
+export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
+  const book = useGuestBook(invitation.code);
+  const isUnknown = book.families.length === 0 && book.status !== 'ready';
+
+  if (book.status === 'refused') {
+    return (
+      <Notice title={GUESTS.refused.title}>
+        <p>{GUESTS.refused.line}</p>
+      </Notice>
+    );
+  }
+  if (isUnknown && book.status === 'offline') {
+    return (
+      <Notice title={GUESTS.lost.title}>
+        <p>{GUESTS.lost.line}</p>
+        <Button look="link" busy={book.syncing} onClick={() => void book.sync()}>
+          {GUESTS.lost.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
+  return (
+    <>
+      {book.status === 'offline' && (
+        <Notice kind="note" title={GUESTS.offline.title}>
+          <p>{GUESTS.offline.line}</p>
+        </Notice>
+      )}
+      {view === 'list' && (
+        <FamilyList
+          invitation={invitation}
+          book={book}
+          onAdd={() => onView('add')}
+          onSend={() => onView('send')}
+        />
+      )}
+      {view === 'add' && <ImportScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
+      {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
+    </>
+  );
+}
