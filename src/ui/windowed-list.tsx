@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 /** Rows that appear and disappear together. */
-const BLOCK = 25;
+const BLOCK = 8;
 
 interface WindowedListProps<Item> {
   readonly label: string;
@@ -14,8 +14,13 @@ interface WindowedListProps<Item> {
   readonly className?: string | undefined;
 }
 
-/** A long list of which only the rows near the screen are rendered. `render` returns the content of an `<li>`. */
-export function WindowedList<Item>({ label, items, className, ...rest }: WindowedListProps<Item>) {
+/**
+ * A long list of which only the rows near the screen are rendered. `render` returns the content of a row; a stable one
+ * saves rendering when nothing has changed.
+ */
+export const WindowedList = memo(Windows) as typeof Windows;
+
+function Windows<Item>({ label, items, className, ...rest }: WindowedListProps<Item>) {
   const blocks = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) => block * BLOCK);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows of a `ul` would have to be its own children.
@@ -48,7 +53,7 @@ function Block<Item>({ items, from, idOf, rowHeight, render }: BlockProps<Item>)
         if (!entry.isIntersecting && !isInUse) height.current = block.offsetHeight;
         setNear(entry.isIntersecting || isInUse);
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: '400px 0px' },
     );
     watch.observe(block);
     return () => watch.disconnect();

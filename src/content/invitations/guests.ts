@@ -192,6 +192,8 @@ export const GUESTS = {
       },
     },
     add: (count: number) => `Add ${families(count)}`,
+    toAdd: 'To add',
+    lines: (chosen: number, all: number) => `${chosen} of ${all === 1 ? 'one line' : `${all} lines`}`,
     noFunctions: 'Choose what they are invited to.',
     saving: (saved: number, all: number) => `Saved ${saved} of ${families(all)}.`,
     failed: (saved: number, all: number) => `${saved} of ${families(all)} are saved`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
+import { Dock } from '#src/ui/dock.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { newFamily } from '../guests/family-form.ts';
@@ -20,7 +21,7 @@ const copy = GUESTS.import;
 const KINDS = ['taken', 'repaired', 'doubled', 'unclear'] as const;
 
 /** About the height of a row on a phone, in CSS pixels. */
-const ROW_HEIGHT = 320;
+const ROW_HEIGHT = 190;
 
 interface ImportPreviewProps {
   readonly invitation: Invitation;
@@ -51,7 +52,7 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
       {saving?.at === 'done' && (
         <Notice kind="note" title={copy.done(saving.all)}>
           {judged.length > 0 && <p>{copy.left(judged.length)}</p>}
-          <Button look="link" onClick={onBack}>
+          <Button look="link" autoFocus onClick={onBack}>
             {GUESTS.back}
           </Button>
         </Notice>
@@ -63,6 +64,9 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
               .map((kind) => `${counts[kind]} ${copy.counts[kind]}`)
               .join(', ')}
           </p>
+          <Button look="link" onClick={onAgain}>
+            {copy.again}
+          </Button>
           {unused.length > 0 && <p>{copy.unused(unused)}</p>}
           <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
           {counts.doubled + counts.unclear > 0 && (
@@ -86,15 +90,14 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
               <PreviewRow judged={one} seats={forAll.seats} onChange={change} onTake={choose} />
             )}
           />
-          <div className={styles.dock}>
+          <Dock
+            label={copy.toAdd}
+            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, judged.length)}
+          >
             <Button disabled={chosen === 0 || forAll.functions.length === 0} onClick={add}>
               {copy.add(chosen)}
             </Button>
-            {forAll.functions.length === 0 && <p className={styles.error}>{copy.noFunctions}</p>}
-            <Button look="link" onClick={onAgain}>
-              {copy.again}
-            </Button>
-          </div>
+          </Dock>
         </>
       )}
     </div>
@@ -105,7 +108,9 @@ function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly
   return (
     <Notice title={copy.failed(saving.saved, saving.all)}>
       <p>{copy.failedLine}</p>
-      <Button onClick={onCarryOn}>{copy.carryOn}</Button>
+      <Button autoFocus onClick={onCarryOn}>
+        {copy.carryOn}
+      </Button>
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** About the height of a row on a phone, in CSS pixels. */
-const ROW_HEIGHT = 190;
+const ROW_HEIGHT = 170;
 
 interface FamilyListProps {
   readonly invitation: Invitation;
@@ -36,6 +36,7 @@ interface FamilyListProps {
 /** A couple's families: found, changed alone or together, removed, and chosen for sending. */
 export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps) {
   const { families, replies, openedAt } = book;
+  const [search, setSearch] = useState('');
   const [filter, setFilter] = useState(NO_FILTER);
   const [editing, setEditing] = useState<Family | 'new'>();
   const [changing, setChanging] = useState(false);
@@ -43,9 +44,12 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
   const { code } = invitation;
 
   // Typing stays quick while a long list follows.
-  const deferred = useDeferredValue(filter);
+  const wanted = useDeferredValue(search);
   const known = useMemo(() => ({ replies, openedAt }), [replies, openedAt]);
-  const shown = useMemo(() => filterFamilies(families, deferred, known), [families, deferred, known]);
+  const shown = useMemo(
+    () => filterFamilies(families, wanted, filter, known),
+    [families, wanted, filter, known],
+  );
   const tags = useMemo(() => tagsOf(families), [families]);
   const { selected, chosen, select, selectAll, clear } = useSelection(families, shown);
 
@@ -71,6 +75,22 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
   const changeAll = async (change: BulkChange) => {
     for (const step of changeSteps(chosen, change)) await book.changeFamilies(step.ids, step.change);
   };
+
+  const renderRow = useCallback(
+    (family: Family) => (
+      <FamilyRow
+        family={family}
+        invitation={invitation}
+        progress={progressOf(family, known)}
+        openedAt={known.openedAt.get(family.id)}
+        selected={selected.has(family.id)}
+        onSelect={select}
+        onEdit={setEditing}
+        onSend={sendOne}
+      />
+    ),
+    [invitation, known, selected, select, sendOne],
+  );
 
   const dialogs = (
     <FamilyDialog
@@ -114,7 +134,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         code={code}
         shown={shown}
         known={known}
-        progress={deferred.progress}
+        progress={filter.progress}
         onAdd={onAdd}
         onAddOne={() => setEditing('new')}
         onSend={send}
@@ -126,8 +146,8 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
             label={GUESTS.search}
             type="search"
             autoComplete="off"
-            value={filter.search}
-            onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
           />
         </div>
         <FilterFields invitation={invitation} tags={tags} filter={filter} onChange={setFilter} />
@@ -148,20 +168,9 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
       <WindowedList
         label={GUESTS.title}
         items={shown}
-        idOf={({ id }) => id}
+        idOf={idOfFamily}
         rowHeight={ROW_HEIGHT}
-        render={(family) => (
-          <FamilyRow
-            family={family}
-            invitation={invitation}
-            progress={progressOf(family, known)}
-            openedAt={openedAt.get(family.id)}
-            selected={selected.has(family.id)}
-            onSelect={select}
-            onEdit={setEditing}
-            onSend={sendOne}
-          />
-        )}
+        render={renderRow}
       />
       {dialogs}
       <BulkDialog
@@ -173,4 +182,8 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
       />
     </>
   );
+}
+
+function idOfFamily({ id }: Family): string {
+  return id;
 }

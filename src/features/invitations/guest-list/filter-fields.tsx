@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -19,9 +20,13 @@ interface FilterFieldsProps {
 }
 
 /** What the list can be narrowed to. */
-export function FilterFields({ invitation, tags, filter, onChange }: FilterFieldsProps) {
-  const { search, ...choices } = filter;
-  const active = Object.values(choices).filter((choice) => choice !== undefined).length;
+export const FilterFields = memo(function FilterFields({
+  invitation,
+  tags,
+  filter,
+  onChange,
+}: FilterFieldsProps) {
+  const active = Object.values(filter).filter((choice) => choice !== undefined).length;
   return (
     <details className={styles.filters}>
       <summary>{copy.title(active)}</summary>
@@ -60,13 +65,13 @@ export function FilterFields({ invitation, tags, filter, onChange }: FilterField
         )}
       </div>
       {active > 0 && (
-        <Button look="link" onClick={() => onChange({ ...NO_FILTER, search })}>
+        <Button look="link" onClick={() => onChange(NO_FILTER)}>
           {copy.clear}
         </Button>
       )}
     </details>
   );
-}
+});
 
 interface FilterProps<Value extends string> {
   readonly label: string;

@@ -39,17 +39,19 @@ export function FunctionChecks({ invitation, chosen, onChoose, error }: Function
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend>{copy.functions}</legend>
-      {invitation.functions.map(({ key, name }) => (
-        <CheckField
-          key={key}
-          checked={chosen.includes(key)}
-          onChange={(checked) =>
-            onChoose(checked ? [...chosen, key] : chosen.filter((other) => other !== key))
-          }
-        >
-          {name}
-        </CheckField>
-      ))}
+      <div className={styles.checks}>
+        {invitation.functions.map(({ key, name }) => (
+          <CheckField
+            key={key}
+            checked={chosen.includes(key)}
+            onChange={(checked) =>
+              onChoose(checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+            }
+          >
+            {name}
+          </CheckField>
+        ))}
+      </div>
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -11,9 +11,8 @@ export type Progress = 'notSent' | 'sent' | 'opened' | 'replied';
 /** Progress that a list can be filtered by: `notReplied` is all but `replied`. */
 export type ProgressFilter = Progress | 'notReplied';
 
-/** Which families a list shows; what is undefined or empty does not matter. */
+/** Which families a list shows; what is undefined does not matter. */
 export interface FamilyFilter {
-  readonly search: string;
   readonly side: HostSide | undefined;
   readonly tag: string | undefined;
   readonly language: Language | undefined;
@@ -22,7 +21,6 @@ export interface FamilyFilter {
 }
 
 export const NO_FILTER: FamilyFilter = {
-  search: '',
   side: undefined,
   tag: undefined,
   language: undefined,
@@ -43,13 +41,14 @@ export function progressOf({ id, sentAt }: Family, { replies, openedAt }: GuestR
   return sentAt === undefined ? 'notSent' : 'sent';
 }
 
-/** The families that a filter leaves, in the same order. Fast enough to run on every key press with 1,500 families. */
+/** The families that a search and a filter leave, in the same order. Fast enough to run on every key press with 1,500 families. */
 export function filterFamilies(
   families: readonly Family[],
+  search: string,
   filter: FamilyFilter,
   known: GuestReplies,
 ): readonly Family[] {
-  const { search, side, tag, language, progress } = filter;
+  const { side, tag, language, progress } = filter;
   const wanted = searchable(search);
   const isNumber = /^[\d+\s()-]+$/.test(wanted);
   const needle = isNumber ? wanted.replace(/\D/g, '') : wanted;

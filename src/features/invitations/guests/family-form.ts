@@ -2,7 +2,7 @@
 import { LIMITS } from '#src/config/limits.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { cutText } from '#src/lib/cut-text.ts';
-import { parsePhone } from '#src/lib/phone.ts';
+import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import type { Invitation } from '../invitation.ts';
 import type { FamilyFields } from './family.ts';
@@ -30,8 +30,8 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
   };
 }
 
-export function typedFamily({ tags, ...family }: FamilyFields): TypedFamily {
-  return { ...family, tags: tags.join(', ') };
+export function typedFamily({ phone, tags, ...family }: FamilyFields): TypedFamily {
+  return { ...family, phone: formatPhone(phone), tags: tags.join(', ') };
 }
 
 /** The family in what was typed; only right if there are no errors. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -5,6 +6,7 @@ import { ImportScreen } from '../guest-import/import-screen.tsx';
 import { FamilyList } from '../guest-list/family-list.tsx';
 import { SendScreen } from '../guest-sending/send-screen.tsx';
 import type { Invitation } from '../invitation.ts';
+import styles from './guests.module.css';
 import { useGuestBook } from './use-guest-book.ts';
 
 /** What the guests' part of the desk shows. */
@@ -19,7 +21,15 @@ interface GuestDeskProps {
 /** The couple's guest list. */
 export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
   const book = useGuestBook(invitation.code);
+  const shownView = useRef(view);
+  const container = useRef<HTMLDivElement>(null);
   const isUnknown = book.families.length === 0 && book.status !== 'ready';
+
+  // What was pressed to come here is gone.
+  useEffect(() => {
+    if (shownView.current !== view) container.current?.focus();
+    shownView.current = view;
+  }, [view]);
 
   if (book.status === 'refused') {
     return (
@@ -40,7 +50,7 @@ export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
   }
   if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
   return (
-    <>
+    <div ref={container} tabIndex={-1} className={styles.view}>
       {book.status === 'offline' && (
         <Notice kind="note" title={GUESTS.offline.title}>
           <p>{GUESTS.offline.line}</p>
@@ -56,6 +66,6 @@ export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
       )}
       {view === 'add' && <ImportScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
       {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
-    </>
+    </div>
   );
 }
