@@ -9,6 +9,8 @@ import { EMPTY_ROW } from './import-row.ts';
 
 /** Seven digits or more, and what a spreadsheet makes of a number in a narrow column. */
 const LONG_NUMBER = /\d(?:\.\d+)?E\+\d+|[+(]*\d(?:[\s().‐-―-]*\d){6,}/gi;
+/** A mobile number that lacks digits. */
+const SHORT_NUMBER = /^\+?\d[\d\s.-]{3,}$/;
 const NOT_IN_PHONES = /[.‐-―]/g;
 
 const PEOPLE =
@@ -48,20 +50,22 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   for (const { rest } of numbers) {
     const found = seats ? undefined : seatsIn(rest);
     if (found) seats = found;
-    else if (cleanName(rest)) texts.push(rest.trim());
+    else if (/[\p{L}\p{N}]/u.test(rest)) texts.push(rest.trim());
   }
-  const [first = '', ...more] = texts;
+  const first = texts.find((text) => cleanName(text)) ?? '';
+  const more = texts.filter((text) => text !== first);
   const beside = seats ? undefined : seatsBeside(first);
-  return withNumbers(
-    {
-      ...EMPTY_ROW,
-      ...namedRow(beside?.name ?? first, beside?.repair),
-      source,
-      seats: beside?.seats ?? seats,
-    },
-    numbers,
-    more,
-  );
+  const row = {
+    ...EMPTY_ROW,
+    ...namedRow(beside?.name ?? first, beside?.repair),
+    source,
+    seats: beside?.seats ?? seats,
+  };
+  const found = withNumbers(row, numbers, more);
+  const short = more.find((text) => SHORT_NUMBER.test(latinDigits(text)));
+  return found.phone === '' && short
+    ? { ...withNumbers(row, numbers, more.toSpliced(more.indexOf(short), 1)), phone: short }
+    : found;
 }
 
 /** The row with its name cleaned, and said so. */
@@ -144,5 +148,5 @@ export function cleanName(typed: string): string {
     .replace(LABEL, '')
     .replace(QUOTES, '$<inside>');
   const opened = name.includes('(') ? name : name.replace(/[)\]]+$/, '');
-  return /[\p{L}\p{N}]/u.test(opened) ? opened.trim() : '';
+  return /\p{L}/u.test(opened) ? opened.trim() : '';
 }

@@ -10,7 +10,7 @@ type Column = 'name' | 'phone' | 'seats' | 'tags' | 'note';
 const HEADINGS: ReadonlyArray<readonly [Column, RegExp]> = [
   [
     'phone',
-    /^(?:primary |phone \d )?(?:phone|mobile|cell|whatsapp|contact|telephone|tel)(?: ?(?:phone|mobile|number|no|num|nr|value))*$|^number$|^फ़?ोन|^फोन|^फ़ोन|^मोबाइल|^नंबर$|^नम्बर$|^व्हाट्सएप/u,
+    /^(?:primary )?(?:phone|mobile|cell|whatsapp|contact|telephone|tel)(?: ?(?:\d|phone|mobile|number|no|num|nr|value))*$|^number$|^फ़?ोन|^फोन|^फ़ोन|^मोबाइल|^नंबर$|^नम्बर$|^व्हाट्सएप/u,
   ],
   [
     'seats',
@@ -44,7 +44,12 @@ export function readTable(text: string): TableReading | undefined {
   const unused = headings.filter(
     (heading, place) => heading.trim() && !columns[place] && body.some((record) => record[place]?.trim()),
   );
-  return { rows: body.map((record) => rowOfRecord(record, columns)), unused: unused.map(cleanLine) };
+  // Below 'Name' alone, numbers are where people happen to write them.
+  const isNamesOnly = columns.every((column) => column === undefined || column === 'name');
+  const rows = body.map((record) =>
+    isNamesOnly ? rowOfCells(sourceOf(record), record) : rowOfRecord(record, columns),
+  );
+  return { rows, unused: isNamesOnly ? [] : unused.map(cleanLine) };
 }
 
 /** All records with something in them. */
