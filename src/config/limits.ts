@@ -65,7 +65,8 @@ export const PAGE_PATTERN = [
   '(?:en|hi|both)',
   '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
   link,
-  `${link}$`,
+  link,
+  'f(?:[1-9]|10)(?: f(?:[1-9]|10)){0,9}$',
 ].join('\\n');
 
 export const FUNCTION_PATTERN = [
