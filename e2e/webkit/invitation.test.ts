@@ -2,11 +2,12 @@ import ICAL from 'ical.js';
 import { expect } from 'vitest';
 import type { Phone } from './phone.ts';
 import type { Place } from './places.ts';
-import { button, heading, link } from './places.ts';
+import { button, heading, holding, link } from './places.ts';
 import { test } from './test.ts';
 
 const SAMPLE = '/i/SAMP1E000001';
-const OPEN = button('Open the invitation');
+/** Has the couple's initials as well. */
+const OPEN = holding('//button', 'Open the invitation');
 const FUNCTIONS: Place = '//main//h4';
 
 /** Keeps the file that the page is about to hand over, because WebDriver cannot read downloads. */

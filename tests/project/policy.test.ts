@@ -59,12 +59,16 @@ test('a film on one of the owner’s media hosts is allowed', () => {
 });
 
 test('a film or picture that the policy refuses is an error with its address', () => {
-  expect(hostFaults(siteWith('https://other.example/film.mp4')).join()).toMatch(
-    /https:\/\/other\.example\/film\.mp4.*VITE_MEDIA_HOST/,
+  expect(hostFaults(siteWith('http://plain.example/film.mp4')).join()).toMatch(
+    /http:\/\/plain\.example\/film\.mp4.*VITE_MEDIA_HOST/,
   );
   expect(hostFaults(siteWith('http://plain.example/card.jpg')).join()).toContain(
     'http://plain.example/card.jpg',
   );
+});
+
+test('a couple’s own music may be on any https host, and on no other', () => {
+  expect(policyOf(readHosting()).get('media-src')).toEqual(["'self'", 'https:']);
 });
 
 test('a media host that is not an https origin is an error with its value', () => {

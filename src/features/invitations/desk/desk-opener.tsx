@@ -32,6 +32,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
         <>
           <p>{copy.signInLine}</p>
           <SignInPanel
+            heading="h2"
             signIn={desk.signIn}
             openedWith={openedWith}
             returnTo={returnTo}
