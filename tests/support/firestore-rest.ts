@@ -79,7 +79,8 @@ function encodeValue(value: unknown): object {
   throw new TypeError(`Firestore has no value like ${String(value)}`);
 }
 
-function encodeFields(fields: object): Record<string, object> {
+/** As Firestore's REST interface sends them, without what the server fills in. */
+export function encodeFields(fields: object): Record<string, object> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== SERVER_TIME)
