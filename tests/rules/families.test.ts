@@ -127,8 +127,11 @@ describeRules('a family of the guest list', () => {
       expect(await remove(who, PRIVATE)).toBe('refused');
     }
     for (const who of STAFF) {
+      expect(await write(who, FAMILY, { ...FAMILY_PAGE, seats: 5 })).toBe('allowed');
+      expect(await write(who, PRIVATE, { ...FAMILY_PRIVATE, seats: 5 })).toBe('allowed');
       expect(await remove(who, FAMILY)).toBe('allowed');
       expect(await remove(who, PRIVATE)).toBe('allowed');
+      expect(await write(who, PRIVATE, FAMILY_PRIVATE)).toBe('allowed');
     }
   });
 
