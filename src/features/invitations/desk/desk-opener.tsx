@@ -29,7 +29,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
       return <p role="status">{copy.opening}</p>;
     case 'signIn':
       return (
-        <>
+        <div className={styles.signIn}>
           <p>{copy.signInLine}</p>
           <SignInPanel
             heading="h2"
@@ -42,7 +42,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
             }}
             onCancel={onOther}
           />
-        </>
+        </div>
       );
     case 'unreachable':
       return (
