@@ -1,4 +1,7 @@
-/** `npm run bench:interactions`: Event Timing of common taps with a 4× CPU slowdown; `-- --keep` reuses dist/. */
+/**
+ * `npm run bench:interactions`: Event Timing of common taps with a 4× CPU slowdown. `-- --keep` reuses dist/, `-- --only
+ * letter` measures what has this in its name.
+ */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
@@ -180,7 +183,9 @@ async function measureOnce(browser: Browser, interaction: Interaction): Promise<
   }
 }
 
-const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { keep: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
 if (!values.keep) buildSite();
 const server = await serve({ folder: 'dist', port: BENCH_PORT });
 const browser = await chromium.launch({
@@ -189,7 +194,7 @@ const browser = await chromium.launch({
 });
 let slow = 0;
 try {
-  for (const interaction of INTERACTIONS) {
+  for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(values.only))) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await measureOnce(browser, interaction));
     const middle = median(times);
