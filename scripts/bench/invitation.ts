@@ -55,21 +55,23 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
   try {
     const page = await context.newPage();
     await page.addInitScript((name) => {
-      const look = () => {
-        if (document.querySelector('h1')?.textContent?.includes(name)) {
-          Object.assign(window, { namesAt: performance.now() });
-        } else requestAnimationFrame(look);
-      };
-      look();
+      const namesAt = new Promise<number>((shown) => {
+        const look = () => {
+          if (document.querySelector('h1')?.textContent?.includes(name)) shown(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+      Object.assign(window, { namesAt });
     }, NAME);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
-    const namesAt = await page.waitForFunction(() => Reflect.get(window, 'namesAt') as unknown);
+    const namesAt = Number(await page.evaluate(() => Reflect.get(window, 'namesAt') as unknown));
     await page.waitForLoadState('networkidle');
-    return { namesAt: Number(await namesAt.jsonValue()), reads };
+    return { namesAt, reads };
   } finally {
     await context.close();
   }
