@@ -56,11 +56,11 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
     const page = await context.newPage();
     await page.addInitScript((name) => {
       const namesAt = new Promise<number>((shown) => {
-        const look = () => {
-          if (document.querySelector('h1')?.textContent?.includes(name)) shown(performance.now());
-          else requestAnimationFrame(look);
-        };
-        look();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('h1')?.textContent?.includes(name)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => shown(performance.now()));
+        }).observe(document, { childList: true, subtree: true, characterData: true });
       });
       Object.assign(window, { namesAt });
     }, NAME);
