@@ -67,10 +67,6 @@ test('a film or picture that the policy refuses is an error with its address', (
   );
 });
 
-test('a couple’s own music may be on any https host, and on no other', () => {
-  expect(policyOf(readHosting()).get('media-src')).toEqual(["'self'", 'https:']);
-});
-
 test('a media host that is not an https origin is an error with its value', () => {
   expect(hostFaults(site('<p>'), { VITE_MEDIA_HOST: 'media.example' }).join()).toContain('media.example');
 });
