@@ -27,9 +27,9 @@ test('the policy denies by default and allows no inline script and no wildcard',
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-test('only pictures may come from any https host, because blog pictures do', () => {
+test('only pictures and media may come from any https host, because blog pictures and couples’ music do', () => {
   const open = [...policy].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
-  expect(open).toEqual(['img-src']);
+  expect(open).toEqual(['img-src', 'media-src']);
 });
 
 test('the browser may talk to Firebase and post forms to the forwarding provider', () => {

@@ -73,6 +73,9 @@ describeRules('a couple’s draft', () => {
     expect(await write(MEERA, 'drafts/meera', DRAFT)).toBe('allowed');
     expect(await write(BY_LINK, 'drafts/meera', DRAFT)).toBe('allowed');
     expect(await write(MEERA, 'drafts/other', DRAFT)).toBe('refused');
+    const theirs = { ...DRAFT, email: STRANGER.email };
+    for (const who of ['guest', STRANGER] as const)
+      expect(await write(who, 'drafts/meera', theirs)).toBe('refused');
   });
 
   test('is nobody’s without a verified address', async () => {

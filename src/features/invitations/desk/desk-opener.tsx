@@ -32,9 +32,10 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onP
       return <p role="status">{copy.opening}</p>;
     case 'signIn':
       return (
-        <>
+        <div className={styles.signIn}>
           <p>{copy.signInLine}</p>
           <SignInPanel
+            heading="h2"
             signIn={desk.signIn}
             openedWith={openedWith}
             returnTo={returnTo}
@@ -44,7 +45,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onP
             }}
             onCancel={onOther}
           />
-        </>
+        </div>
       );
     case 'unreachable':
       return (
