@@ -10,6 +10,9 @@ const MOST_BYTES = 300_000;
 const SIZE = { width: 1200, height: 630 } as const;
 const QUALITY = 84;
 
+/** Font sizes in pixels; a line that would be smaller is left out. */
+const SMALLEST = { smallestNames: 24, smallestLine: 20 } as const;
+
 /** Tabs drawing at once. */
 const TABS = 2;
 
@@ -68,29 +71,29 @@ async function openTab(browser: Browser): Promise<Page> {
 
 async function photograph(tab: Page, page: string): Promise<Buffer> {
   await tab.setContent(page);
-  await tab.evaluate(fitText);
+  await tab.evaluate(fitText, SMALLEST);
   return tab.screenshot({ type: 'jpeg', quality: QUALITY });
 }
 
-/** Runs in the page: waits for fonts and picture, then makes what is too long smaller. */
-async function fitText(): Promise<void> {
-  const SMALLEST_NAMES = 24;
-  const SMALLEST_LINE = 20;
+/** Runs in the page: waits for fonts and picture, then makes what is too long smaller. No function in it can have a name. */
+async function fitText({ smallestNames, smallestLine }: typeof SMALLEST): Promise<void> {
   await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  const find = (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`The picture has no ${selector}`);
-    return found;
-  };
-  const [room, text, names] = [find('.room'), find('.text'), find('h1')];
-  const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const room = document.querySelector<HTMLElement>('.room');
+  const text = document.querySelector<HTMLElement>('.text');
+  const names = document.querySelector<HTMLElement>('h1');
+  if (!room || !text || !names) throw new Error('The picture has no room for its text.');
   for (const line of document.querySelectorAll<HTMLElement>('[data-line]')) {
-    const size = (sizeOf(line) * room.clientWidth) / Math.max(line.scrollWidth, room.clientWidth);
-    line.style.fontSize = `${Math.max(size, SMALLEST_LINE)}px`;
-    line.hidden = size < SMALLEST_LINE;
+    const size = Number.parseFloat(getComputedStyle(line).fontSize);
+    const fitting = (size * room.clientWidth) / Math.max(line.scrollWidth, room.clientWidth);
+    line.style.fontSize = `${fitting}px`;
+    line.hidden = fitting < smallestLine;
   }
-  const isTooLarge = () => text.offsetHeight > room.clientHeight || text.scrollWidth > room.clientWidth;
-  for (let size = sizeOf(names); isTooLarge() && size > SMALLEST_NAMES; size -= 4) {
-    names.style.fontSize = `${size - 4}px`;
+  let size = Number.parseFloat(getComputedStyle(names).fontSize);
+  while (
+    size > smallestNames &&
+    (text.offsetHeight > room.clientHeight || text.scrollWidth > room.clientWidth)
+  ) {
+    size -= 4;
+    names.style.fontSize = `${size}px`;
   }
 }

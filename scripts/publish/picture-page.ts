@@ -15,7 +15,9 @@ export function picturePage(text: PictureText, style: string): string {
   const hasCard = card !== '' && existsSync(cardFile);
   const file = hasCard ? cardFile : `${MEDIA}/${scene}-1080.avif`;
   const dot = ' <i>·</i> ';
-  const second = also.every(Boolean) ? `<p class="also" data-line>${also.map(marked).join(dot)}</p>` : '';
+  const second = also.every(Boolean)
+    ? `<p class="also" data-line${directionOf(also[0])}>${also.map(marked).join(dot)}</p>`
+    : '';
   const when = [days, place].filter(Boolean).map(marked).join(dot);
   return `<!doctype html>
 <html lang="${language}">
@@ -38,8 +40,12 @@ ${second}
 
 /** A text with the language it is read in, which chooses its font. */
 function marked(text: string): string {
-  const { lang, dir } = textLanguage(text);
-  return `<b lang="${lang}"${dir ? ` dir="${dir}"` : ''}>${escaped(text)}</b>`;
+  return `<b lang="${textLanguage(text).lang}"${directionOf(text)}>${escaped(text)}</b>`;
+}
+
+function directionOf(text: string): string {
+  const { dir } = textLanguage(text);
+  return dir ? ` dir="${dir}"` : '';
 }
 
 function escaped(text: string): string {

@@ -43,8 +43,9 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
         const invitation = read && newer(read, known);
         show(invitation ? shown(invitation, false) : { state: 'closed' });
       } catch (error) {
-        const failure = failureOf(error);
-        show(known ? shown(known, known !== written || failure === 'offline') : { state: failure });
+        // What came with the page is as old as the page, which is of an earlier visit only without a network.
+        const stale = known !== written || !navigator.onLine;
+        show(known ? shown(known, stale) : { state: failureOf(error) });
       }
     };
     read().catch(() => show({ state: 'offline' }));
