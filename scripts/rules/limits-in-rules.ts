@@ -11,8 +11,10 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.seats.max': limits.LIMITS.seats.max,
   'LIMITS.editors.max': limits.LIMITS.editors.max,
   'LIMITS.draft.max': limits.LIMITS.draft.max,
+  'LIMITS.familySeats.max': limits.LIMITS.familySeats.max,
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
+  DESK_LIMIT: limits.DESK_LIMIT,
   DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
   PHONE_PATTERN: limits.PHONE_PATTERN,
   IMAGE_URL_PATTERN: limits.IMAGE_URL_PATTERN,
@@ -28,6 +30,12 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   FUNCTION_PATTERN: limits.FUNCTION_PATTERN,
   INVITATION_CODE_PATTERN: limits.INVITATION_CODE_PATTERN,
   EMAIL_PATTERN: limits.EMAIL_PATTERN,
+  FAMILY_ID_PATTERN: limits.FAMILY_ID_PATTERN,
+  FAMILY_PAGE_PATTERN: limits.FAMILY_PAGE_PATTERN,
+  FAMILY_PATTERN: limits.FAMILY_PATTERN,
+  OPEN_REPLY_ID_PATTERN: limits.OPEN_REPLY_ID_PATTERN,
+  REPLY_PATTERN: limits.REPLY_PATTERN,
+  ARRIVAL_ID_PATTERN: limits.ARRIVAL_ID_PATTERN,
 };
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;

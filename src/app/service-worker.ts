@@ -7,7 +7,9 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
-import { OUTBOX_SYNC_TAG, sendInBackground } from '#src/features/messages/outbox/background-send.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { sendInBackground } from '#src/lib/outbox/background-send.ts';
+import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
 
 interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -101,5 +103,5 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendInBackground());
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendInBackground(MESSAGE_OUTBOX));
 });

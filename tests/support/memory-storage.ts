@@ -1,12 +1,14 @@
-import type { MessageCopies } from '#src/features/messages/outbox/message-copies.ts';
-import type { MessageDatabase, MessageRow } from '#src/features/messages/outbox/message-database.ts';
-import type { OutboxStore } from '#src/features/messages/outbox/outbox-store.ts';
-import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import type { EntryCopies } from '#src/lib/outbox/entry-copies.ts';
+import type { EntryDatabase, EntryRow } from '#src/lib/outbox/entry-database.ts';
+import type { OutboxStore } from '#src/lib/outbox/outbox-store.ts';
+import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 
 /** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
-  readonly rows: Map<string, MessageRow>;
-  readonly copies: Map<string, MessageRow>;
+  readonly rows: Map<string, EntryRow>;
+  readonly copies: Map<string, EntryRow>;
 }
 
 export interface BreakableStorage extends PhoneStorage {
@@ -14,8 +16,8 @@ export interface BreakableStorage extends PhoneStorage {
   beforeDatabase: () => Promise<void>;
   isFull: boolean;
   opened: number;
-  readonly open: () => Promise<MessageDatabase>;
-  readonly copiesPort: MessageCopies;
+  readonly open: () => Promise<EntryDatabase>;
+  readonly copiesPort: EntryCopies;
 }
 
 export function createPhoneStorage(): BreakableStorage {
@@ -56,6 +58,6 @@ export function createPhoneStorage(): BreakableStorage {
   return storage;
 }
 
-export function openPageStore(storage = createPhoneStorage()): OutboxStore {
-  return createPageStore({ open: storage.open, copies: storage.copiesPort });
+export function openPageStore(storage = createPhoneStorage()): OutboxStore<GuestMessage> {
+  return createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: storage.copiesPort });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OUTBOX_COPY_PREFIX, OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
-import { keysStartingWith } from '#src/lib/storage.ts';
+import { mayHaveEntries } from '#src/lib/outbox/may-have-entries.ts';
 
 /** Delay before the outbox is checked, so that it does not compete with the page's own loading. */
 const CHECK_DELAY_MS = 1_500;
@@ -9,7 +9,7 @@ const CHECK_DELAY_MS = 1_500;
 export function OutboxCarrier() {
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      mayHaveMessages()
+      mayHaveEntries({ database: OUTBOX_DATABASE, copyPrefix: OUTBOX_COPY_PREFIX })
         .then(async (mayHave) => {
           if (mayHave) (await import('./send-and-report.ts')).sendAndReport();
         })
@@ -18,15 +18,4 @@ export function OutboxCarrier() {
     return () => window.clearTimeout(timer);
   }, []);
   return null;
-}
-
-/** Browsers that cannot list databases may have one. */
-async function mayHaveMessages(): Promise<boolean> {
-  if (keysStartingWith(OUTBOX_COPY_PREFIX).length > 0) return true;
-  try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === OUTBOX_DATABASE);
-  } catch {
-    return true;
-  }
 }

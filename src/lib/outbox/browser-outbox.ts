@@ -1,37 +1,24 @@
-/** The tab's outbox, connected to the browser's storage, locks and events. */
+/** An outbox connected to the browser's storage, locks and events. */
 import { BACKEND } from '#src/config/site.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
-import type { Outbox, Transport } from './outbox.ts';
+import type { Delivery, Outbox, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
+import type { StoreOptions } from './outbox-store.ts';
 import { createPageStore } from './outbox-store.ts';
-import { sendMessage } from './send-message.ts';
 import { requestWakeUp } from './wake-up.ts';
 
-const send: Transport = async (id, message) => {
-  if (BACKEND.missing) return 'unreachable';
-  return sendMessage(id, message, await appCheckToken());
-};
-
-async function appCheckToken(): Promise<string | undefined> {
-  if (!BACKEND.appCheckKey) return undefined;
-  const { getAppCheckToken } = await import('#src/lib/firebase.ts');
-  return getAppCheckToken();
+export interface OutboxOptions<Message> extends StoreOptions<Message> {
+  /** Writes a message under its id; an identical resend must be harmless. */
+  readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
 }
 
-let outbox: Outbox | undefined;
-
-/** Creates the outbox on first use. Browser only. */
-export function shopOutbox(): Outbox {
-  outbox ??= open();
-  return outbox;
-}
-
-function open(): Outbox {
-  const channel = openTabChannel((delivered) => void opened.syncWithStore(delivered));
+/** Opens an outbox on the browser's storage, locks and events. Once per page. */
+export function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
+  const channel = openTabChannel(options.database, (delivered) => void opened.syncWithStore(delivered));
   const opened = createOutbox({
-    store: createPageStore(),
-    send,
-    withLock: withTabLock,
+    store: createPageStore(options),
+    send: sendFromPage(options.send),
+    withLock: (name, work) => withTabLock(`${options.database}.${name}`, work),
     schedule: (ms, work) => {
       const timer = window.setTimeout(work, ms);
       return () => window.clearTimeout(timer);
@@ -64,4 +51,17 @@ function open(): Outbox {
     }
   });
   return opened;
+}
+
+function sendFromPage<Message>(send: OutboxOptions<Message>['send']): Transport<Message> {
+  return async (id, message) => {
+    if (BACKEND.missing) return 'unreachable';
+    return send(id, message, await appCheckToken());
+  };
+}
+
+async function appCheckToken(): Promise<string | undefined> {
+  if (!BACKEND.appCheckKey) return undefined;
+  const { getAppCheckToken } = await import('#src/lib/firebase.ts');
+  return getAppCheckToken();
 }

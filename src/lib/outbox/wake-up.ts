@@ -1,4 +1,5 @@
-import { OUTBOX_SYNC_TAG } from './background-send.ts';
+/** Tag of the Background Sync that sends from all outboxes. */
+export const OUTBOX_SYNC_TAG = 'shagun-outbox';
 
 /** Background Sync is missing from TypeScript's DOM types. */
 interface SyncRegistration {

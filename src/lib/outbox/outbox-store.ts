@@ -1,34 +1,33 @@
-/** Stores the outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
+/** Stores an outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
 import * as v from 'valibot';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
+import type { StorageKeyPrefix } from '#src/config/storage-keys.ts';
 import { TimeoutError, withTimeout } from '#src/lib/with-timeout.ts';
-import type { GuestMessage } from '../message.ts';
-import { guestMessage, submittedMessage } from '../message.ts';
-import type { MessageCopies } from './message-copies.ts';
-import { localCopies, noCopies } from './message-copies.ts';
-import type { MessageDatabase } from './message-database.ts';
-import { openMessageDatabase } from './message-database.ts';
+import type { EntryCopies } from './entry-copies.ts';
+import { localCopies, noCopies } from './entry-copies.ts';
+import type { EntryDatabase } from './entry-database.ts';
+import { openEntryDatabase } from './entry-database.ts';
 
-export interface OutboxEntry {
+export interface OutboxEntry<Message> {
   readonly id: string;
-  readonly message: GuestMessage;
+  readonly message: Message;
   /** The database rejected it: the guest has to change it. */
   readonly refused: boolean;
   /** Device time in milliseconds; used only for ordering, since the clock may be wrong. */
   readonly writtenAt: number;
 }
 
-export interface StoredEntries {
-  readonly entries: readonly OutboxEntry[];
+export interface StoredEntries<Message> {
+  readonly entries: readonly OutboxEntry<Message>[];
   readonly delivered: readonly DeliveredMark[];
   /** `false` if part of the storage could not be read, so entries may be missing. */
   readonly complete: boolean;
 }
 
 /** No method rejects. */
-export interface OutboxStore {
-  readonly read: () => Promise<StoredEntries>;
-  readonly put: (entry: OutboxEntry) => Promise<boolean>;
+export interface OutboxStore<Message> {
+  readonly read: () => Promise<StoredEntries<Message>>;
+  readonly put: (entry: OutboxEntry<Message>) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /** Replaces a delivered message by a mark, so that other tabs do not treat it as erased and send it again. */
   readonly markDelivered: (id: string) => Promise<void>;
@@ -40,7 +39,7 @@ export const DATABASE_TIMEOUT_MS = 3_000;
 export const DATABASE_REST_MS = 30_000;
 
 const id = v.pipe(v.string(), v.regex(new RegExp(DOCUMENT_ID_PATTERN, 'u')));
-const storedEntry = v.object({ id, message: submittedMessage, refused: v.boolean(), writtenAt: v.number() });
+const storedEntry = v.object({ id, message: v.unknown(), refused: v.boolean(), writtenAt: v.number() });
 const deliveredMark = v.object({
   id,
   deliveredAt: v.number(),
@@ -52,24 +51,46 @@ export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
 
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
-interface StoreParts {
-  readonly open?: () => Promise<MessageDatabase>;
-  readonly copies?: MessageCopies;
+/** Where an outbox keeps its entries, and what they are. */
+export interface StoreOptions<Message> {
+  /** Name of its IndexedDB database, and of its locks and its channel between tabs. */
+  readonly database: string;
+  readonly copyPrefix: StorageKeyPrefix;
+  /** Any message that was ever stored. */
+  readonly submitted: v.GenericSchema<unknown, Message>;
+  /** A message within today's limits; one stored under older limits counts as refused. */
+  readonly current: v.GenericSchema<unknown, Message>;
 }
 
-export function createPageStore({
-  open = openMessageDatabase,
-  copies = localCopies,
-}: StoreParts = {}): OutboxStore {
-  return createStore(createQuery(open), copies, true);
+interface StoreParts {
+  readonly open?: () => Promise<EntryDatabase>;
+  readonly copies?: EntryCopies;
+}
+
+export function createPageStore<Message>(
+  options: StoreOptions<Message>,
+  {
+    open = () => openEntryDatabase(options.database),
+    copies = localCopies(options.copyPrefix),
+  }: StoreParts = {},
+): OutboxStore<Message> {
+  return createStore(options, createQuery(open), copies, true);
 }
 
 /** The service worker cannot reach the copies in local storage: the next page removes those it has marked. */
-export function createWorkerStore({ open = openMessageDatabase }: StoreParts = {}): OutboxStore {
-  return createStore(createQuery(open), noCopies, false);
+export function createWorkerStore<Message>(
+  options: StoreOptions<Message>,
+  { open = () => openEntryDatabase(options.database) }: StoreParts = {},
+): OutboxStore<Message> {
+  return createStore(options, createQuery(open), noCopies, false);
 }
 
-function createStore(query: Query, copies: MessageCopies, told: boolean): OutboxStore {
+function createStore<Message>(
+  options: StoreOptions<Message>,
+  query: Query,
+  copies: EntryCopies,
+  told: boolean,
+): OutboxStore<Message> {
   async function remove(id: string): Promise<void> {
     copies.remove(id);
     await query((database) => database.delete(id)).catch(() => undefined);
@@ -78,7 +99,7 @@ function createStore(query: Query, copies: MessageCopies, told: boolean): Outbox
   return {
     async read() {
       const rows = await query((database) => database.getAll()).catch(() => undefined);
-      const stored = merge([...(rows ?? []), ...copies.all()], rows !== undefined);
+      const stored = merge(options, [...(rows ?? []), ...copies.all()], rows !== undefined);
       for (const mark of stored.delivered) {
         copies.remove(mark.id);
         if (mark.told && Math.abs(Date.now() - mark.deliveredAt) > MARK_MS) await remove(mark.id);
@@ -102,20 +123,20 @@ function createStore(query: Query, copies: MessageCopies, told: boolean): Outbox
   };
 }
 
-type Query = <Result>(operation: (database: MessageDatabase) => Promise<Result>) => Promise<Result>;
+type Query = <Result>(operation: (database: EntryDatabase) => Promise<Result>) => Promise<Result>;
 
 /** Runs database operations one at a time; retries a failed one once on a new connection. */
-function createQuery(open: () => Promise<MessageDatabase>): Query {
-  let connection: Promise<MessageDatabase> | undefined;
+function createQuery(open: () => Promise<EntryDatabase>): Query {
+  let connection: Promise<EntryDatabase> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let hungAt = Number.NEGATIVE_INFINITY;
 
-  async function attempt<Result>(operation: (database: MessageDatabase) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(operation: (database: EntryDatabase) => Promise<Result>): Promise<Result> {
     connection ??= open();
     return operation(await connection);
   }
 
-  async function run<Result>(operation: (database: MessageDatabase) => Promise<Result>): Promise<Result> {
+  async function run<Result>(operation: (database: EntryDatabase) => Promise<Result>): Promise<Result> {
     if (performance.now() - hungAt < DATABASE_REST_MS) throw new Error('the database hangs');
     const result = attempt(operation).catch(() => {
       connection = undefined;
@@ -137,13 +158,17 @@ function createQuery(open: () => Promise<MessageDatabase>): Query {
   };
 }
 
-function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
+function merge<Message>(
+  options: StoreOptions<Message>,
+  rows: readonly unknown[],
+  complete: boolean,
+): StoredEntries<Message> {
   const delivered = new Map<string, DeliveredMark>();
-  const entries = new Map<string, OutboxEntry>();
+  const entries = new Map<string, OutboxEntry<Message>>();
   for (const row of rows) {
     const mark = v.safeParse(deliveredMark, row);
     if (mark.success) delivered.set(mark.output.id, mark.output);
-    const entry = readEntry(row);
+    const entry = readEntry(options, row);
     if (entry && !entries.get(entry.id)?.refused) entries.set(entry.id, entry);
   }
   return {
@@ -155,12 +180,15 @@ function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
   };
 }
 
-/** A message that exceeds limits lowered since it was stored counts as refused, so that the guest can change it. */
-function readEntry(row: unknown): OutboxEntry | undefined {
-  const stored = v.safeParse(storedEntry, row);
-  if (!stored.success) return undefined;
-  const message = v.safeParse(guestMessage, stored.output.message);
-  return message.success
-    ? { ...stored.output, message: message.output }
-    : { ...stored.output, refused: true };
+/** A message that exceeds limits lowered since it was stored counts as refused, so that its author can change it. */
+function readEntry<Message>(
+  { submitted, current }: StoreOptions<Message>,
+  row: unknown,
+): OutboxEntry<Message> | undefined {
+  const entry = v.safeParse(storedEntry, row);
+  if (!entry.success) return undefined;
+  const valid = v.safeParse(current, entry.output.message);
+  if (valid.success) return { ...entry.output, message: valid.output };
+  const old = v.safeParse(submitted, entry.output.message);
+  return old.success ? { ...entry.output, message: old.output, refused: true } : undefined;
 }
