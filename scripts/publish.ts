@@ -47,14 +47,14 @@ async function publish(): Promise<void> {
   if (emulator) process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
 
   const { open, damaged } = await readPublished(openFirestore(target), Date.now());
-  console.log(`${open.length} invitations are published.`);
+  console.log(`Published invitations: ${open.length}`);
   for (const code of damaged) console.error(`${code} cannot be read as an invitation.`);
 
   const write = async (renderer: Renderer) => {
     const started = Date.now();
     const { pages, drawn, failures } = await writeInvitations(renderer, OUT, open, pictureFolder(project));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
-    console.log(`${pages} pages written, ${drawn} pictures drawn in ${seconds} s`);
+    console.log(`Pages written: ${pages}, pictures drawn: ${drawn}, in ${seconds} s`);
     for (const [code, reason] of failures) console.error(`${code} has no page of its own:`, reason);
   };
   if (values.keep) await addToBuild(write);

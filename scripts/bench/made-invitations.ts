@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { INVITATIONS } from '#src/config/collections.ts';
 import type { Invitation } from '#src/features/invitations/invitation.ts';
+import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { storedFields } from '#src/features/invitations/stored-invitation.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,6 +10,8 @@ const BATCH = 300;
 
 /** Every fifth couple has ordered a card. */
 const DESIGN = 'series-1/indigo-tree';
+
+const NAMES = ['Mehndi', 'Sangeet', 'Wedding', 'Reception'];
 
 /** Published invitations that are all different: names in turn, dresses in turn, one a day from January 2030. */
 export function madeInvitations(count: number): Invitation[] {
@@ -20,7 +23,8 @@ function madeInvitation(place: number): Invitation {
   if (!wedding) throw new Error('There is no sample wedding.');
   const [one, other] = wedding.couple;
   const start = Date.UTC(2030, 0, 1, 13, 30) + place * DAY_MS;
-  const functions = ['Mehndi', 'Sangeet', 'Wedding', 'Reception'].map((name, day) => ({
+  const functions = NAMES.map((name, day) => ({
+    key: FUNCTION_KEYS[day] ?? 'f1',
     name,
     start: start + day * DAY_MS,
     end: undefined,

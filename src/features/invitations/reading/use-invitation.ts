@@ -35,6 +35,7 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
     };
     const read = async () => {
       if (written) await whenIdle();
+      if (left) return;
       const { failureOf, fetchInvitation, openCopy } = await import('./read-invitation.ts');
       const known = newer(openCopy(code, Date.now()), written);
       show(known ? shown(known, false) : { state: 'loading' });
@@ -48,7 +49,7 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
         show(known ? shown(known, stale) : { state: failureOf(error) });
       }
     };
-    read().catch(() => show({ state: 'offline' }));
+    read().catch(() => show(written ? shown(written, !navigator.onLine) : { state: 'offline' }));
     return () => {
       left = true;
     };
