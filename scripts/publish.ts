@@ -66,7 +66,7 @@ async function publish(): Promise<void> {
 }
 
 async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise<void> {
-  if (!existsSync(join(OUT, 'index.html'))) {
+  if (!existsSync(join(OUT, '.vite/page.html'))) {
     throw new Error(`${OUT}/ has no build to add to. Run \`npm run build\` first, or leave out --keep.`);
   }
   await withRenderer(OUT, write);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HTMLElement } from 'node-html-parser';
@@ -88,9 +88,16 @@ export function contentOf({ html, data }: Prerender.PrerenderedPage): PageConten
   return { head: nodes.slice(0, start).join(''), body: nodes.slice(start).join(''), end: data };
 }
 
+/** Vite's page, kept because the home page replaces it; more pages may be written into the same build later. */
+function templateOf(out: string): string {
+  const kept = join(out, '.vite/page.html');
+  if (!existsSync(kept)) copyFileSync(join(out, 'index.html'), kept);
+  return kept;
+}
+
 function pageWriter(out: string, notice: string): (address: string, content: PageContent) => string {
   const manifest = readManifest(out);
-  const template = readFileSync(join(out, 'index.html'), 'utf8');
+  const template = readFileSync(templateOf(out), 'utf8');
 
   return (address, { head, body, end, module, lazyModule, language }) => {
     const entry = chunksFor(manifest, ENTRY);
