@@ -12,6 +12,7 @@ import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import type { Renderer } from '#scripts/build/prerender.ts';
 import { withRenderer } from '#scripts/build/prerender.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
@@ -42,7 +43,9 @@ async function publish(): Promise<void> {
   const target = firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
   const { project, emulator } = target;
   if (!emulator && project !== built) {
-    throw new Error(`The site is built for ${built}, not ${project}: correct VITE_FIREBASE_PROJECT_ID.`);
+    throw new Error(
+      `The site is built for ${built ?? DEMO_PROJECT}, not ${project}: correct VITE_FIREBASE_PROJECT_ID.`,
+    );
   }
   if (emulator) process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
 
