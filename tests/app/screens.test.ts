@@ -47,6 +47,7 @@ const ROUTES = [
 const ADDITIONS = [
   '/invitations',
   '/my-wedding',
+  '/at-the-door',
   '/manage-invitations',
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`),
 ];

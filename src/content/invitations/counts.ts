@@ -30,6 +30,7 @@ export const DESK_COUNT = {
   expected: (count: string) => `If those who have not said yet come as the others do: ${count}`,
   plan: 'Plan this dinner',
   planLine: 'Takes the plates, the day and the place into the catering cart.',
+  door: 'At the door',
   csv: 'Download as a table (CSV)',
   csvFile: 'guests.csv',
   print: 'Print the caterer’s sheet',

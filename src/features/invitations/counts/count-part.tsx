@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { DESK_COUNT } from '#src/content/invitations/counts.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
-import { Button, OutLink } from '#src/ui/button.tsx';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useGuestBook } from '../guests/use-guest-book.ts';
@@ -61,6 +62,9 @@ export function CountPart({ invitation, onPlan }: CountPartProps) {
           ))}
         </ul>
         <div className={styles.actions}>
+          <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
+            {copy.door}
+          </LinkButton>
           <OutLink look="whatsapp" href={whatsappShareLink(catererText(invitation, counts))}>
             {copy.share}
           </OutLink>
