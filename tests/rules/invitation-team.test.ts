@@ -41,6 +41,7 @@ describeRules('the team of an invitation', () => {
   test('is read by its editors and the owner, and written by the owner alone', async () => {
     await stored();
     for (const who of [MEERA, BY_LINK, 'admin'] as const) expect(await get(who, TEAM)).toBe('allowed');
+    expect(await write('admin', TEAM, { editors: ['meera@mail.example'] })).toBe('allowed');
     for (const who of NOT_STAFF) expect(await get(who, TEAM)).toBe('refused');
     for (const who of [...NOT_STAFF, MEERA]) {
       expect(await write(who, TEAM, { editors: ['other@mail.example'] })).toBe('refused');
