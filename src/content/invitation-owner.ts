@@ -86,7 +86,6 @@ export const MY_WEDDING = {
   title: 'My wedding',
   description: 'Your own invitation: edit the page, see it, share it, close it.',
   opening: 'Opening your wedding.',
-  parts: { label: 'Parts of your desk', page: 'Page', guests: 'Guests' },
   noCode: {
     title: 'Which wedding is yours?',
     line: 'Type the code of your page. It is in the link that we sent you, and below the QR code on your cards.',

@@ -1,63 +1,63 @@
 import { Suspense } from 'react';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { TabList } from '#src/ui/tab-list.tsx';
+import type { DinnerPlan } from '../counts/planned-dinner.ts';
 import type { Invitation } from '../invitation.ts';
 import { coupleNames, weddingDays } from '../page/wording.ts';
-import { DeskPage } from './desk-page.tsx';
-import { DESK_PARTS, useDeskPlace } from './desk-part.ts';
+import { DeskNav } from './desk-nav.tsx';
+import { useDeskPart } from './desk-part.ts';
+import { PagePart } from './page-part.tsx';
 import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING;
 
-const GuestDesk = lazyWithRetry(
-  () => import('../guests/guest-desk.tsx').then((module) => module.GuestDesk),
-  DeskPartLost,
+const CountPart = lazyWithRetry(
+  () => import('../counts/count-part.tsx').then((code) => code.CountPart),
+  NotLoaded,
+);
+
+const GuestPart = lazyWithRetry(
+  () => import('../guests/guest-part.tsx').then((code) => code.GuestPart),
+  NotLoaded,
 );
 
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
+  /** The couple wants to order a dinner. */
+  readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
-/** A couple's desk: its page and its guests. */
-export function WeddingDesk({ invitation, onChange }: WeddingDeskProps) {
-  const { part, guests, go } = useDeskPlace();
-  const chosen = DESK_PARTS.indexOf(part);
+/** The couple's desk. Each part is loaded when it is opened. */
+export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
+  const { code, functions, place } = invitation;
+  const part = useDeskPart();
   return (
     <>
-      <h2 className={styles.names}>{coupleNames(invitation, 'en')}</h2>
-      <p>{[weddingDays(invitation.functions, 'en'), invitation.place].filter(Boolean).join(', ')}</p>
-      <div className={styles.parts}>
-        <TabList
-          id="desk"
-          label={copy.parts.label}
-          names={DESK_PARTS.map((one) => copy.parts[one])}
-          chosen={chosen}
-          onChoose={(place) => go(DESK_PARTS[place] ?? 'page')}
-        />
+      <div className={styles.head}>
+        <h2 className={styles.names}>{coupleNames(invitation, 'en')}</h2>
+        <p>{[weddingDays(functions, 'en'), place].filter(Boolean).join(', ')}</p>
       </div>
-      <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-tab-${chosen}`}>
-        {part === 'page' && <DeskPage invitation={invitation} onChange={onChange} />}
-        {part === 'guests' && (
-          <Suspense fallback={<p role="status">{GUESTS.opening}</p>}>
-            <GuestDesk invitation={invitation} view={guests} onView={(view) => go('guests', view)} />
-          </Suspense>
-        )}
+      <DeskNav code={code} />
+      <div className={styles.part}>
+        <Suspense fallback={<p role="status">{copy.opening}</p>}>
+          {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
+          {part === 'guests' && <GuestPart invitation={invitation} />}
+          {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+        </Suspense>
       </div>
     </>
   );
 }
 
-function DeskPartLost({ onRetry }: { readonly onRetry: () => void }) {
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice title={GUESTS.lost.title}>
-      <p>{GUESTS.lost.line}</p>
+    <Notice title={copy.unreachable.title}>
+      <p>{copy.unreachable.line}</p>
       <Button look="link" onClick={onRetry}>
-        {GUESTS.lost.retry}
+        {copy.unreachable.retry}
       </Button>
     </Notice>
   );

@@ -22,9 +22,9 @@ export function ImportScreen({ invitation, book, onBack }: ImportScreenProps) {
       <Button look="link" icon="chevronLeft" onClick={onBack}>
         {GUESTS.back}
       </Button>
-      <h3 id="import-title" className={styles.title}>
+      <h2 id="import-title" className={styles.title}>
         {reading ? GUESTS.import.preview : GUESTS.import.title}
-      </h3>
+      </h2>
       {reading ? (
         <ImportPreview
           invitation={invitation}

@@ -57,9 +57,9 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
   return (
     <section aria-labelledby="send-title">
       <div className={styles.top}>
-        <h3 id="send-title" className={styles.title}>
+        <h2 id="send-title" className={styles.title}>
           {copy.title}
-        </h3>
+        </h2>
         <p>{copy.place(queue.at + 1, length)}</p>
       </div>
       {stateAt(now, invitation) !== 'published' && (
@@ -69,9 +69,9 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
       )}
       <VisuallyHidden live>{copy.next(family.name, queue.at + 1, length)}</VisuallyHidden>
       <article className={styles.card}>
-        <h4 className={styles.name} {...textLanguage(family.name)}>
+        <h3 className={styles.name} {...textLanguage(family.name)}>
           {family.name}
-        </h4>
+        </h3>
         <p>{copy.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
         <p>{family.phone ? formatPhone(family.phone) : copy.noNumber}</p>
         {family.sentAt !== undefined && !hasOpened && (

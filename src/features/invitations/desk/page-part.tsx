@@ -15,13 +15,13 @@ import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING;
 
-interface DeskPageProps {
+interface PagePartProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
 }
 
 /** What a couple does with its page: see it, share it, close it, edit it. */
-export function DeskPage({ invitation, onChange }: DeskPageProps) {
+export function PagePart({ invitation, onChange }: PagePartProps) {
   const { code, functions, settings } = invitation;
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -8,18 +8,11 @@ import { SendScreen } from '../guest-sending/send-screen.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './guests.module.css';
 import { useGuestBook } from './use-guest-book.ts';
+import { useGuestView } from './use-guest-view.ts';
 
-/** What the guests' part of the desk shows. */
-export type GuestView = 'list' | 'add' | 'send';
-
-interface GuestDeskProps {
-  readonly invitation: Invitation;
-  readonly view: GuestView;
-  readonly onView: (view: GuestView) => void;
-}
-
-/** The couple's guest list. */
-export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
+/** The desk's guest list: the families, adding many of them, and sending to them. */
+export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
+  const { view, show } = useGuestView();
   const book = useGuestBook(invitation.code);
   const shownView = useRef(view);
   const container = useRef<HTMLDivElement>(null);
@@ -60,12 +53,12 @@ export function GuestDesk({ invitation, view, onView }: GuestDeskProps) {
         <FamilyList
           invitation={invitation}
           book={book}
-          onAdd={() => onView('add')}
-          onSend={() => onView('send')}
+          onAdd={() => show('add')}
+          onSend={() => show('send')}
         />
       )}
-      {view === 'add' && <ImportScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
-      {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => onView('list')} />}
+      {view === 'add' && <ImportScreen invitation={invitation} book={book} onBack={() => show('list')} />}
+      {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => show('list')} />}
     </div>
   );
 }
