@@ -8,7 +8,7 @@ import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { queueOf, storedQueue } from '../guest-sending/send-queue.ts';
 import type { Family } from '../guests/family.ts';
 import { newFamilyId } from '../guests/family.ts';
-import { filterFamilies, NO_FILTER, progressOf, tagsOf } from '../guests/family-filter.ts';
+import { filterFamilies, NO_FILTER, prepareSearch, progressOf, tagsOf } from '../guests/family-filter.ts';
 import styles from '../guests/guests.module.css';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
@@ -147,6 +147,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
             type="search"
             autoComplete="off"
             value={search}
+            onFocus={() => prepareSearch(families)}
             onChange={({ target }) => setSearch(target.value)}
           />
         </div>
