@@ -12,10 +12,12 @@ import { useLarger } from '#src/features/invitations/page/use-larger.ts';
 import { useNow } from '#src/features/invitations/page/use-now.ts';
 import { coupleNames, weddingDays } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
+import type { FamilyVisit } from '#src/features/invitations/reply/use-family.ts';
+import { useFamily } from '#src/features/invitations/reply/use-family.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
+import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
 import { GuestState } from './guest-state.tsx';
 
 /**
@@ -27,21 +29,33 @@ export default function InvitationPage() {
   const code = parseInvitationCode(typed);
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code);
+  const family = useFamily(sample ? undefined : code);
   const inBrowser = useInBrowser(true, false);
 
   if (sample && (inBrowser || typed === code)) {
-    return <Shown invitation={sample} note={<SampleNote />} />;
+    return <Shown invitation={sample} visit={family} note={<SampleNote />} sample />;
   }
   if (code === undefined && inBrowser) return <GuestState state="closed" onRetry={retry} />;
   if (reading.state !== 'shown') return <GuestState state={reading.state} onRetry={retry} />;
-  return <Shown invitation={reading.invitation} note={reading.stale && <StaleNote />} />;
+  if (family.reading.state === 'loading') return <GuestState state="loading" onRetry={retry} />;
+  return <Shown invitation={reading.invitation} visit={family} note={reading.stale && <StaleNote />} />;
+}
+
+interface ShownProps {
+  readonly invitation: Invitation;
+  readonly visit: FamilyVisit;
+  readonly note: ReactNode;
+  readonly sample?: boolean;
 }
 
 /** The invitation in its language, at the time that it is. */
-function Shown({ invitation, note }: { invitation: Invitation; note: ReactNode }) {
+function Shown({ invitation, visit, note, sample = false }: ShownProps) {
   const now = useNow();
   const larger = useLarger();
-  const [language, setLanguage] = useState<Language>(invitation.language === 'hi' ? 'hi' : 'en');
+  const [chosen, setChosen] = useState<Language>();
+  const family = visit.reading.state === 'known' ? visit.reading.family : undefined;
+  const language =
+    invitation.language === 'both' ? (chosen ?? family?.language ?? 'en') : invitation.language;
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
@@ -63,12 +77,14 @@ function Shown({ invitation, note }: { invitation: Invitation; note: ReactNode }
         hidden
       />
       {note}
+      {visit.reading.state === 'failed' && <FamilyNote onRetry={visit.retry} />}
       <InvitationView
         invitation={invitation}
         language={language}
         now={now}
         larger={larger}
-        onLanguage={setLanguage}
+        onLanguage={setChosen}
+        guest={{ family, onForget: visit.forget, sample }}
       />
       <GuestCreditLine />
     </>
