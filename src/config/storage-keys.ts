@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   weddingCode: 'shagun.wedding-code',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
+  deviceId: 'shagun.device',
   largerLetters: 'shagun.larger-letters',
 } as const;
 
@@ -25,6 +26,9 @@ export const REPLY_COPY_PREFIX = 'shagun.reply.';
 
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
+
+/** Copies of couples' guest lists, on phones that have opened their desk. */
+export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
