@@ -47,6 +47,7 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
       </p>
       <OneOf
         legend={copy.answerFor(one.name)}
+        legendHidden
         options={copy.answers}
         chosen={answer.answer}
         onChoose={(next) => onChange({ answer: next })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/config/language.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { ReplyFields } from './reply.ts';
 import styles from './reply-panel.module.css';
@@ -23,7 +24,7 @@ interface ReplyCardProps {
 export function ReplyCard(props: ReplyCardProps) {
   const { title, fields, seat, language, focused = false, nothing = '', children } = props;
   const sentences = replyInWords(fields, seat.functions, language);
-  const who = [fields.name, fields.phone].filter(Boolean).join(', ');
+  const who = [fields.name, formatPhone(fields.phone)].filter(Boolean).join(', ');
   return (
     <div className={styles.card}>
       <StepTitle focused={focused}>{title}</StepTitle>

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
-import { Suspense, useRef } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
-import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import type { Contact, Invitation, WeddingFunction } from '../invitation.ts';
 import { CallFamily } from './call-family.tsx';
@@ -21,22 +21,10 @@ interface ReplySectionProps {
   readonly now: number;
 }
 
-const ReplyPanel = lazyWithRetry<ReplyPanelProps>(
-  () => import('./reply-panel.tsx').then((module) => module.ReplyPanel),
-  ({ contacts, language, onRetry }) => (
-    <div className={styles.failed}>
-      <CallUs contacts={contacts} language={language} />
-      <button type="button" onClick={onRetry}>
-        {GUEST_PAGE[language].reply.retry}
-      </button>
-    </div>
-  ),
-);
-
 /** Where guests reply. Its code is loaded when it comes near; until then its room is kept. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const { Panel, failed, retry } = usePanel(useNear(room));
   const { code, contacts, settings } = invitation;
   const copy = GUEST_PAGE[language].reply;
   const asked = functions.filter(({ asksReply }) => asksReply);
@@ -50,21 +38,49 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
       <noscript>
         <CallUs contacts={contacts} language={language} />
       </noscript>
-      <div ref={room} className={styles.room} data-late={isLate || undefined} style={roomFor(asked.length)}>
-        {isNear && (
-          <Suspense fallback={null}>
-            <ReplyPanel
-              key={seat.family}
-              seat={{ ...seat, code, functions: asked }}
-              contacts={contacts}
-              replyBy={settings.replyBy}
-              language={language}
-            />
-          </Suspense>
+      <div
+        ref={room}
+        className={styles.room}
+        data-late={isLate || undefined}
+        data-filled={Panel !== undefined || undefined}
+        style={roomFor(asked.length)}
+      >
+        {Panel && (
+          <Panel
+            key={seat.family}
+            seat={{ ...seat, code, functions: asked }}
+            contacts={contacts}
+            replyBy={settings.replyBy}
+            language={language}
+          />
+        )}
+        {failed && (
+          <div className={styles.failed}>
+            <CallUs contacts={contacts} language={language} />
+            <button type="button" onClick={retry}>
+              {copy.retry}
+            </button>
+          </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The component, once it is wanted and its code has been loaded. */
+function usePanel(wanted: boolean) {
+  const [Panel, setPanel] = useState<ComponentType<ReplyPanelProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || failed) return;
+    fetchFailedStyles()
+      .then(() => import('./reply-panel.tsx'))
+      .then(
+        (module) => setPanel(() => module.ReplyPanel),
+        () => setFailed(true),
+      );
+  }, [wanted, failed]);
+  return { Panel, failed, retry: () => setFailed(false) };
 }
 
 function CallUs({ contacts, language }: { contacts: readonly Contact[]; language: Language }) {
