@@ -17,6 +17,8 @@ export function fakeGuestBook(
     view: () => ({ status: 'ready', syncing: false, book: NO_GUESTS }),
     listen: () => () => undefined,
     sync: vi.fn(done),
+    syncArrivals: vi.fn(done),
+    openCopy: vi.fn(done),
     addFamilies: vi.fn(done),
     changeFamilies: vi.fn(done),
     removeFamilies: vi.fn(() => Promise.resolve(done)),
