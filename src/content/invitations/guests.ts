@@ -25,6 +25,13 @@ export const GUESTS = {
   back: 'Back to the list',
   seats,
 
+  told: {
+    short: 'Reply',
+    one: (name: string) => `Write down the reply of ${name}`,
+    title: (name: string) => `${name} told you who is coming`,
+    saved: 'Their reply is saved and counted.',
+    failed: 'It was not saved. They may have replied meanwhile: please look at their reply and try again.',
+  },
   empty: {
     title: 'Whom are you inviting?',
     line: 'Paste a list from WhatsApp or a sheet, choose a file, or type your families one by one.',

@@ -21,6 +21,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { ToldReply } from './told-reply.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** About the height of a row on a phone, in CSS pixels. */
@@ -39,6 +40,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState(NO_FILTER);
   const [editing, setEditing] = useState<Family | 'new'>();
+  const [told, setTold] = useState<Family>();
   const [changing, setChanging] = useState(false);
   const [removed, setRemoved] = useState<{ text: string; undo: () => Promise<void> }>();
   const { code } = invitation;
@@ -87,6 +89,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         onSelect={select}
         onEdit={setEditing}
         onSend={sendOne}
+        onTold={setTold}
       />
     ),
     [invitation, known, selected, select, sendOne],
@@ -174,6 +177,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         render={renderRow}
       />
       {dialogs}
+      <ToldReply invitation={invitation} book={book} family={told} onClose={() => setTold(undefined)} />
       <BulkDialog
         invitation={invitation}
         families={chosen}

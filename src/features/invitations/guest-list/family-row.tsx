@@ -20,6 +20,8 @@ interface FamilyRowProps {
   readonly onSelect: (id: string, selected: boolean) => void;
   readonly onEdit: (family: Family) => void;
   readonly onSend: (family: Family) => void;
+  /** The family has told its reply. */
+  readonly onTold: (family: Family) => void;
 }
 
 /** A family in the list. */
@@ -32,6 +34,7 @@ export const FamilyRow = memo(function FamilyRow({
   onSelect,
   onEdit,
   onSend,
+  onTold,
 }: FamilyRowProps) {
   const { id, name, phone, seats, functions, side, language, tags, note } = family;
   const names = invitation.functions.filter(({ key }) => functions.includes(key)).map((one) => one.name);
@@ -70,6 +73,9 @@ export const FamilyRow = memo(function FamilyRow({
         </Button>
         <Button look="link" aria-label={GUESTS.send.one(name)} onClick={() => onSend(family)}>
           {GUESTS.send.short}
+        </Button>
+        <Button look="link" aria-label={GUESTS.told.one(name)} onClick={() => onTold(family)}>
+          {GUESTS.told.short}
         </Button>
       </div>
     </div>
