@@ -65,6 +65,14 @@ describe('a family is', () => {
     ]);
   });
 
+  test('saved with what was changed only, for somebody else may have changed the rest', async () => {
+    const { book } = show();
+    press('Edit Sharma family');
+    press('One seat more');
+    press('Save');
+    await waitFor(() => expect(book.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { seats: 5 }));
+  });
+
   test('warned about when another one has its number', () => {
     show();
     press('Type one family');
