@@ -1,5 +1,6 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
+import { ORDER_STATUSES } from '#src/config/order.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
@@ -11,6 +12,11 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.seats.max': limits.LIMITS.seats.max,
   'LIMITS.editors.max': limits.LIMITS.editors.max,
   'LIMITS.draft.max': limits.LIMITS.draft.max,
+  'LIMITS.guests.max': limits.LIMITS.guests.max,
+  'LIMITS.orderLines.max': limits.LIMITS.orderLines.max,
+  'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
+  'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
+  'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
   DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
@@ -28,6 +34,9 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   FUNCTION_PATTERN: limits.FUNCTION_PATTERN,
   INVITATION_CODE_PATTERN: limits.INVITATION_CODE_PATTERN,
   EMAIL_PATTERN: limits.EMAIL_PATTERN,
+  ORDER_PATTERN: limits.ORDER_PATTERN,
+  ORDER_LINES_PATTERN: limits.ORDER_LINES_PATTERN,
+  ORDER_STATUSES,
 };
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;

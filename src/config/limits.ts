@@ -1,3 +1,5 @@
+import { ORDER_KINDS } from './order.ts';
+
 /** Copied into firestore.rules by `npm run rules:write`. Text lengths are in UTF-16 units, as in `maxlength`. */
 export const LIMITS = {
   name: { min: 1, max: 80 },
@@ -14,6 +16,10 @@ export const LIMITS = {
   editors: { min: 0, max: 6 },
   seats: { min: 0, max: 50 },
   draft: { min: 2, max: 30_000 },
+  orderLines: { min: 1, max: 200 },
+  orderLinesText: { min: 3, max: 12_000 },
+  orderTotal: { min: 0, max: 1_000_000_000 },
+  orderNote: { min: 0, max: 2_000 },
 } as const;
 
 export const PAGE_SIZE = 20;
@@ -84,3 +90,25 @@ export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
 export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
+
+/** One line each: names for print, place, and the promised discounts. */
+export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
+
+export const ORDER_NUMBER_PATTERN = '^S-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
+
+export const ORDER_PATTERN = [
+  ORDER_NUMBER_PATTERN.slice(0, -1),
+  `(?:${ORDER_KINDS.join('|')})`,
+  '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
+  `(?:${PHONE_PATTERN.slice(1, -1)})?`,
+  line(LIMITS.name.max),
+  line(ORDER_TEXTS.couple),
+  line(ORDER_TEXTS.place),
+  `${line(ORDER_TEXTS.discounts)}$`,
+].join('\\n');
+
+const orderLine =
+  '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
+
+/** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
+export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;
