@@ -12,8 +12,8 @@ import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { MessageTable } from '#src/features/messages/inbox/message-table.tsx';
 import type { Addressee, GuestMessage } from '#src/features/messages/message.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
-import type { Outbox } from '#src/features/messages/outbox/outbox.ts';
-import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
+import type { Outbox } from '#src/lib/outbox/outbox.ts';
+import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { openPageStore } from '#tests/support/memory-storage.ts';
 
@@ -22,7 +22,7 @@ const BLOGS = 400;
 const SEED = 5;
 
 const taken = vi.hoisted(() => ({
-  outbox: undefined as Outbox | undefined,
+  outbox: undefined as Outbox<GuestMessage> | undefined,
   blogs: [] as [string, BlogDraft][],
 }));
 vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => taken.outbox }));

@@ -1,35 +1,43 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
-import { withTabLock } from '#src/features/messages/outbox/between-tabs.ts';
-import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
-import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
-import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
+import type { Locks } from '#src/lib/outbox/between-tabs.ts';
+import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
+import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
+import { createOutbox } from '#src/lib/outbox/outbox.ts';
+import type { OutboxKind } from '#src/lib/outbox/outbox-entry.ts';
+import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
-export interface Tab {
-  readonly outbox: Outbox;
+export interface Tab<Message = GuestMessage> {
+  readonly outbox: Outbox<Message>;
   /** Stops all work of this tab; no response reaches it any more. */
   kill(): void;
 }
 
-export interface GuestPhone {
+export interface GuestPhone<Message = GuestMessage> {
   readonly storage: BreakableStorage;
-  open(send: Transport): Tab;
+  open(send: Transport<Message>): Tab<Message>;
 }
 
-interface PhoneOptions {
+interface PhoneOptions<Message> {
+  readonly kind: OutboxKind<Message>;
   readonly storage: BreakableStorage;
-  readonly schedule: OutboxPorts['schedule'];
+  readonly schedule: OutboxPorts<Message>['schedule'];
   readonly random: () => number;
   readonly keepsLocks?: boolean;
 }
 
-export function createPhone({ storage, schedule, random, keepsLocks = false }: PhoneOptions): GuestPhone {
+export function createPhone<Message>({
+  kind,
+  storage,
+  schedule,
+  random,
+  keepsLocks = false,
+}: PhoneOptions<Message>): GuestPhone<Message> {
   const queues = new Map<string, Promise<unknown>>();
-  const tabs = new Set<Outbox>();
+  const tabs = new Set<Outbox<Message>>();
 
-  function open(send: Transport): Tab {
+  function open(send: Transport<Message>): Tab<Message> {
     let alive = true;
     const releases = new Set<() => void>();
     /** Never resolves once the tab is dead. */
@@ -40,7 +48,7 @@ export function createPhone({ storage, schedule, random, keepsLocks = false }: P
           (reason) => alive && reject(reason),
         );
       });
-    const store = createPageStore({ open: storage.open, copies: storage.copiesPort });
+    const store = createPageStore(kind, { open: storage.open, copies: storage.copiesPort });
     const locks: Locks = {
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();

@@ -7,8 +7,10 @@ import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
 import { faultyProject } from '#scripts/proof/project-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import type { Transport } from '#src/features/messages/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/features/messages/outbox/outbox.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
+import type { Transport } from '#src/lib/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/lib/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
 /** Factor by which timers run faster than real time. */
@@ -86,8 +88,10 @@ export async function runStorm({
     const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
-    const send: Transport = guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
+    const send: Transport<GuestMessage> =
+      guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
     const phone = createPhone({
+      kind: MESSAGE_OUTBOX,
       storage,
       schedule: (ms, work) => {
         const timer = setTimeout(work, ms);

@@ -107,8 +107,7 @@ export const ORDER_PATTERN = [
   `${line(ORDER_TEXTS.discounts)}$`,
 ].join('\\n');
 
-const orderLine =
-  '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
+const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
 
 /** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
 export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;

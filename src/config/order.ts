@@ -1,5 +1,12 @@
 /** Copied into firestore.rules by `npm run rules:write`. */
-export const ORDER_STATUSES = ['received', 'confirmed', 'working', 'ready', 'delivered', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'received',
+  'confirmed',
+  'working',
+  'ready',
+  'delivered',
+  'cancelled',
+] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

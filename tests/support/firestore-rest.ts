@@ -110,16 +110,14 @@ export function write(who: Who, path: string, fields: Fields): Promise<Verdict> 
 export function patch(who: Who, path: string, fields: Fields): Promise<Verdict> {
   const changed = Object.entries(fields).filter(([, value]) => value !== undefined);
   const plain = changed.filter(([, value]) => value !== SERVER_TIME);
-  const written = writeOf(path, Object.fromEntries(changed));
-  const nested = plain.reduce<Record<string, unknown>>((all, [key, value]) => {
+  const nested: Record<string, unknown> = {};
+  for (const [key, value] of plain) {
     const [outer = '', inner] = key.split('.');
-    return inner === undefined
-      ? { ...all, [outer]: value }
-      : { ...all, [outer]: { ...Object(all[outer]), [inner]: value } };
-  }, {});
+    nested[outer] = inner === undefined ? value : { [inner]: value };
+  }
   return commit(who, [
     {
-      ...written,
+      ...writeOf(path, Object.fromEntries(changed)),
       update: { name: `${DATABASE}/documents/${path}`, fields: encodeFields(nested) },
       updateMask: { fieldPaths: plain.map(([key]) => key) },
     },

@@ -1,12 +1,14 @@
-import type { MessageCopies } from '#src/features/messages/outbox/message-copies.ts';
-import type { MessageDatabase, MessageRow } from '#src/features/messages/outbox/message-database.ts';
-import type { OutboxStore } from '#src/features/messages/outbox/outbox-store.ts';
-import { createPageStore } from '#src/features/messages/outbox/outbox-store.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
+import type { OutboxCopies } from '#src/lib/outbox/outbox-copies.ts';
+import type { OutboxDatabase, OutboxRow } from '#src/lib/outbox/outbox-database.ts';
+import type { OutboxStore } from '#src/lib/outbox/outbox-store.ts';
+import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 
 /** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
-  readonly rows: Map<string, MessageRow>;
-  readonly copies: Map<string, MessageRow>;
+  readonly rows: Map<string, OutboxRow>;
+  readonly copies: Map<string, OutboxRow>;
 }
 
 export interface BreakableStorage extends PhoneStorage {
@@ -14,8 +16,8 @@ export interface BreakableStorage extends PhoneStorage {
   beforeDatabase: () => Promise<void>;
   isFull: boolean;
   opened: number;
-  readonly open: () => Promise<MessageDatabase>;
-  readonly copiesPort: MessageCopies;
+  readonly open: () => Promise<OutboxDatabase>;
+  readonly copiesPort: OutboxCopies;
 }
 
 export function createPhoneStorage(): BreakableStorage {
@@ -56,6 +58,6 @@ export function createPhoneStorage(): BreakableStorage {
   return storage;
 }
 
-export function openPageStore(storage = createPhoneStorage()): OutboxStore {
-  return createPageStore({ open: storage.open, copies: storage.copiesPort });
+export function openPageStore(storage = createPhoneStorage()): OutboxStore<GuestMessage> {
+  return createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: storage.copiesPort });
 }

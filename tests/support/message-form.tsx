@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Delivery, Outbox } from '#src/features/messages/outbox/outbox.ts';
-import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
+import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
+import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
 import { createPorts } from '#tests/support/outbox-ports.ts';
 
@@ -16,7 +16,7 @@ export const guest = {
   answers: empty<Delivery>(),
   isOffline: false,
   sent: empty<GuestMessage>(),
-  get outbox(): Outbox {
+  get outbox(): Outbox<GuestMessage> {
     tab ??= openTab();
     return tab;
   },
@@ -25,9 +25,9 @@ export const guest = {
   },
 };
 
-let tab: Outbox | undefined;
+let tab: Outbox<GuestMessage> | undefined;
 
-function openTab(): Outbox {
+function openTab(): Outbox<GuestMessage> {
   const store = openPageStore(guest.storage);
   return createOutbox(
     createPorts(

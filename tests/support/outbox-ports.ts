@@ -1,5 +1,5 @@
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import type { Delivery, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
+import type { Delivery, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { openPageStore } from '#tests/support/memory-storage.ts';
 
 export const BLESSING: GuestMessage = {
@@ -12,14 +12,17 @@ export const BLESSING: GuestMessage = {
 /** A database that stores each id once and counts the writes. */
 export function createDatabase() {
   const documents = new Map<string, GuestMessage>();
-  const take: Transport = async (id, message) => {
+  const take: Transport<GuestMessage> = async (id, message) => {
     documents.set(id, message);
     return 'delivered';
   };
   return { documents, take };
 }
 
-export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {}): OutboxPorts {
+export function createPorts(
+  send: Transport<GuestMessage>,
+  changes: Partial<OutboxPorts<GuestMessage>> = {},
+): OutboxPorts<GuestMessage> {
   return {
     store: openPageStore(),
     send,
@@ -37,7 +40,7 @@ export function createPorts(send: Transport, changes: Partial<OutboxPorts> = {})
 export function answering(...outcomes: (Delivery | Error | 'silence')[]) {
   const { documents, take } = createDatabase();
   const tried: string[] = [];
-  const send: Transport = async (id, message) => {
+  const send: Transport<GuestMessage> = async (id, message) => {
     tried.push(id);
     const outcome = outcomes.shift() ?? 'delivered';
     if (outcome === 'silence') return new Promise(() => {});

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { OutboxItem } from '../outbox/outbox.ts';
+import type { GuestMessage } from '../message.ts';
 import styles from './refused-messages.module.css';
 
 const text = MESSAGE_FORM.refusedMessages;
 
 interface RefusedMessagesProps {
-  messages: readonly OutboxItem[];
-  onEdit: (message: OutboxItem) => void;
-  onDelete: (message: OutboxItem) => void;
+  messages: readonly OutboxItem<GuestMessage>[];
+  onEdit: (message: OutboxItem<GuestMessage>) => void;
+  onDelete: (message: OutboxItem<GuestMessage>) => void;
 }
 
 export function RefusedMessages({ messages, onEdit, onDelete }: RefusedMessagesProps) {

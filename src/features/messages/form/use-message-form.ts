@@ -2,12 +2,12 @@ import type { FormEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
-import type { Addressee, MessageField } from '../message.ts';
+import type { Addressee, GuestMessage, MessageField } from '../message.ts';
 import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
 import { claimDelivery, claimRefusals } from '../outbox/delivery-claims.ts';
-import type { OutboxItem } from '../outbox/outbox.ts';
 import { shopOutbox } from '../outbox/shop-outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { takeEarlyPress } from './early-press.ts';
@@ -66,7 +66,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
   );
 
   const open = useCallback(
-    (candidate: OutboxItem, kind: FormProblem['kind']) => {
+    (candidate: OutboxItem<GuestMessage>, kind: FormProblem['kind']) => {
       if (!form.current) return;
       shown.current.add(candidate.id);
       fillEmptyFields(form.current, candidate.message);
@@ -191,12 +191,12 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       openedAt.current = performance.now();
     }, []),
     edit: useCallback(
-      (candidate: OutboxItem) => {
+      (candidate: OutboxItem<GuestMessage>) => {
         if (form.current && isEmpty(form.current)) open(candidate, 'reopened');
         else setProblem({ kind: 'notEmpty' });
       },
       [form, open],
     ),
-    discard: useCallback((unwanted: OutboxItem) => void shopOutbox().discard(unwanted.id), []),
+    discard: useCallback((unwanted: OutboxItem<GuestMessage>) => void shopOutbox().discard(unwanted.id), []),
   };
 }

@@ -1,9 +1,9 @@
 import { TOMBSTONES } from '#src/config/collections.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
+import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { GuestMessage } from '../message.ts';
 import { collectionOf, documentOf } from '../message.ts';
-import type { Delivery } from './outbox.ts';
 
 /**
  * Writes a message under its id; a resend changes only its time. A refused message with a tombstone was delivered and

@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { OutboxView } from './outbox.ts';
+import type { OutboxView } from '#src/lib/outbox/outbox.ts';
+import type { GuestMessage } from '../message.ts';
 import { sendAndReport } from './send-and-report.ts';
 import { shopOutbox } from './shop-outbox.ts';
 
-const NOTHING: OutboxView = { items: [], delivered: [], failures: 0, busy: false, unreadable: false };
+const NOTHING: OutboxView<GuestMessage> = {
+  items: [],
+  delivered: [],
+  failures: 0,
+  busy: false,
+  unreadable: false,
+};
 
 /** The current outbox. Also sends waiting messages; their outcome is reported even on the next page. */
-export function useOutbox(): OutboxView {
+export function useOutbox(): OutboxView<GuestMessage> {
   useEffect(sendAndReport, []);
   return useSyncExternalStore(
     (changed) => shopOutbox().listen(changed),

@@ -2,33 +2,23 @@
 import * as v from 'valibot';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
 import { TimeoutError, withTimeout } from '#src/lib/with-timeout.ts';
-import type { GuestMessage } from '../message.ts';
-import { guestMessage, submittedMessage } from '../message.ts';
-import type { MessageCopies } from './message-copies.ts';
-import { localCopies, noCopies } from './message-copies.ts';
-import type { MessageDatabase } from './message-database.ts';
-import { openMessageDatabase } from './message-database.ts';
+import type { OutboxCopies } from './outbox-copies.ts';
+import { localCopies, noCopies } from './outbox-copies.ts';
+import type { OutboxDatabase } from './outbox-database.ts';
+import { openOutboxDatabase } from './outbox-database.ts';
+import type { OutboxEntry, OutboxKind } from './outbox-entry.ts';
 
-export interface OutboxEntry {
-  readonly id: string;
-  readonly message: GuestMessage;
-  /** The database rejected it: the guest has to change it. */
-  readonly refused: boolean;
-  /** Device time in milliseconds; used only for ordering, since the clock may be wrong. */
-  readonly writtenAt: number;
-}
-
-export interface StoredEntries {
-  readonly entries: readonly OutboxEntry[];
+export interface StoredEntries<Message> {
+  readonly entries: readonly OutboxEntry<Message>[];
   readonly delivered: readonly DeliveredMark[];
   /** `false` if part of the storage could not be read, so entries may be missing. */
   readonly complete: boolean;
 }
 
 /** No method rejects. */
-export interface OutboxStore {
-  readonly read: () => Promise<StoredEntries>;
-  readonly put: (entry: OutboxEntry) => Promise<boolean>;
+export interface OutboxStore<Message> {
+  readonly read: () => Promise<StoredEntries<Message>>;
+  readonly put: (entry: OutboxEntry<Message>) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   /** Replaces a delivered message by a mark, so that other tabs do not treat it as erased and send it again. */
   readonly markDelivered: (id: string) => Promise<void>;
@@ -40,7 +30,7 @@ export const DATABASE_TIMEOUT_MS = 3_000;
 export const DATABASE_REST_MS = 30_000;
 
 const id = v.pipe(v.string(), v.regex(new RegExp(DOCUMENT_ID_PATTERN, 'u')));
-const storedEntry = v.object({ id, message: submittedMessage, refused: v.boolean(), writtenAt: v.number() });
+const storedEntry = v.object({ id, message: v.unknown(), refused: v.boolean(), writtenAt: v.number() });
 const deliveredMark = v.object({
   id,
   deliveredAt: v.number(),
@@ -53,23 +43,31 @@ export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
 interface StoreParts {
-  readonly open?: () => Promise<MessageDatabase>;
-  readonly copies?: MessageCopies;
+  readonly open?: () => Promise<OutboxDatabase>;
+  readonly copies?: OutboxCopies;
 }
 
-export function createPageStore({
-  open = openMessageDatabase,
-  copies = localCopies,
-}: StoreParts = {}): OutboxStore {
-  return createStore(createQuery(open), copies, true);
+export function createPageStore<Message>(
+  kind: OutboxKind<Message>,
+  { open = () => openOutboxDatabase(kind.name), copies = localCopies(kind.copyPrefix) }: StoreParts = {},
+): OutboxStore<Message> {
+  return createStore(kind, createQuery(open), copies, true);
 }
 
 /** The service worker cannot reach the copies in local storage: the next page removes those it has marked. */
-export function createWorkerStore({ open = openMessageDatabase }: StoreParts = {}): OutboxStore {
-  return createStore(createQuery(open), noCopies, false);
+export function createWorkerStore<Message>(
+  kind: OutboxKind<Message>,
+  { open = () => openOutboxDatabase(kind.name) }: StoreParts = {},
+): OutboxStore<Message> {
+  return createStore(kind, createQuery(open), noCopies, false);
 }
 
-function createStore(query: Query, copies: MessageCopies, told: boolean): OutboxStore {
+function createStore<Message>(
+  kind: OutboxKind<Message>,
+  query: Query,
+  copies: OutboxCopies,
+  told: boolean,
+): OutboxStore<Message> {
   async function remove(id: string): Promise<void> {
     copies.remove(id);
     await query((database) => database.delete(id)).catch(() => undefined);
@@ -78,7 +76,7 @@ function createStore(query: Query, copies: MessageCopies, told: boolean): Outbox
   return {
     async read() {
       const rows = await query((database) => database.getAll()).catch(() => undefined);
-      const stored = merge([...(rows ?? []), ...copies.all()], rows !== undefined);
+      const stored = merge(kind, [...(rows ?? []), ...copies.all()], rows !== undefined);
       for (const mark of stored.delivered) {
         copies.remove(mark.id);
         if (mark.told && Math.abs(Date.now() - mark.deliveredAt) > MARK_MS) await remove(mark.id);
@@ -102,20 +100,20 @@ function createStore(query: Query, copies: MessageCopies, told: boolean): Outbox
   };
 }
 
-type Query = <Result>(operation: (database: MessageDatabase) => Promise<Result>) => Promise<Result>;
+type Query = <Result>(operation: (database: OutboxDatabase) => Promise<Result>) => Promise<Result>;
 
 /** Runs database operations one at a time; retries a failed one once on a new connection. */
-function createQuery(open: () => Promise<MessageDatabase>): Query {
-  let connection: Promise<MessageDatabase> | undefined;
+function createQuery(open: () => Promise<OutboxDatabase>): Query {
+  let connection: Promise<OutboxDatabase> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let hungAt = Number.NEGATIVE_INFINITY;
 
-  async function attempt<Result>(operation: (database: MessageDatabase) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(operation: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
     connection ??= open();
     return operation(await connection);
   }
 
-  async function run<Result>(operation: (database: MessageDatabase) => Promise<Result>): Promise<Result> {
+  async function run<Result>(operation: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
     if (performance.now() - hungAt < DATABASE_REST_MS) throw new Error('the database hangs');
     const result = attempt(operation).catch(() => {
       connection = undefined;
@@ -137,13 +135,17 @@ function createQuery(open: () => Promise<MessageDatabase>): Query {
   };
 }
 
-function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
+function merge<Message>(
+  kind: OutboxKind<Message>,
+  rows: readonly unknown[],
+  complete: boolean,
+): StoredEntries<Message> {
   const delivered = new Map<string, DeliveredMark>();
-  const entries = new Map<string, OutboxEntry>();
+  const entries = new Map<string, OutboxEntry<Message>>();
   for (const row of rows) {
     const mark = v.safeParse(deliveredMark, row);
     if (mark.success) delivered.set(mark.output.id, mark.output);
-    const entry = readEntry(row);
+    const entry = readEntry(kind, row);
     if (entry && !entries.get(entry.id)?.refused) entries.set(entry.id, entry);
   }
   return {
@@ -155,12 +157,10 @@ function merge(rows: readonly unknown[], complete: boolean): StoredEntries {
   };
 }
 
-/** A message that exceeds limits lowered since it was stored counts as refused, so that the guest can change it. */
-function readEntry(row: unknown): OutboxEntry | undefined {
+function readEntry<Message>(kind: OutboxKind<Message>, row: unknown): OutboxEntry<Message> | undefined {
   const stored = v.safeParse(storedEntry, row);
-  if (!stored.success) return undefined;
-  const message = v.safeParse(guestMessage, stored.output.message);
-  return message.success
-    ? { ...stored.output, message: message.output }
-    : { ...stored.output, refused: true };
+  const read = stored.success ? kind.parse(stored.output.message) : undefined;
+  if (!stored.success || !read) return undefined;
+  const { message, outdated } = read;
+  return { ...stored.output, message, refused: stored.output.refused || outdated };
 }

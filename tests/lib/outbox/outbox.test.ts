@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Outbox, OutboxPorts, Transport } from '#src/features/messages/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/features/messages/outbox/outbox.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/lib/outbox/outbox.ts';
 import { openPageStore } from '#tests/support/memory-storage.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
@@ -8,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Web Locks: one holder per name, the others wait. */
-function createLocks(): OutboxPorts['withLock'] {
+function createLocks(): OutboxPorts<GuestMessage>['withLock'] {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const turn = (tails.get(name) ?? Promise.resolve()).then(work, work);
@@ -17,7 +18,7 @@ function createLocks(): OutboxPorts['withLock'] {
   };
 }
 
-const statesOf = (outbox: Outbox) => outbox.view().items.map(({ state }) => state);
+const statesOf = (outbox: Outbox<GuestMessage>) => outbox.view().items.map(({ state }) => state);
 
 test('A message is stored before anything is sent', async () => {
   const store = openPageStore();
@@ -116,12 +117,12 @@ test('Two tabs sharing a store send a message once, and both learn that it has a
   const store = openPageStore();
   const withLock = createLocks();
   const tried: string[] = [];
-  const send: Transport = async (id) => {
+  const send: Transport<GuestMessage> = async (id) => {
     tried.push(id);
     await new Promise((done) => setTimeout(done, 500));
     return 'delivered';
   };
-  const tabs: Outbox[] = [];
+  const tabs: Outbox<GuestMessage>[] = [];
   const inTab = (other: number) =>
     createOutbox(
       createPorts(send, {

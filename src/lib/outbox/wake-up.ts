@@ -1,5 +1,3 @@
-import { OUTBOX_SYNC_TAG } from './background-send.ts';
-
 /** Background Sync is missing from TypeScript's DOM types. */
 interface SyncRegistration {
   readonly sync: { readonly register: (tag: string) => Promise<void> };
@@ -10,10 +8,10 @@ function canSync(registration: object): registration is SyncRegistration {
 }
 
 /** Registers a Background Sync: the service worker sends once there is a network, even with the tab closed. */
-export async function requestWakeUp(): Promise<void> {
+export async function requestWakeUp(tag: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration && canSync(registration)) await registration.sync.register(OUTBOX_SYNC_TAG);
+    if (registration && canSync(registration)) await registration.sync.register(tag);
   } catch {
     // Not supported or not allowed: the next visit sends.
   }

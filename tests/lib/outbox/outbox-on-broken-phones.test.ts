@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox } from '#src/features/messages/outbox/outbox.ts';
-import { createWorkerStore } from '#src/features/messages/outbox/outbox-store.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
+import { createOutbox } from '#src/lib/outbox/outbox.ts';
+import { createWorkerStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
 import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts';
 
@@ -72,7 +73,9 @@ test('A message delivered by the service worker is reported by the next page and
   const id = await page.add(BLESSING);
   await vi.advanceTimersByTimeAsync(0);
   const worker = createOutbox(
-    createPorts(async () => 'delivered', { store: createWorkerStore({ open: storage.open }) }),
+    createPorts(async () => 'delivered', {
+      store: createWorkerStore(MESSAGE_OUTBOX, { open: storage.open }),
+    }),
   );
   await worker.flush();
   expect([...storage.copies.keys()]).toEqual([id]);

@@ -1,26 +1,25 @@
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
-import { OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
 
-export interface MessageRow {
+export interface OutboxRow {
   readonly id: string;
 }
 
-export interface MessageDatabase {
+export interface OutboxDatabase {
   readonly getAll: () => Promise<readonly unknown[]>;
-  readonly put: (row: MessageRow) => Promise<unknown>;
+  readonly put: (row: OutboxRow) => Promise<unknown>;
   readonly delete: (id: string) => Promise<unknown>;
 }
 
 interface Schema extends DBSchema {
-  messages: { key: string; value: MessageRow };
+  messages: { key: string; value: OutboxRow };
 }
 
 const MESSAGES = 'messages';
 
 /** Rejects where IndexedDB is missing or blocked, or the disk is full. */
-export async function openMessageDatabase(): Promise<MessageDatabase> {
-  const database = await openDB<Schema>(OUTBOX_DATABASE, 1, {
+export async function openOutboxDatabase(name: string): Promise<OutboxDatabase> {
+  const database = await openDB<Schema>(name, 1, {
     upgrade: (created) => void created.createObjectStore(MESSAGES, { keyPath: 'id' }),
     blocking: (_current, _blocked, event) => {
       // A tab with a newer version of the shop is waiting for this connection to close.

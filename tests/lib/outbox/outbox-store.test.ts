@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noCopies } from '#src/features/messages/outbox/message-copies.ts';
-import type { OutboxEntry } from '#src/features/messages/outbox/outbox-store.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
+import { noCopies } from '#src/lib/outbox/outbox-copies.ts';
+import type { OutboxEntry } from '#src/lib/outbox/outbox-entry.ts';
 import {
   createPageStore,
   createWorkerStore,
   DATABASE_REST_MS,
   DATABASE_TIMEOUT_MS,
-} from '#src/features/messages/outbox/outbox-store.ts';
+} from '#src/lib/outbox/outbox-store.ts';
 import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
 
-const ENTRY: OutboxEntry = {
+const ENTRY: OutboxEntry<GuestMessage> = {
   id: 'a'.repeat(32),
   message: { kind: 'blessing', name: 'Asha', number: '+919845000012', message: 'Joy' },
   refused: false,
@@ -95,7 +97,7 @@ test('A hanging database is abandoned, and not tried again for a while', async (
 test('A failed read differs from an empty database', async () => {
   const storage = createPhoneStorage();
   storage.beforeDatabase = broken;
-  const store = createPageStore({ open: storage.open, copies: noCopies });
+  const store = createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: noCopies });
   expect(await store.read()).toEqual({ entries: [], delivered: [], complete: false });
 });
 
@@ -115,7 +117,7 @@ test('A message delivered by the service worker is marked, and the next page rem
   const storage = createPhoneStorage();
   await openPageStore(storage).put(ENTRY);
   await vi.runAllTimersAsync();
-  await createWorkerStore({ open: storage.open }).markDelivered(ENTRY.id);
+  await createWorkerStore(MESSAGE_OUTBOX, { open: storage.open }).markDelivered(ENTRY.id);
   expect(storage.copies.size).toBe(1);
   expect(await openPageStore(storage).read()).toMatchObject({
     entries: [],
@@ -153,7 +155,7 @@ test.each([
   ['text', 'text'],
   ['another shape', { id: 'x' }],
 ])('Damaged rows (%s) are skipped', async (_, row) => {
-  const store = createPageStore({
+  const store = createPageStore(MESSAGE_OUTBOX, {
     open: async () => ({ getAll: async () => [row], put: async () => {}, delete: async () => {} }),
     copies: noCopies,
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const CHANNEL = 'shagun-outbox';
+const LOCKS = 'shagun-outbox';
 
 /** Longer than an attempt can take: a tab that holds a lock for this long is frozen. */
 export const LOCK_TIMEOUT_MS = 30_000;
@@ -31,7 +31,7 @@ export async function withTabLock<Result>(
     return work();
   };
   try {
-    return await locks.request(`${CHANNEL}.${name}`, { signal: timeout.signal }, start);
+    return await locks.request(`${LOCKS}.${name}`, { signal: timeout.signal }, start);
   } catch (error) {
     if (started) throw error;
     return start();
@@ -39,9 +39,9 @@ export async function withTabLock<Result>(
 }
 
 /** Opens the channel on which tabs announce a change of the outbox and, if one was delivered, the message's id. */
-export function openTabChannel(onChange?: (delivered?: string) => void) {
+export function openTabChannel(name: string, onChange?: (delivered?: string) => void) {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(name);
   if (onChange) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const parsed = v.safeParse(outboxChange, data);

@@ -4,8 +4,9 @@
  */
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
-import type { GuestMessage } from '../message.ts';
-import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { newEntry } from './outbox-entry.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 /** Outcome of an attempt: stored, refused for good, refused for now, or no response. */
 export type Delivery = 'delivered' | 'refused' | 'busy' | 'unreachable';
@@ -14,11 +15,11 @@ function isRetryable(outcome: Delivery): outcome is 'busy' | 'unreachable' {
   return outcome === 'busy' || outcome === 'unreachable';
 }
 
-export type Transport = (id: string, message: GuestMessage) => Promise<Delivery>;
+export type Transport<Message> = (id: string, message: Message) => Promise<Delivery>;
 
-export interface OutboxPorts {
-  readonly store: OutboxStore;
-  readonly send: Transport;
+export interface OutboxPorts<Message> {
+  readonly store: OutboxStore<Message>;
+  readonly send: Transport<Message>;
   /** Runs `work` under a lock shared by all tabs, where the browser supports it. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly schedule: (ms: number, work: () => void) => () => void;
@@ -28,14 +29,14 @@ export interface OutboxPorts {
   readonly random: () => number;
 }
 
-export interface OutboxItem extends OutboxEntry {
+export interface OutboxItem<Message> extends OutboxEntry<Message> {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** Whether it survives closing the tab; `false` where storage failed or was cleared. */
   readonly stored: boolean;
 }
 
-export interface OutboxView {
-  readonly items: readonly OutboxItem[];
+export interface OutboxView<Message> {
+  readonly items: readonly OutboxItem<Message>[];
   readonly delivered: readonly string[];
   readonly failures: number;
   /** Whether the last failure was a response of the server, rather than no connection. */
@@ -44,10 +45,11 @@ export interface OutboxView {
   readonly unreadable: boolean;
 }
 
-export interface Outbox {
-  readonly view: () => OutboxView;
+export interface Outbox<Message> {
+  readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
-  readonly add: (message: GuestMessage) => Promise<string>;
+  /** Resolves to the id once the message is stored, or could not be. */
+  readonly add: (message: Message, id?: string) => Promise<string>;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
   readonly discard: (id: string) => Promise<void>;
@@ -69,23 +71,23 @@ export function retryDelay(failures: number, random: number): number {
   return Math.round(whole * (0.5 + random / 2));
 }
 
-interface Known {
-  readonly entry: OutboxEntry;
+interface Known<Message> {
+  readonly entry: OutboxEntry<Message>;
   /** `erased`: it was stored, but the browser's data has been cleared since. */
   readonly storage: 'none' | 'stored' | 'erased';
 }
 
-export function createOutbox(ports: OutboxPorts): Outbox {
+export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Message> {
   const { store, send, withLock, schedule, notifyTabs, random } = ports;
   const listeners = new Set<() => void>();
-  const known = new Map<string, Known>();
+  const known = new Map<string, Known<Message>>();
   const sending = new Set<string>();
   const discarded = new Set<string>();
   let delivered: readonly string[] = [];
   let failures = 0;
   let failedReads = 0;
   let busy = false;
-  let view: OutboxView = { items: [], delivered, failures, busy, unreadable: false };
+  let view: OutboxView<Message> = { items: [], delivered, failures, busy, unreadable: false };
   let running: Promise<void> | undefined;
   let again = false;
   let cancelTimer = () => {};
@@ -93,7 +95,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   function publish(): void {
     const items = [...known.values()]
       .sort((one, other) => one.entry.writtenAt - other.entry.writtenAt)
-      .map(({ entry, storage }): OutboxItem => {
+      .map(({ entry, storage }): OutboxItem<Message> => {
         const state = sending.has(entry.id) ? 'sending' : 'waiting';
         return { ...entry, state: entry.refused ? 'refused' : state, stored: storage === 'stored' };
       });
@@ -101,7 +103,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     for (const listener of listeners) listener();
   }
 
-  async function write(entry: OutboxEntry): Promise<void> {
+  async function write(entry: OutboxEntry<Message>): Promise<void> {
     const stored = await store.put(entry);
     if (!isSettled(entry.id)) known.set(entry.id, { entry, storage: stored ? 'stored' : 'none' });
   }
@@ -214,9 +216,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async add(message) {
-      const id = newDocumentId();
-      await write({ id, message, refused: false, writtenAt: Date.now() });
+    async add(message, id = newDocumentId()) {
+      await write(newEntry(id, message));
       publish();
       notifyTabs();
       void flush();

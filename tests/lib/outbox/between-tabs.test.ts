@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Locks } from '#src/features/messages/outbox/between-tabs.ts';
-import { LOCK_TIMEOUT_MS, withTabLock } from '#src/features/messages/outbox/between-tabs.ts';
+import type { Locks } from '#src/lib/outbox/between-tabs.ts';
+import { LOCK_TIMEOUT_MS, withTabLock } from '#src/lib/outbox/between-tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
