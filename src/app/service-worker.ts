@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { OUTBOX_SYNC_TAG, sendInBackground } from '#src/features/messages/outbox/background-send.ts';
+import { ORDER_SYNC_TAG, sendOrdersInBackground } from '#src/features/orders/placing/background-orders.ts';
 
 interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -102,4 +103,5 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendInBackground());
+  if (event.tag === ORDER_SYNC_TAG) event.waitUntil(sendOrdersInBackground());
 });

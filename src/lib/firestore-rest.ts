@@ -38,15 +38,21 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   });
 }
 
+/** Numbers are whole. */
+type PlainValue = string | number;
+
 /** Creates a document with the server's time as `createdAt`; may be repeated. Throws if Firestore is unreachable. */
 export async function createDocument(
   collection: string,
   id: string,
-  texts: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, PlainValue>>,
   appCheckToken?: string,
 ): Promise<FirestoreResult> {
   const fields = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
+    ]),
   );
   const write = {
     update: { name: `${database()}/${collection}/${id}`, fields },

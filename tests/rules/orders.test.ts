@@ -135,7 +135,11 @@ const TO_CONFIRMED: Fields = { status: 'confirmed', rev: 1, 'times.confirmed': S
 describeRules('orders: changing the status', () => {
   test.each<Case>([
     ['to the next', {}, 'allowed'],
-    ['to one that there is not', { status: 'paid', 'times.paid': SERVER_TIME }, 'refused'],
+    [
+      'to one that there is not',
+      { status: 'paid', 'times.confirmed': undefined, 'times.paid': SERVER_TIME },
+      'refused',
+    ],
     ['without its time', { 'times.confirmed': undefined }, 'refused'],
     ['with a time of the owner’s own', { 'times.confirmed': new Date(0) }, 'refused'],
     ['with the time of another', { 'times.ready': SERVER_TIME }, 'refused'],
@@ -207,6 +211,13 @@ describeRules('orders: the owner’s note', () => {
 });
 
 describeRules('orders: deleting', () => {
+  test('without a tombstone, or by somebody else after one is there, is refused', async () => {
+    await write('guest', ORDER_PATH, ORDER);
+    expect(await remove('admin', ORDER_PATH)).toBe('refused');
+    await write('admin', `deletedMessages/${ORDER_ID}`, { deletedAt: SERVER_TIME });
+    for (const who of STRANGERS) expect(await remove(who, ORDER_PATH)).toBe('refused');
+  });
+
   test('is for the owner, leaves a tombstone, and takes the note along', async () => {
     await write('guest', ORDER_PATH, ORDER);
     await write('admin', NOTE_PATH, NOTE);

@@ -9,7 +9,6 @@ import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
-import { OutboxCarrier } from '#src/features/messages/outbox/outbox-carrier.tsx';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
@@ -21,6 +20,7 @@ import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useOutboxCarriers } from './use-outbox-carriers.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 interface LayoutProps {
@@ -37,6 +37,7 @@ export function Layout({ frameOf }: LayoutProps) {
   useScrollMemory(main);
   useRise(main, pathname);
   useGuestVisit(guest);
+  useOutboxCarriers();
 
   return (
     <div className={styles.layout} data-frame={frame}>
@@ -74,7 +75,6 @@ export function Layout({ frameOf }: LayoutProps) {
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
       <EnquiryPopUp allowed={frame === 'shop'} />
       <AppUpdates />
-      <OutboxCarrier />
       <Toaster />
       <RouteAnnouncer />
     </div>

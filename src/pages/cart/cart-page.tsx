@@ -11,7 +11,8 @@ import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
-import { rupeeRangeShort } from '#src/lib/money.ts';
+import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
+import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -33,6 +34,19 @@ export default function CartPage() {
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
+  const desk = useOrderDesk(lines.length > 0);
+  const place = () =>
+    desk?.placeOrder({
+      kind: 'cards',
+      lines: lines.map(({ designId: id, amount, series, design }) => ({
+        id,
+        amount,
+        price: series.price,
+        label: `${groupDigits(amount)} ${design.name}`,
+      })),
+      total,
+      discounts: CART.discountList.map(({ title, line }) => `${title} ${line}`),
+    });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length > 0) && (
     <div className={styles.notices}>
@@ -101,6 +115,7 @@ export default function CartPage() {
           ) : (
             <div className={layout.total}>
               <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
+              {desk && <desk.Panel kind="cards" />}
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>
@@ -115,7 +130,9 @@ export default function CartPage() {
       </Wrap>
       {lines.length > 0 && (
         <Dock label={CART.total} value={rupeeRangeShort(total)}>
-          <CheckoutLink parts={parts}>{CHECKOUT.action}</CheckoutLink>
+          <CheckoutLink parts={parts} place={place}>
+            {CHECKOUT.action}
+          </CheckoutLink>
         </Dock>
       )}
     </>

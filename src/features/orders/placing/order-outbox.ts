@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
+import { ORDER_DATABASE, ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
+import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
+import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
+import type { OutboxKind } from '#src/lib/outbox/outbox-entry.ts';
+import { openPageOutbox } from '#src/lib/outbox/page-outbox.ts';
+import type { PlacedDocument } from '../order-document.ts';
+import { placedDocument } from '../order-document.ts';
+
+export const ORDER_OUTBOX: OutboxKind<PlacedDocument> = {
+  name: ORDER_DATABASE,
+  copyPrefix: ORDER_OUTBOX_PREFIX,
+  parse(stored) {
+    const parsed = v.safeParse(placedDocument, stored);
+    return parsed.success ? { message: parsed.output, outdated: false } : undefined;
+  },
+};
+
+/**
+ * Writes an order under its id. A resend is refused, because nobody may write over an order: then the order is there, or
+ * its tombstone is; if even the tombstone cannot be read, the project refuses all requests: `busy`.
+ */
+export async function sendOrder(
+  id: string,
+  order: PlacedDocument,
+  appCheckToken?: string,
+): Promise<Delivery> {
+  const result = await createDocument(ORDERS, id, { ...order, status: 'received', rev: 0 }, appCheckToken);
+  if (result === 'done') return 'delivered';
+  if (result === 'not now') return 'busy';
+  if (result === 'malformed') return 'refused';
+  if ((await lookUpDocument(ORDERS, id, appCheckToken)) === 'there') return 'delivered';
+  const tombstone = await lookUpDocument(TOMBSTONES, id, appCheckToken);
+  if (tombstone === 'there') return 'delivered';
+  return tombstone === 'missing' ? 'refused' : 'busy';
+}
+
+let outbox: Outbox<PlacedDocument> | undefined;
+
+/** The tab's outbox of orders, created on first use. Browser only. */
+export function orderOutbox(): Outbox<PlacedDocument> {
+  outbox ??= openPageOutbox(ORDER_OUTBOX, sendOrder);
+  return outbox;
+}
