@@ -25,7 +25,7 @@ const taken = vi.hoisted(() => ({
   outbox: undefined as Outbox<GuestMessage> | undefined,
   blogs: [] as [string, BlogDraft][],
 }));
-vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => taken.outbox }));
+vi.mock('#src/features/messages/outbox/message-outbox.ts', () => ({ messageOutbox: () => taken.outbox }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => ({
   addBlog: async (id: string, blog: BlogDraft) => void taken.blogs.push([id, blog]),
 }));

@@ -1,43 +1,37 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
+
 import type { GuestMessage } from '#src/features/messages/message.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
-import type { OutboxKind } from '#src/lib/outbox/outbox-entry.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
-export interface Tab<Message = GuestMessage> {
-  readonly outbox: Outbox<Message>;
+export interface Tab {
+  readonly outbox: Outbox<GuestMessage>;
   /** Stops all work of this tab; no response reaches it any more. */
   kill(): void;
 }
 
-export interface GuestPhone<Message = GuestMessage> {
+export interface GuestPhone {
   readonly storage: BreakableStorage;
-  open(send: Transport<Message>): Tab<Message>;
+  open(send: Transport<GuestMessage>): Tab;
 }
 
-interface PhoneOptions<Message> {
-  readonly kind: OutboxKind<Message>;
+interface PhoneOptions {
   readonly storage: BreakableStorage;
-  readonly schedule: OutboxPorts<Message>['schedule'];
+  readonly schedule: OutboxPorts<GuestMessage>['schedule'];
   readonly random: () => number;
   readonly keepsLocks?: boolean;
 }
 
-export function createPhone<Message>({
-  kind,
-  storage,
-  schedule,
-  random,
-  keepsLocks = false,
-}: PhoneOptions<Message>): GuestPhone<Message> {
+export function createPhone({ storage, schedule, random, keepsLocks = false }: PhoneOptions): GuestPhone {
   const queues = new Map<string, Promise<unknown>>();
-  const tabs = new Set<Outbox<Message>>();
+  const tabs = new Set<Outbox<GuestMessage>>();
 
-  function open(send: Transport<Message>): Tab<Message> {
+  function open(send: Transport<GuestMessage>): Tab {
     let alive = true;
     const releases = new Set<() => void>();
     /** Never resolves once the tab is dead. */
@@ -48,7 +42,7 @@ export function createPhone<Message>({
           (reason) => alive && reject(reason),
         );
       });
-    const store = createPageStore(kind, { open: storage.open, copies: storage.copiesPort });
+    const store = createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: storage.copiesPort });
     const locks: Locks = {
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();

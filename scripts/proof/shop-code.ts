@@ -3,8 +3,8 @@ import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
-import type * as BackgroundSend from '#src/features/messages/outbox/background-send.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
+import type * as BackgroundSend from '#src/lib/outbox/background-send.ts';
 
 export interface ShopCode {
   readonly send: typeof SendMessage;
@@ -30,7 +30,7 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
   const load = (module: string) => vite.ssrLoadModule(`/src/features/${module}`);
   return {
     send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
-    background: (await load('messages/outbox/background-send.ts')) as typeof BackgroundSend,
+    background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/blogs-api.ts')) as typeof BlogsApi,
     close: () => vite.close(),

@@ -8,7 +8,6 @@ import { faultyProject } from '#scripts/proof/project-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import type { Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/lib/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
@@ -89,9 +88,8 @@ export async function runStorm({
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
     const send: Transport<GuestMessage> =
-      guest % 5 === 4 ? shop.background.sendFromWorker : shop.send.sendMessage;
+      guest % 5 === 4 ? shop.background.sendFromWorker(shop.send.sendMessage) : shop.send.sendMessage;
     const phone = createPhone({
-      kind: MESSAGE_OUTBOX,
       storage,
       schedule: (ms, work) => {
         const timer = setTimeout(work, ms);

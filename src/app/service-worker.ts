@@ -7,8 +7,10 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
-import { OUTBOX_SYNC_TAG, sendInBackground } from '#src/features/messages/outbox/background-send.ts';
-import { ORDER_SYNC_TAG, sendOrdersInBackground } from '#src/features/orders/placing/background-orders.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
+import { sendInBackground } from '#src/lib/outbox/background-send.ts';
+import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
 
 interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -101,7 +103,11 @@ self.addEventListener('message', ({ data }) => {
   if (accepted) void self.skipWaiting();
 });
 
+/** Rejects if anything may still wait, so that the browser fires `sync` again. */
+async function sendAll(): Promise<void> {
+  await Promise.all([sendInBackground(MESSAGE_OUTBOX), sendInBackground(ORDER_OUTBOX)]);
+}
+
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendInBackground());
-  if (event.tag === ORDER_SYNC_TAG) event.waitUntil(sendOrdersInBackground());
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendAll());
 });

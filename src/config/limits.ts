@@ -16,6 +16,10 @@ export const LIMITS = {
   editors: { min: 0, max: 6 },
   seats: { min: 0, max: 50 },
   draft: { min: 2, max: 30_000 },
+  familySeats: { min: 1, max: 50 },
+  familyName: { min: 1, max: 60 },
+  familyTags: { min: 0, max: 160 },
+  replyNote: { min: 0, max: 200 },
   orderLines: { min: 1, max: 200 },
   orderLinesText: { min: 3, max: 12_000 },
   orderTotal: { min: 0, max: 1_000_000_000 },
@@ -28,6 +32,9 @@ export const PAGE_SIZE = 20;
 export const LIST_LIMIT = PAGE_SIZE + 1;
 
 export const COUNT_LIMIT = 10_000;
+
+/** Documents in one read of a couple's guest list. */
+export const DESK_LIMIT = 300;
 
 /** In encoded characters. */
 export const WHATSAPP_LINK_MAX = 3_500;
@@ -71,7 +78,8 @@ export const PAGE_PATTERN = [
   '(?:en|hi|both)',
   '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
   link,
-  `${link}$`,
+  link,
+  'f(?:[1-9]|10)(?: f(?:[1-9]|10)){0,9}$',
 ].join('\\n');
 
 export const FUNCTION_PATTERN = [
@@ -88,6 +96,33 @@ export const CONTACT_PATTERN = `^${name}\\n${PHONE_PATTERN.slice(1)}`;
 export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
 
 export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
+
+export const FAMILY_ID_PATTERN = '^f[A-Za-z0-9_-]{22}$';
+
+/** Name, language. */
+export const FAMILY_PAGE_PATTERN = `^${name}\\n(?:en|hi)$`;
+
+/** Phone, side, tags, note. */
+export const FAMILY_PATTERN = [
+  `^(?:${PHONE_PATTERN.slice(1, -1)})?`,
+  '(?:one|two|both)',
+  line(LIMITS.familyTags.max),
+  `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
+].join('\\n');
+
+/** Id of a reply with the open link: made by the phone. */
+export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';
+
+/** Name, phone, who changed it, note. */
+export const REPLY_PATTERN = [
+  `^(?:${name})?`,
+  `(?:${PHONE_PATTERN.slice(1, -1)})?`,
+  '(?:host|[0-9a-f]{32})',
+  `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
+].join('\\n');
+
+/** A family's token, and the phone at the door. */
+export const ARRIVAL_ID_PATTERN = '^f[A-Za-z0-9_-]{22}~[0-9a-f]{32}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
 

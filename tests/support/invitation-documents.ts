@@ -46,6 +46,7 @@ export const INVITATION = {
     anniversary: '',
   },
   functions: { f1: FUNCTION },
+  order: 'f1',
   contacts: { c1: CONTACT },
   links: { album: '', music: '' },
   settings: { replyBy: START, closesAt: new Date('2100-01-01'), wall: 'off', openSeats: 0 },

@@ -1,14 +1,14 @@
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
-import type { OutboxCopies } from '#src/lib/outbox/outbox-copies.ts';
-import type { OutboxDatabase, OutboxRow } from '#src/lib/outbox/outbox-database.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import type { EntryCopies } from '#src/lib/outbox/entry-copies.ts';
+import type { EntryDatabase, EntryRow } from '#src/lib/outbox/entry-database.ts';
 import type { OutboxStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 
 /** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
-  readonly rows: Map<string, OutboxRow>;
-  readonly copies: Map<string, OutboxRow>;
+  readonly rows: Map<string, EntryRow>;
+  readonly copies: Map<string, EntryRow>;
 }
 
 export interface BreakableStorage extends PhoneStorage {
@@ -16,8 +16,8 @@ export interface BreakableStorage extends PhoneStorage {
   beforeDatabase: () => Promise<void>;
   isFull: boolean;
   opened: number;
-  readonly open: () => Promise<OutboxDatabase>;
-  readonly copiesPort: OutboxCopies;
+  readonly open: () => Promise<EntryDatabase>;
+  readonly copiesPort: EntryCopies;
 }
 
 export function createPhoneStorage(): BreakableStorage {

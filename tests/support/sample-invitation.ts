@@ -2,6 +2,7 @@ import type { Invitation, WeddingFunction } from '#src/features/invitations/invi
 
 /** A sangeet at 7:15 pm in India. */
 export const SANGEET: WeddingFunction = {
+  key: 'f1',
   name: 'Sangeet',
   start: Date.UTC(2027, 1, 12, 13, 45),
   end: undefined,
@@ -28,7 +29,13 @@ export const SAMPLE: Invitation = {
   texts: { blessing: '॥ श्री गणेशाय नमः ॥', invitation: '', thanks: '', anniversary: '' },
   functions: [
     SANGEET,
-    { ...SANGEET, name: 'Phere', start: Date.UTC(2027, 1, 14, 16, 30), end: Date.UTC(2027, 1, 14, 20, 0) },
+    {
+      ...SANGEET,
+      key: 'f2',
+      name: 'Phere',
+      start: Date.UTC(2027, 1, 14, 16, 30),
+      end: Date.UTC(2027, 1, 14, 20, 0),
+    },
   ],
   contacts: [{ name: 'Asha', phone: '+919812345678' }],
   links: { album: '', music: '' },

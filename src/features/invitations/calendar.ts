@@ -18,10 +18,10 @@ export interface CalendarEntry {
 /** The calendar entry of a function, under the couple's names and with the page's address in its notes. */
 export function calendarEntry(
   one: WeddingFunction,
-  { names, address, index }: { names: string; address: string; index: number },
+  { names, address }: { names: string; address: string },
 ): CalendarEntry {
   return {
-    uid: `${address.replace(/^https?:\/\//, '').replaceAll('/', '-')}-f${index + 1}`,
+    uid: `${address.replace(/^https?:\/\//, '').replaceAll('/', '-')}-${one.key}`,
     title: `${one.name}: ${names}`,
     start: one.start,
     end: one.end ?? one.start + USUAL_LENGTH_MS,

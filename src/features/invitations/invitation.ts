@@ -19,8 +19,14 @@ export interface Partner {
 /** Which family hosts a function: that of the first or the second of the couple, or both. */
 export type HostSide = 'one' | 'two' | 'both';
 
+/** Key of a function for as long as it exists, wherever it moves in the list: families and replies refer to it. */
+export type FunctionKey = (typeof FUNCTION_KEYS)[number];
+
+export const FUNCTION_KEYS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10'] as const;
+
 /** A function of the wedding. Instants are milliseconds since 1970. */
 export interface WeddingFunction {
+  readonly key: FunctionKey;
   readonly name: string;
   readonly start: number;
   /** Absent: guests' calendars show three hours. */

@@ -4,7 +4,8 @@ import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE } from '#src/config/site.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';
-import type { Invitation, WeddingFunction } from './invitation.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
+import { FUNCTION_KEYS } from './invitation.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +32,9 @@ function invitationOf(wedding: SampleWedding): Invitation {
     language: 'both',
     place,
     texts: { blessing: blessings[0]?.text ?? '', invitation: '', thanks: '', anniversary: '' },
-    functions: functions.filter(({ proposed }) => proposed).map((usual) => functionOf(usual, wedding)),
+    functions: functions
+      .filter(({ proposed }) => proposed)
+      .flatMap((usual, index) => functionOf(usual, wedding, FUNCTION_KEYS[index])),
     contacts: [{ name: 'The family', phone: SITE.phone }],
     links: { album: SITE.albumsFolder, music: '' },
     settings: { replyBy: WRITTEN, closesAt: Number.MAX_SAFE_INTEGER, wall: 'off', openSeats: 0 },
@@ -42,8 +45,11 @@ function invitationOf(wedding: SampleWedding): Invitation {
 function functionOf(
   { id, name, day, hour, timeLabel, dress }: UsualFunction,
   wedding: SampleWedding,
-): WeddingFunction {
+  key: FunctionKey | undefined,
+): WeddingFunction | [] {
+  if (!key) return [];
   return {
+    key,
     name: name.en,
     start: (instantInIndia(wedding.day, hour) ?? 0) + day * DAY_MS,
     end: undefined,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Invitation, WeddingFunction } from './invitation.ts';
+import { FUNCTION_KEYS } from './invitation.ts';
 
 const text = v.string();
 const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
@@ -26,7 +27,9 @@ const document = v.object({
   language: v.picklist(['en', 'hi', 'both']),
   place: text,
   texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
-  functions: v.record(text, weddingFunction),
+  functions: v.record(v.picklist(FUNCTION_KEYS), weddingFunction),
+  /** Keys of the functions in the order they are shown: `f2 f1`. */
+  order: text,
   contacts: v.record(text, v.object({ name: text, phone: text })),
   links: v.object({ album: text, music: text }),
   settings: v.object({
@@ -42,18 +45,27 @@ const document = v.object({
 export function parseInvitation(code: string, fields: unknown): Invitation | undefined {
   const parsed = v.safeParse(document, fields);
   if (!parsed.success) return undefined;
-  const { couple, families, functions, contacts, ...rest } = parsed.output;
+  const { couple, families, functions, order, contacts, ...rest } = parsed.output;
   return {
     ...rest,
     code,
     couple: [couple.one, couple.two],
     families: [families.one, families.two],
-    functions: inOrder(functions).map(({ end, ...one }) => ({
-      ...one,
-      end: end > one.start ? end : undefined,
-    })),
+    functions: functionsInOrder(functions, order.split(' ')),
     contacts: inOrder(contacts),
   };
+}
+
+/** Functions that are not in `order` come last. */
+function functionsInOrder(
+  stored: v.InferOutput<typeof document>['functions'],
+  order: readonly string[],
+): WeddingFunction[] {
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return FUNCTION_KEYS.toSorted((one, other) => place(one) - place(other)).flatMap((key) => {
+    const one = stored[key];
+    return one ? { ...one, key, end: one.end > one.start ? one.end : undefined } : [];
+  });
 }
 
 /** The fields that an invitation is stored with, but for `createdAt` and `updatedAt`, which the server fills. */
@@ -72,7 +84,8 @@ export function storedFields(invitation: Invitation) {
     ...rest,
     couple: { one: couple[0], two: couple[1] },
     families: { one: families[0], two: families[1] },
-    functions: keyed('f', functions.map(storedFunction)),
+    functions: Object.fromEntries(functions.map(storedFunction)),
+    order: functions.map(({ key }) => key).join(' '),
     contacts: keyed('c', contacts),
     settings: {
       ...settings,
@@ -83,11 +96,11 @@ export function storedFields(invitation: Invitation) {
 }
 
 /** A function without an end is stored with its start in its place: rules compare two timestamps. */
-function storedFunction({ start, end, ...one }: WeddingFunction) {
-  return { ...one, start: new Date(start), end: new Date(end ?? start) };
+function storedFunction({ key, start, end, ...one }: WeddingFunction) {
+  return [key, { ...one, start: new Date(start), end: new Date(end ?? start) }] as const;
 }
 
-/** `f1` … `f10` in the order of their numbers. */
+/** `c1` … `c3` in the order of their numbers. */
 function inOrder<Item>(items: Readonly<Record<string, Item>>): Item[] {
   return Object.entries(items)
     .sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)))

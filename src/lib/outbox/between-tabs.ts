@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-const LOCKS = 'shagun-outbox';
-
 /** Longer than an attempt can take: a tab that holds a lock for this long is frozen. */
 export const LOCK_TIMEOUT_MS = 30_000;
 
@@ -31,14 +29,14 @@ export async function withTabLock<Result>(
     return work();
   };
   try {
-    return await locks.request(`${LOCKS}.${name}`, { signal: timeout.signal }, start);
+    return await locks.request(name, { signal: timeout.signal }, start);
   } catch (error) {
     if (started) throw error;
     return start();
   }
 }
 
-/** Opens the channel on which tabs announce a change of the outbox and, if one was delivered, the message's id. */
+/** Opens the channel on which tabs announce a change of an outbox and, if one was delivered, the message's id. */
 export function openTabChannel(name: string, onChange?: (delivered?: string) => void) {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);

@@ -1,12 +1,21 @@
-/** Stores the outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
+/** Stores an outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
 import * as v from 'valibot';
 import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
+import type { StorageKeyPrefix } from '#src/config/storage-keys.ts';
 import { TimeoutError, withTimeout } from '#src/lib/with-timeout.ts';
-import type { OutboxCopies } from './outbox-copies.ts';
-import { localCopies, noCopies } from './outbox-copies.ts';
-import type { OutboxDatabase } from './outbox-database.ts';
-import { openOutboxDatabase } from './outbox-database.ts';
-import type { OutboxEntry, OutboxKind } from './outbox-entry.ts';
+import type { EntryCopies } from './entry-copies.ts';
+import { localCopies, noCopies } from './entry-copies.ts';
+import type { EntryDatabase } from './entry-database.ts';
+import { openEntryDatabase } from './entry-database.ts';
+
+export interface OutboxEntry<Message> {
+  readonly id: string;
+  readonly message: Message;
+  /** The database rejected it: the guest has to change it. */
+  readonly refused: boolean;
+  /** Device time in milliseconds; used only for ordering, since the clock may be wrong. */
+  readonly writtenAt: number;
+}
 
 export interface StoredEntries<Message> {
   readonly entries: readonly OutboxEntry<Message>[];
@@ -42,30 +51,44 @@ export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
 
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
+/** Where an outbox keeps its entries, and what they are. */
+export interface StoreOptions<Message> {
+  /** Name of its IndexedDB database, and of its locks and its channel between tabs. */
+  readonly database: string;
+  readonly copyPrefix: StorageKeyPrefix;
+  /** Any message that was ever stored. */
+  readonly submitted: v.GenericSchema<unknown, Message>;
+  /** A message within today's limits; one stored under older limits counts as refused. */
+  readonly current: v.GenericSchema<unknown, Message>;
+}
+
 interface StoreParts {
-  readonly open?: () => Promise<OutboxDatabase>;
-  readonly copies?: OutboxCopies;
+  readonly open?: () => Promise<EntryDatabase>;
+  readonly copies?: EntryCopies;
 }
 
 export function createPageStore<Message>(
-  kind: OutboxKind<Message>,
-  { open = () => openOutboxDatabase(kind.name), copies = localCopies(kind.copyPrefix) }: StoreParts = {},
+  options: StoreOptions<Message>,
+  {
+    open = () => openEntryDatabase(options.database),
+    copies = localCopies(options.copyPrefix),
+  }: StoreParts = {},
 ): OutboxStore<Message> {
-  return createStore(kind, createQuery(open), copies, true);
+  return createStore(options, createQuery(open), copies, true);
 }
 
 /** The service worker cannot reach the copies in local storage: the next page removes those it has marked. */
 export function createWorkerStore<Message>(
-  kind: OutboxKind<Message>,
-  { open = () => openOutboxDatabase(kind.name) }: StoreParts = {},
+  options: StoreOptions<Message>,
+  { open = () => openEntryDatabase(options.database) }: StoreParts = {},
 ): OutboxStore<Message> {
-  return createStore(kind, createQuery(open), noCopies, false);
+  return createStore(options, createQuery(open), noCopies, false);
 }
 
 function createStore<Message>(
-  kind: OutboxKind<Message>,
+  options: StoreOptions<Message>,
   query: Query,
-  copies: OutboxCopies,
+  copies: EntryCopies,
   told: boolean,
 ): OutboxStore<Message> {
   async function remove(id: string): Promise<void> {
@@ -76,7 +99,7 @@ function createStore<Message>(
   return {
     async read() {
       const rows = await query((database) => database.getAll()).catch(() => undefined);
-      const stored = merge(kind, [...(rows ?? []), ...copies.all()], rows !== undefined);
+      const stored = merge(options, [...(rows ?? []), ...copies.all()], rows !== undefined);
       for (const mark of stored.delivered) {
         copies.remove(mark.id);
         if (mark.told && Math.abs(Date.now() - mark.deliveredAt) > MARK_MS) await remove(mark.id);
@@ -100,20 +123,20 @@ function createStore<Message>(
   };
 }
 
-type Query = <Result>(operation: (database: OutboxDatabase) => Promise<Result>) => Promise<Result>;
+type Query = <Result>(operation: (database: EntryDatabase) => Promise<Result>) => Promise<Result>;
 
 /** Runs database operations one at a time; retries a failed one once on a new connection. */
-function createQuery(open: () => Promise<OutboxDatabase>): Query {
-  let connection: Promise<OutboxDatabase> | undefined;
+function createQuery(open: () => Promise<EntryDatabase>): Query {
+  let connection: Promise<EntryDatabase> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let hungAt = Number.NEGATIVE_INFINITY;
 
-  async function attempt<Result>(operation: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(operation: (database: EntryDatabase) => Promise<Result>): Promise<Result> {
     connection ??= open();
     return operation(await connection);
   }
 
-  async function run<Result>(operation: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
+  async function run<Result>(operation: (database: EntryDatabase) => Promise<Result>): Promise<Result> {
     if (performance.now() - hungAt < DATABASE_REST_MS) throw new Error('the database hangs');
     const result = attempt(operation).catch(() => {
       connection = undefined;
@@ -136,7 +159,7 @@ function createQuery(open: () => Promise<OutboxDatabase>): Query {
 }
 
 function merge<Message>(
-  kind: OutboxKind<Message>,
+  options: StoreOptions<Message>,
   rows: readonly unknown[],
   complete: boolean,
 ): StoredEntries<Message> {
@@ -145,7 +168,7 @@ function merge<Message>(
   for (const row of rows) {
     const mark = v.safeParse(deliveredMark, row);
     if (mark.success) delivered.set(mark.output.id, mark.output);
-    const entry = readEntry(kind, row);
+    const entry = readEntry(options, row);
     if (entry && !entries.get(entry.id)?.refused) entries.set(entry.id, entry);
   }
   return {
@@ -157,10 +180,15 @@ function merge<Message>(
   };
 }
 
-function readEntry<Message>(kind: OutboxKind<Message>, row: unknown): OutboxEntry<Message> | undefined {
-  const stored = v.safeParse(storedEntry, row);
-  const read = stored.success ? kind.parse(stored.output.message) : undefined;
-  if (!stored.success || !read) return undefined;
-  const { message, outdated } = read;
-  return { ...stored.output, message, refused: stored.output.refused || outdated };
+/** A message that exceeds limits lowered since it was stored counts as refused, so that its author can change it. */
+function readEntry<Message>(
+  { submitted, current }: StoreOptions<Message>,
+  row: unknown,
+): OutboxEntry<Message> | undefined {
+  const entry = v.safeParse(storedEntry, row);
+  if (!entry.success) return undefined;
+  const valid = v.safeParse(current, entry.output.message);
+  if (valid.success) return { ...entry.output, message: valid.output };
+  const old = v.safeParse(submitted, entry.output.message);
+  return old.success ? { ...entry.output, message: old.output, refused: true } : undefined;
 }

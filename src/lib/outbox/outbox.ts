@@ -4,9 +4,7 @@
  */
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import { newEntry } from './outbox-entry.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 /** Outcome of an attempt: stored, refused for good, refused for now, or no response. */
 export type Delivery = 'delivered' | 'refused' | 'busy' | 'unreachable';
@@ -48,7 +46,7 @@ export interface OutboxView<Message> {
 export interface Outbox<Message> {
   readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
-  /** Resolves to the id once the message is stored, or could not be. */
+  /** Stores a message and starts sending it; resolves with its id. */
   readonly add: (message: Message, id?: string) => Promise<string>;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
@@ -217,7 +215,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       return () => listeners.delete(listener);
     },
     async add(message, id = newDocumentId()) {
-      await write(newEntry(id, message));
+      await write({ id, message, refused: false, writtenAt: Date.now() });
       publish();
       notifyTabs();
       void flush();

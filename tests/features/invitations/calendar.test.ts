@@ -7,6 +7,7 @@ import type { WeddingFunction } from '#src/features/invitations/invitation.ts';
 
 const START = Date.UTC(2027, 1, 12, 13, 45);
 const SANGEET: WeddingFunction = {
+  key: 'f1',
   name: 'Sangeet, संगीत; with dance',
   start: START,
   end: undefined,
@@ -17,7 +18,7 @@ const SANGEET: WeddingFunction = {
   side: 'both',
   asksReply: true,
 };
-const PAGE = { names: 'Aarav & Meera', address: 'https://shop.example/i/ABCD12345678', index: 0 };
+const PAGE = { names: 'Aarav & Meera', address: 'https://shop.example/i/ABCD12345678' };
 const SAVED_AT = Date.UTC(2026, 10, 22);
 
 const zone = process.env.TZ;
@@ -61,7 +62,7 @@ test('a file saved later replaces the entry of an earlier one', () => {
 });
 
 test('all functions go into one file, each with an id of its own', () => {
-  const entries = [0, 1, 2].map((index) => calendarEntry(SANGEET, { ...PAGE, index }));
+  const entries = (['f1', 'f2', 'f3'] as const).map((key) => calendarEntry({ ...SANGEET, key }, PAGE));
   const events = eventsIn(calendarFile(entries, SAVED_AT));
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -11,11 +12,20 @@ test('what is stored comes back as it was', () => {
 test('functions keep their order beyond the ninth', () => {
   const [first] = SAMPLE.functions;
   if (!first) throw new Error('The sample has a function');
-  const functions = Array.from({ length: 10 }, (_, place) => ({ ...first, name: `Function ${place + 1}` }));
+  const functions = FUNCTION_KEYS.map((key, place) => ({ ...first, key, name: `Function ${place + 1}` }));
   const fields = { ...storedFields({ ...SAMPLE, functions }), updatedAt: new Date() };
   expect(parseInvitation(SAMPLE.code, fields)?.functions.map(({ name }) => name)).toEqual(
     functions.map(({ name }) => name),
   );
+});
+
+test('a function that moves in the list keeps the key that families and replies refer to', () => {
+  const functions = [...SAMPLE.functions].reverse();
+  const fields = { ...storedFields({ ...SAMPLE, functions }), updatedAt: new Date() };
+  expect(parseInvitation(SAMPLE.code, fields)?.functions.map(({ key, name }) => [key, name])).toEqual([
+    ['f2', 'Phere'],
+    ['f1', 'Sangeet'],
+  ]);
 });
 
 test.each([undefined, null, {}, { published: true }, 'text', []])('%j is no invitation', (fields) => {

@@ -12,7 +12,7 @@ import {
   writeOffline,
 } from '#tests/support/message-form.tsx';
 
-vi.mock('#src/features/messages/outbox/shop-outbox.ts', () => ({ shopOutbox: () => guest.outbox }));
+vi.mock('#src/features/messages/outbox/message-outbox.ts', () => ({ messageOutbox: () => guest.outbox }));
 
 test('Of two refused messages one goes back into the empty form and the other is listed', async () => {
   await show();

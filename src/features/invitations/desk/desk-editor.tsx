@@ -35,7 +35,10 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     setAt('work');
     try {
       const { readInvitation, saveInvitation } = await import('../invitations-api.ts');
-      const edited = withStored(invitationOf(draft, now), { ...invitation, updatedAt: over });
+      const edited = withStored(invitationOf(draft, now, keysOf(invitation)), {
+        ...invitation,
+        updatedAt: over,
+      });
       const other = await saveInvitation(edited);
       setAt('rest');
       if (other) return setNewer(other);
@@ -86,6 +89,10 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       </div>
     </DraftEditor>
   );
+}
+
+function keysOf({ functions }: Invitation) {
+  return functions.map(({ key }) => key);
 }
 
 /** Nothing typed may be dropped by saving. A day that has passed may stay as it is. */

@@ -5,7 +5,15 @@ import { dayAfter, indiaDay, instantInIndia } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
-import type { Contact, Invitation, InvitationTexts, Partner, WeddingFunction } from '../invitation.ts';
+import type {
+  Contact,
+  FunctionKey,
+  Invitation,
+  InvitationTexts,
+  Partner,
+  WeddingFunction,
+} from '../invitation.ts';
+import { FUNCTION_KEYS } from '../invitation.ts';
 import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
 import { parseLink } from './draft-link.ts';
@@ -64,8 +72,9 @@ export function replyByOf(draft: Draft): number | undefined {
  * The invitation that a draft describes, unpublished and without a code.
  *
  * @param now milliseconds since 1970
+ * @param known keys of functions that families and replies may refer to; new functions get others while there are any
  */
-export function invitationOf(draft: Draft, now: number): Invitation {
+export function invitationOf(draft: Draft, now: number, known: readonly FunctionKey[] = []): Invitation {
   const last = startsOf(draft).at(-1) ?? now;
   return {
     code: '',
@@ -80,7 +89,7 @@ export function invitationOf(draft: Draft, now: number): Invitation {
     language: draft.language,
     place: nameOf(draft.place),
     texts: textsOf(draft.texts),
-    functions: draft.functions.flatMap((one) => functionOf(draft, one)).slice(0, LIMITS.functions.max),
+    functions: functionsOf(draft, known),
     contacts: draft.contacts.flatMap(contactOf),
     links: { album: parseLink(draft.links.album) ?? '', music: parseLink(draft.links.music) ?? '' },
     settings: {
@@ -126,10 +135,23 @@ function textsOf({ blessing, invitation, thanks, anniversary }: InvitationTexts)
   };
 }
 
-function functionOf(draft: Draft, one: DraftFunction): WeddingFunction | [] {
+function functionsOf(draft: Draft, known: readonly FunctionKey[]): WeddingFunction[] {
+  const complete = draft.functions
+    .flatMap((one) => {
+      const fields = functionOf(draft, one);
+      return fields ? [{ key: FUNCTION_KEYS.find((key) => key === one.id), ...fields }] : [];
+    })
+    .slice(0, LIMITS.functions.max);
+  const taken = new Set(complete.map(({ key }) => key));
+  const free = FUNCTION_KEYS.filter((key) => !taken.has(key));
+  const fresh = [...free.filter((key) => !known.includes(key)), ...free.filter((key) => known.includes(key))];
+  return complete.flatMap(({ key = fresh.shift(), ...one }) => (key ? [{ key, ...one }] : []));
+}
+
+function functionOf(draft: Draft, one: DraftFunction): Omit<WeddingFunction, 'key'> | undefined {
   const name = nameOf(one.name);
   const start = startOf(draft, one);
-  if (name === '' || start === undefined) return [];
+  if (name === '' || start === undefined) return undefined;
   const end = endOf(draft, one);
   return {
     name,

@@ -27,10 +27,10 @@ export function draftOf(invitation: Invitation): Draft {
   };
 }
 
-function draftFunctionOf({ start, end, ...one }: WeddingFunction, index: number): DraftFunction {
+function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFunction {
   return {
     ...one,
-    id: `stored-${index + 1}`,
+    id: key,
     day: indiaDay(start),
     follows: false,
     offset: 0,

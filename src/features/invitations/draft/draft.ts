@@ -11,7 +11,7 @@ const partner = v.object({ name: text, also: text, script });
 const contact = v.object({ name: text, phone: text });
 
 const draftFunction = v.object({
-  /** Unique within the draft; that of the usual function it was proposed as. */
+  /** Unique within the draft: the key of a stored function, or the id of the usual one it was proposed as. */
   id: v.string(),
   name: text,
   /** The day as typed (`2027-02-12`). */

@@ -27,12 +27,12 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
   const today = functions.filter((one) => isToday(now, one));
   const names = coupleNames(invitation, language);
   const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
-  const entries = functions.map((one, index) => calendarEntry(one, { names, address, index }));
+  const entries = functions.map((one) => calendarEntry(one, { names, address }));
 
   return (
     <section className={styles.functions} aria-label={copy.functions}>
       {today.map((one) => (
-        <p key={one.name} className={styles.today}>
+        <p key={one.key} className={styles.today}>
           {copy.today(one.name, timeOf(one, language))}
         </p>
       ))}
@@ -46,7 +46,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
               return (
                 entry && (
                   <FunctionRow
-                    key={`${one.name} ${one.start}`}
+                    key={one.key}
                     one={one}
                     entry={entry}
                     language={language}

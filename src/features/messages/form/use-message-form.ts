@@ -8,7 +8,7 @@ import { readText, writeText } from '#src/lib/storage.ts';
 import type { Addressee, GuestMessage, MessageField } from '../message.ts';
 import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
 import { claimDelivery, claimRefusals } from '../outbox/delivery-claims.ts';
-import { shopOutbox } from '../outbox/shop-outbox.ts';
+import { messageOutbox } from '../outbox/message-outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { clearTrap, draftName, fillEmptyFields, isEmpty, readFields } from './form-fields.ts';
@@ -151,7 +151,7 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       }
       const message = addressed(to, draft);
       lastFingerprint.current = fingerprint(message);
-      const waits = shopOutbox()
+      const waits = messageOutbox()
         .view()
         .items.some(
           (other) => other.state !== 'refused' && fingerprint(other.message) === lastFingerprint.current,
@@ -163,9 +163,9 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       setChecking(true);
       const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
       if (early > 0) await new Promise((done) => window.setTimeout(done, early));
-      setSubmittedId(await shopOutbox().add(message));
+      setSubmittedId(await messageOutbox().add(message));
       setChecking(false);
-      if (editing !== undefined) await shopOutbox().discard(editing);
+      if (editing !== undefined) await messageOutbox().discard(editing);
       setEditing(undefined);
     },
     [to, checking, submittedId, editing],
@@ -197,6 +197,9 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
       },
       [form, open],
     ),
-    discard: useCallback((unwanted: OutboxItem<GuestMessage>) => void shopOutbox().discard(unwanted.id), []),
+    discard: useCallback(
+      (unwanted: OutboxItem<GuestMessage>) => void messageOutbox().discard(unwanted.id),
+      [],
+    ),
   };
 }

@@ -1,19 +1,12 @@
-import * as v from 'valibot';
-import { OUTBOX_COPY_PREFIX, OUTBOX_DATABASE } from '#src/config/storage-keys.ts';
-import type { OutboxKind } from '#src/lib/outbox/outbox-entry.ts';
+import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import type { Outbox } from '#src/lib/outbox/outbox.ts';
 import type { GuestMessage } from '../message.ts';
-import { guestMessage, submittedMessage } from '../message.ts';
+import { MESSAGE_OUTBOX } from './message-outbox-options.ts';
 
-/** The outbox of guests' messages. */
-export const MESSAGE_OUTBOX: OutboxKind<GuestMessage> = {
-  name: OUTBOX_DATABASE,
-  copyPrefix: OUTBOX_COPY_PREFIX,
-  parse(stored) {
-    const submitted = v.safeParse(submittedMessage, stored);
-    if (!submitted.success) return undefined;
-    const current = v.safeParse(guestMessage, submitted.output);
-    return current.success
-      ? { message: current.output, outdated: false }
-      : { message: submitted.output, outdated: true };
-  },
-};
+let outbox: Outbox<GuestMessage> | undefined;
+
+/** The tab's outbox of guests' messages, created on first use. Browser only. */
+export function messageOutbox(): Outbox<GuestMessage> {
+  outbox ??= openBrowserOutbox(MESSAGE_OUTBOX);
+  return outbox;
+}

@@ -1,7 +1,7 @@
 import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
-import { shopOutbox } from './shop-outbox.ts';
+import { messageOutbox } from './message-outbox.ts';
 
 const reported = new Set<string>();
 
@@ -9,7 +9,7 @@ let reporting = false;
 
 /** Sends waiting messages and reports each outcome in a toast, unless the page reports it. Idempotent. */
 export function sendAndReport(): void {
-  const outbox = shopOutbox();
+  const outbox = messageOutbox();
   void outbox.flush();
   if (reporting) return;
   reporting = true;

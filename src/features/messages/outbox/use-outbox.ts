@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OutboxView } from '#src/lib/outbox/outbox.ts';
 import type { GuestMessage } from '../message.ts';
+import { messageOutbox } from './message-outbox.ts';
 import { sendAndReport } from './send-and-report.ts';
-import { shopOutbox } from './shop-outbox.ts';
 
 const NOTHING: OutboxView<GuestMessage> = {
   items: [],
@@ -16,8 +16,8 @@ const NOTHING: OutboxView<GuestMessage> = {
 export function useOutbox(): OutboxView<GuestMessage> {
   useEffect(sendAndReport, []);
   return useSyncExternalStore(
-    (changed) => shopOutbox().listen(changed),
-    () => shopOutbox().view(),
+    (changed) => messageOutbox().listen(changed),
+    () => messageOutbox().view(),
     () => NOTHING,
   );
 }

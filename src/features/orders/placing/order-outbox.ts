@@ -1,21 +1,11 @@
-import * as v from 'valibot';
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { ORDER_DATABASE, ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
 import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
+import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
+import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
 import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
-import type { OutboxKind } from '#src/lib/outbox/outbox-entry.ts';
-import { openPageOutbox } from '#src/lib/outbox/page-outbox.ts';
 import type { PlacedDocument } from '../order-document.ts';
 import { placedDocument } from '../order-document.ts';
-
-export const ORDER_OUTBOX: OutboxKind<PlacedDocument> = {
-  name: ORDER_DATABASE,
-  copyPrefix: ORDER_OUTBOX_PREFIX,
-  parse(stored) {
-    const parsed = v.safeParse(placedDocument, stored);
-    return parsed.success ? { message: parsed.output, outdated: false } : undefined;
-  },
-};
 
 /**
  * Writes an order under its id. A resend is refused, because nobody may write over an order: then the order is there, or
@@ -36,10 +26,19 @@ export async function sendOrder(
   return tombstone === 'missing' ? 'refused' : 'busy';
 }
 
+/** The outbox of orders, for pages and for the service worker. */
+export const ORDER_OUTBOX: OutboxOptions<PlacedDocument> = {
+  database: ORDER_DATABASE,
+  copyPrefix: ORDER_OUTBOX_PREFIX,
+  submitted: placedDocument,
+  current: placedDocument,
+  send: sendOrder,
+};
+
 let outbox: Outbox<PlacedDocument> | undefined;
 
 /** The tab's outbox of orders, created on first use. Browser only. */
 export function orderOutbox(): Outbox<PlacedDocument> {
-  outbox ??= openPageOutbox(ORDER_OUTBOX, sendOrder);
+  outbox ??= openBrowserOutbox(ORDER_OUTBOX);
   return outbox;
 }

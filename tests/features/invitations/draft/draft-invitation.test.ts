@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
 import { invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
+import type { FunctionKey } from '#src/features/invitations/invitation.ts';
+import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
@@ -23,6 +25,24 @@ test('the invitation can be stored and read again', () => {
   const invitation = { ...invitationOf(draftWith({}), NOW), code: 'ABCD12345678' };
   const fields = { ...storedFields(invitation), updatedAt: new Date(NOW) };
   expect(parseInvitation('ABCD12345678', fields)).toEqual(invitation);
+});
+
+describe('the key of a function', () => {
+  const wedding = (...ids: string[]) => draftWith({ functions: ids.map((id) => functionWith({ id })) });
+  const keys = (draft: Draft, known: FunctionKey[] = []) =>
+    invitationOf(draft, NOW, known).functions.map(({ key }) => key);
+
+  test('stays with a stored function that was moved, and new ones get the next', () => {
+    expect(keys(wedding('f2', 'sangeet', 'f1'))).toEqual(['f2', 'f3', 'f1']);
+  });
+
+  test('is not given again while guests may still have replied to a removed function', () => {
+    expect(keys(wedding('f1', 'own-1'), ['f1', 'f2', 'f3'])).toEqual(['f1', 'f4']);
+  });
+
+  test('is given again only when all ten have been used', () => {
+    expect(keys(wedding('f1', 'own-1'), [...FUNCTION_KEYS])).toEqual(['f1', 'f2']);
+  });
 });
 
 describe('the day of a function', () => {

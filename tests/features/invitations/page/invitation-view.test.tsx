@@ -65,8 +65,8 @@ describe('before the wedding a guest reads', () => {
   });
 
   test('the way to each place: the couple’s map, or a search for the venue', () => {
-    const own = { ...SANGEET, name: 'Haldi', map: 'https://maps.example/haldi' };
-    show({ ...INVITATION, functions: [SANGEET, own, { ...SANGEET, name: 'Baraat', venue: '' }] });
+    const own = { ...SANGEET, key: 'f2' as const, name: 'Haldi', map: 'https://maps.example/haldi' };
+    show({ ...INVITATION, functions: [SANGEET, own, { ...SANGEET, key: 'f3', name: 'Baraat', venue: '' }] });
     expect(screen.getByRole('link', { name: 'Directions to Sangeet' }).getAttribute('href')).toEqual(
       'https://www.google.com/maps/dir/?api=1&destination=Rambagh%20Palace%2C%20Bhawani%20Singh%20Road%2C%20Jaipur',
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendFromWorker } from '#src/features/messages/outbox/background-send.ts';
 import { sendMessage } from '#src/features/messages/outbox/send-message.ts';
+import { sendFromWorker } from '#src/lib/outbox/background-send.ts';
 
 const ID = 'b'.repeat(32);
 const FAREWELL = {
@@ -150,5 +150,5 @@ test('A captive portal is not mistaken for Firestore', async () => {
 
 test('The service worker leaves a refused message to the page', async () => {
   answers = [rulesRefuse, missing];
-  expect(await sendFromWorker(ID, FAREWELL)).toBe('busy');
+  expect(await sendFromWorker(sendMessage)(ID, FAREWELL)).toBe('busy');
 });

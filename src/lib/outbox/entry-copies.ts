@@ -1,15 +1,15 @@
-/** A second copy of each waiting message in local storage, which often works where IndexedDB fails. */
+/** A second copy of each waiting entry in local storage, which often works where IndexedDB fails. */
 import type { StorageKeyPrefix } from '#src/config/storage-keys.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
-import type { OutboxRow } from './outbox-database.ts';
+import type { EntryRow } from './entry-database.ts';
 
-export interface OutboxCopies {
+export interface EntryCopies {
   readonly all: () => readonly unknown[];
-  readonly put: (row: OutboxRow) => boolean;
+  readonly put: (row: EntryRow) => boolean;
   readonly remove: (id: string) => void;
 }
 
-export function localCopies(prefix: StorageKeyPrefix): OutboxCopies {
+export function localCopies(prefix: StorageKeyPrefix): EntryCopies {
   return {
     all: () =>
       keysStartingWith(prefix).map((key) => {
@@ -20,12 +20,13 @@ export function localCopies(prefix: StorageKeyPrefix): OutboxCopies {
         }
       }),
     put(row) {
-      const stored = writeText(`${prefix}${row.id}`, JSON.stringify(row));
-      if (!stored) removeText(`${prefix}${row.id}`);
+      const key = `${prefix}${row.id}` as const;
+      const stored = writeText(key, JSON.stringify(row));
+      if (!stored) removeText(key);
       return stored;
     },
     remove: (id) => removeText(`${prefix}${id}`),
   };
 }
 
-export const noCopies: OutboxCopies = { all: () => [], put: () => false, remove: () => {} };
+export const noCopies: EntryCopies = { all: () => [], put: () => false, remove: () => {} };

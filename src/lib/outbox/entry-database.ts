@@ -1,24 +1,24 @@
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
 
-export interface OutboxRow {
+export interface EntryRow {
   readonly id: string;
 }
 
-export interface OutboxDatabase {
+export interface EntryDatabase {
   readonly getAll: () => Promise<readonly unknown[]>;
-  readonly put: (row: OutboxRow) => Promise<unknown>;
+  readonly put: (row: EntryRow) => Promise<unknown>;
   readonly delete: (id: string) => Promise<unknown>;
 }
 
 interface Schema extends DBSchema {
-  messages: { key: string; value: OutboxRow };
+  messages: { key: string; value: EntryRow };
 }
 
 const MESSAGES = 'messages';
 
 /** Rejects where IndexedDB is missing or blocked, or the disk is full. */
-export async function openOutboxDatabase(name: string): Promise<OutboxDatabase> {
+export async function openEntryDatabase(name: string): Promise<EntryDatabase> {
   const database = await openDB<Schema>(name, 1, {
     upgrade: (created) => void created.createObjectStore(MESSAGES, { keyPath: 'id' }),
     blocking: (_current, _blocked, event) => {

@@ -1,12 +1,12 @@
 import { BACKEND } from '#src/config/site.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
+import type { OutboxOptions } from './browser-outbox.ts';
 import type { Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
-import type { OutboxKind } from './outbox-entry.ts';
 import { createWorkerStore } from './outbox-store.ts';
 
-/** The worker has no App Check token, so a refusal is not final: the page tries again. */
-export function workerTransport<Message>(send: Transport<Message>): Transport<Message> {
+/** Sends as a service worker can: it has no App Check token, so a refusal is not final and the page tries again. */
+export function sendFromWorker<Message>(send: OutboxOptions<Message>['send']): Transport<Message> {
   return async (id, message) => {
     if (BACKEND.missing) return 'unreachable';
     const outcome = await send(id, message);
@@ -14,16 +14,13 @@ export function workerTransport<Message>(send: Transport<Message>): Transport<Me
   };
 }
 
-/** Sends what waits. Throws if anything may still be waiting, so that the browser fires `sync` again. */
-export async function flushInWorker<Message>(
-  kind: OutboxKind<Message>,
-  send: Transport<Message>,
-): Promise<void> {
-  const channel = openTabChannel(kind.name);
+/** Sends waiting messages. Throws if any may still be waiting, so that the browser fires `sync` again. */
+export async function sendInBackground<Message>(options: OutboxOptions<Message>): Promise<void> {
+  const channel = openTabChannel(options.database);
   const outbox = createOutbox({
-    store: createWorkerStore(kind),
-    send,
-    withLock: withTabLock,
+    store: createWorkerStore(options),
+    send: sendFromWorker(options.send),
+    withLock: (name, work) => withTabLock(`${options.database}.${name}`, work),
     schedule: () => () => {},
     notifyTabs: channel.notify,
     random: Math.random,

@@ -1,0 +1,67 @@
+/** An outbox connected to the browser's storage, locks and events. */
+import { BACKEND } from '#src/config/site.ts';
+import { openTabChannel, withTabLock } from './between-tabs.ts';
+import type { Delivery, Outbox, Transport } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
+import type { StoreOptions } from './outbox-store.ts';
+import { createPageStore } from './outbox-store.ts';
+import { requestWakeUp } from './wake-up.ts';
+
+export interface OutboxOptions<Message> extends StoreOptions<Message> {
+  /** Writes a message under its id; an identical resend must be harmless. */
+  readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
+}
+
+/** Opens an outbox on the browser's storage, locks and events. Once per page. */
+export function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
+  const channel = openTabChannel(options.database, (delivered) => void opened.syncWithStore(delivered));
+  const opened = createOutbox({
+    store: createPageStore(options),
+    send: sendFromPage(options.send),
+    withLock: (name, work) => withTabLock(`${options.database}.${name}`, work),
+    schedule: (ms, work) => {
+      const timer = window.setTimeout(work, ms);
+      return () => window.clearTimeout(timer);
+    },
+    notifyTabs: channel.notify,
+    random: Math.random,
+  });
+  const isWaiting = () =>
+    opened.view().unreadable || opened.view().items.some((item) => item.state !== 'refused');
+  const resume = () => {
+    if (isWaiting()) void opened.flush();
+  };
+  window.addEventListener('online', resume);
+  window.addEventListener('pageshow', resume);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') resume();
+    else if (isWaiting()) void requestWakeUp();
+  });
+  window.addEventListener('beforeunload', (event) => {
+    // Only messages that could not be stored are lost with the tab.
+    if (opened.view().items.some((item) => !item.stored)) event.preventDefault();
+  });
+  let isRequested = false;
+  opened.listen(() => {
+    if (!isWaiting()) {
+      isRequested = false;
+    } else if (!isRequested && opened.view().failures > 0) {
+      isRequested = true;
+      void requestWakeUp();
+    }
+  });
+  return opened;
+}
+
+function sendFromPage<Message>(send: OutboxOptions<Message>['send']): Transport<Message> {
+  return async (id, message) => {
+    if (BACKEND.missing) return 'unreachable';
+    return send(id, message, await appCheckToken());
+  };
+}
+
+async function appCheckToken(): Promise<string | undefined> {
+  if (!BACKEND.appCheckKey) return undefined;
+  const { getAppCheckToken } = await import('#src/lib/firebase.ts');
+  return getAppCheckToken();
+}

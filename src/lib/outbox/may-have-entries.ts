@@ -1,0 +1,16 @@
+import { keysStartingWith } from '#src/lib/storage.ts';
+import type { StoreOptions } from './outbox-store.ts';
+
+/** Whether an outbox may hold entries, answered without loading its code. Browsers that cannot list databases may. */
+export async function mayHaveEntries({
+  database,
+  copyPrefix,
+}: Pick<StoreOptions<unknown>, 'database' | 'copyPrefix'>): Promise<boolean> {
+  if (keysStartingWith(copyPrefix).length > 0) return true;
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === database);
+  } catch {
+    return true;
+  }
+}
