@@ -44,7 +44,7 @@ export const ORDER_STATUS = {
 } as const;
 
 export const ORDER_PAGE = {
-  title: (number: string) => `Order ${number}`,
+  heading: 'Order',
   pageTitle: 'Your order',
   description: 'What you ordered, at which prices, and how far it is.',
   placed: (day: string) => `Placed on ${day}`,
@@ -94,12 +94,11 @@ export const ORDER_PAGE = {
     },
   },
   retry: 'Try again',
-  shop: 'To the shop',
+  contact: 'Contact us',
   quotation: {
     title: 'Quotation',
     number: 'Number',
     day: 'Date',
-    for: 'For',
     item: 'Item',
     amount: 'Amount',
     price: 'Price each',

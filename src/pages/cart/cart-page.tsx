@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
@@ -45,7 +46,7 @@ export default function CartPage() {
         label: `${groupDigits(amount)} ${design.name}`,
       })),
       total,
-      discounts: CART.discountList.map(({ title, line }) => `${title} ${line}`),
+      discounts: CARD_OFFERS,
     });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length > 0) && (
