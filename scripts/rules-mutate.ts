@@ -3,6 +3,7 @@
  * it to these lines.
  */
 import { readFileSync } from 'node:fs';
+import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import { shutdown } from '#scripts/processes/shutdown.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
@@ -28,21 +29,29 @@ const vitest = await createVitest('test', {
   pool: 'threads',
 });
 
-/** Name of the first failed test, if any. Tests of `collection` run first, because they are the likeliest to fail. */
-async function firstFailure(text: string, collection?: string): Promise<string | undefined> {
+/** Test files, the one that noticed the last mistake first: mistakes on neighbouring lines fail in the same file. */
+const files = await vitest.globTestSpecifications();
+
+/** Name of the first failed test, if any. */
+async function firstFailure(text: string): Promise<string | undefined> {
   const response = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
   });
   if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}\n${text}`);
-  const failure = collection && (await firstFailureAmong(`^${collection}`));
-  return failure ?? (await firstFailureAmong(''));
+  for (const file of [...files]) {
+    const failure = await firstFailureIn(file);
+    if (failure === undefined) continue;
+    files.splice(files.indexOf(file), 1);
+    files.unshift(file);
+    return failure;
+  }
+  return undefined;
 }
 
-async function firstFailureAmong(names: string): Promise<string | undefined> {
-  vitest.setGlobalTestNamePattern(names);
-  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
+async function firstFailureIn(file: TestSpecification): Promise<string | undefined> {
+  const { testModules } = await vitest.runTestSpecifications([file], true);
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   if (!tests.some((test) => /passed|failed/.test(test.result().state))) throw new Error('No test was run.');
   return tests.find((test) => test.result().state === 'failed')?.fullName;
@@ -55,7 +64,7 @@ if (wrong !== undefined) {
   await shutdown(1);
 }
 for (const mutant of mutants) {
-  const caughtBy = await firstFailure(mutant.rules, mutant.collection);
+  const caughtBy = await firstFailure(mutant.rules);
   if (caughtBy === undefined) survived.push(mutant);
   console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT DETECTED'}`);
 }

@@ -1,7 +1,5 @@
 export interface Mutant {
   readonly line: number;
-  /** `undefined` for shared rules. */
-  readonly collection: string | undefined;
   readonly change: string;
   readonly rules: string;
 }
@@ -27,9 +25,8 @@ export function mutantsOf(rules: string): Mutant[] {
   const add = (span: Span, text: string, change: string) => {
     const mutated = rules.slice(0, span.start) + text + rules.slice(span.end);
     if (mutated === rules || found.has(mutated)) return;
-    const before = rules.slice(0, span.start);
-    const collection = [...before.matchAll(/match \/(\w+)\/\{id\}/g)].at(-1)?.[1];
-    found.set(mutated, { line: before.split('\n').length, collection, change, rules: mutated });
+    const line = rules.slice(0, span.start).split('\n').length;
+    found.set(mutated, { line, change, rules: mutated });
   };
   const textOf = ({ start, end }: Span) => rules.slice(start, end).replaceAll(/\s+/g, ' ');
 

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   weddingCode: 'shagun.wedding-code',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
+  deviceId: 'shagun.device',
   largerLetters: 'shagun.larger-letters',
   orderDetails: 'shagun.order-details',
   lastOrders: 'shagun.last-orders',
@@ -20,6 +21,9 @@ export const STORAGE_KEYS = {
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
+
+/** Copies of couples' guest lists, on phones that have opened their desk. */
+export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';

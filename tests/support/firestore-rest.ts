@@ -124,6 +124,17 @@ export function patch(who: Who, path: string, fields: Fields): Promise<Verdict> 
   ]);
 }
 
+/** Writes different documents in one request. */
+export function writeAll(
+  who: Who,
+  writes: ReadonlyArray<readonly [path: string, fields: Fields]>,
+): Promise<Verdict> {
+  return commit(
+    who,
+    writes.map(([path, fields]) => writeOf(path, fields)),
+  );
+}
+
 export function writeMany(who: Who, paths: readonly string[], fields: Fields): Promise<Verdict> {
   return commit(
     who,
@@ -169,6 +180,18 @@ export async function list(
     ...(offset === undefined ? {} : { offset }),
   };
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:runQuery`, { structuredQuery }));
+}
+
+/** Lists a collection below a document, such as `invitations/CODE/families`, in the order of ids. */
+export async function listBelow(who: Who, path: string, limit?: number, offset?: number): Promise<Verdict> {
+  const place = path.lastIndexOf('/');
+  const structuredQuery = {
+    from: [{ collectionId: path.slice(place + 1) }],
+    ...(limit === undefined ? {} : { limit }),
+    ...(offset === undefined ? {} : { offset }),
+  };
+  const parent = `v1/${DATABASE}/documents/${path.slice(0, place)}`;
+  return verdict(await call(who, 'POST', `${parent}:runQuery`, { structuredQuery }));
 }
 
 /** Bypasses the rules. */

@@ -1,0 +1,249 @@
+/** The guest list of a wedding, for its editors and the owner. All throw Firebase errors. */
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVITATIONS } from '#src/config/collections.ts';
+import { DESK_LIMIT } from '#src/config/limits.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/pages-api.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { Arrival } from './guests/arrival.ts';
+import { arrivalId, parseArrival } from './guests/arrival.ts';
+import type { Family, FamilyFields } from './guests/family.ts';
+import { parseFamily, storedFamily, storedFamilyPage } from './guests/family.ts';
+import type { GuestBookChanges, GuestBookPart, ReadUntil } from './guests/guest-book.ts';
+import type { Reply, ReplyFields } from './reply/reply.ts';
+import { parseReply } from './reply/reply.ts';
+
+/** A family with the id that it will have, so that saving it again writes the same documents. */
+export interface NewFamily extends FamilyFields {
+  readonly id: string;
+}
+
+/** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
+export const FAMILIES_PER_BATCH = 60;
+
+/** Writes that began earlier may become visible after later ones. */
+const OVERLAP_MS = 60_000;
+
+const openedMark = v.object({ at: timestampSchema });
+const closedMark = v.object({ closedAt: timestampSchema });
+
+/** Reads what has changed since the last reading. At most one more read than documents changed, and five in all. */
+export async function readGuestBook(code: string, since: ReadUntil): Promise<GuestBookChanges> {
+  const [families, replies, opened, arrivals, closed] = await Promise.all([
+    readPart(code, 'familyPrivate', 'updatedAt', since, (id, fields) => {
+      const family = parseFamily(id, fields);
+      return family && [family, family.updatedAt];
+    }),
+    readPart(code, 'replies', 'updatedAt', since, (id, fields) => {
+      const reply = parseReply(id, fields);
+      return reply && [reply, reply.updatedAt];
+    }),
+    readPart(code, 'opened', 'at', since, (id, fields) => {
+      const { at } = v.parse(openedMark, fields);
+      return [{ id, at }, at];
+    }),
+    readPart(code, 'arrivals', 'updatedAt', since, (id, fields) => {
+      const arrival = parseArrival(id, fields);
+      return arrival && [arrival, arrival.updatedAt];
+    }),
+    readPart(code, 'closed', 'closedAt', since, (id, fields) => {
+      const { closedAt } = v.parse(closedMark, fields);
+      return [id, closedAt];
+    }),
+  ]);
+  return {
+    families: families.items,
+    replies: replies.items,
+    opened: opened.items,
+    arrivals: arrivals.items,
+    closed: closed.items,
+    readUntil: {
+      familyPrivate: families.until,
+      replies: replies.until,
+      opened: opened.until,
+      arrivals: arrivals.until,
+      closed: closed.until,
+    },
+  };
+}
+
+async function readPart<Item>(
+  code: string,
+  part: GuestBookPart,
+  timeField: string,
+  since: ReadUntil,
+  read: (id: string, fields: unknown) => readonly [Item, number] | undefined,
+): Promise<{ readonly items: readonly Item[]; readonly until: number }> {
+  const all = collection(await openDatabase(), INVITATIONS, code, part);
+  const from = since[part] === 0 ? [] : [where(timeField, '>', new Date(since[part] - OVERLAP_MS))];
+  const items: Item[] = [];
+  let until = since[part];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = query(
+      all,
+      ...from,
+      orderBy(timeField),
+      ...(last ? [startAfter(last)] : []),
+      limit(DESK_LIMIT),
+    );
+    const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+    for (const snapshot of docs) {
+      const found = read(snapshot.id, snapshot.data());
+      if (!found) continue;
+      items.push(found[0]);
+      until = Math.max(until, found[1]);
+    }
+    last = docs.length === DESK_LIMIT ? docs.at(-1) : undefined;
+  } while (last);
+  return { items, until };
+}
+
+async function openBatch(code: string) {
+  const database = await openDatabase();
+  return {
+    batch: writeBatch(database),
+    place: (part: GuestBookPart | 'families', id: string) => doc(database, INVITATIONS, code, part, id),
+  };
+}
+
+/** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  for (const family of families) {
+    batch.set(place('families', family.id), storedFamilyPage(family));
+    batch.set(place('familyPrivate', family.id), {
+      ...storedFamily(family),
+      sentAt: null,
+      updatedAt: serverTimestamp(),
+    });
+  }
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+/** Stores some fields of families, at most {@link FAMILIES_PER_BATCH}; the others stay as somebody else may have saved them. */
+export async function changeFamilies(
+  code: string,
+  families: readonly Family[],
+  change: Partial<FamilyFields>,
+): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  for (const family of families) {
+    const changed = { ...family, ...change };
+    const inPage = pick(storedFamilyPage(changed), change);
+    if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
+    batch.update(place('familyPrivate', family.id), {
+      ...pick(storedFamily(changed), change),
+      updatedAt: serverTimestamp(),
+    });
+  }
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted));
+}
+
+/** Writes down that a family's link was sent now. */
+export async function markSent(code: string, id: string): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+/** Deletes families with all that is stored of them, at most {@link FAMILIES_PER_BATCH}; their links no longer work. */
+export async function removeFamilies(
+  code: string,
+  ids: readonly string[],
+  arrivals: readonly Arrival[],
+): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  for (const id of ids) {
+    batch.set(place('closed', id), { closedAt: serverTimestamp() });
+    for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
+      batch.delete(place(part, id));
+  }
+  for (const arrival of arrivals) batch.delete(place('arrivals', arrivalId(arrival)));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+/** Stores removed families again, with their replies. Their links work again. */
+export async function restoreFamilies(
+  code: string,
+  families: readonly Family[],
+  replies: readonly Reply[],
+): Promise<void> {
+  const reopened = await openBatch(code);
+  for (const { id } of families) reopened.batch.delete(reopened.place('closed', id));
+  await withTimeout(reopened.batch.commit(), CALL_TIMEOUT_MS);
+  await addFamilies(code, families);
+  for (const reply of replies) await saveReply(code, reply.id, { ...reply, rev: 1 });
+}
+
+/** Gives a family a new link. The old one no longer works; the reply moves along. */
+export async function renewLink(
+  code: string,
+  family: Family,
+  id: string,
+  reply: Reply | undefined,
+): Promise<void> {
+  await addFamilies(code, [{ ...family, id }]);
+  if (reply) await saveReply(code, id, { ...reply, rev: 1 });
+  await removeFamilies(code, [family.id], []);
+}
+
+/** Stores the version `rev` of a reply. Refused if another phone has stored it meanwhile. */
+export async function saveReply(
+  code: string,
+  id: string,
+  { name, phone, answers, unsure, note, rev, by }: ReplyFields & Pick<Reply, 'rev' | 'by'>,
+): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  batch.set(place('replies', id), {
+    name,
+    phone,
+    answers: defined(answers),
+    unsure: [...unsure],
+    note,
+    rev,
+    by,
+    updatedAt: serverTimestamp(),
+  });
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+/** Deletes a reply with the open link for good. */
+export async function deleteReply(code: string, id: string): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  batch.set(place('closed', id), { closedAt: serverTimestamp() });
+  batch.delete(place('replies', id));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+/** Stores what this phone has counted at the door. Safe to repeat. */
+export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
+  const { batch, place } = await openBatch(code);
+  for (const arrival of arrivals) {
+    const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
+    batch.set(place('arrivals', arrivalId(arrival)), fields);
+  }
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+function defined(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,194 @@
+/** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import type * as GuestsApi from '../guests-api.ts';
+import type { Reply, ReplyFields } from '../reply/reply.ts';
+import { BY_HOST } from '../reply/reply.ts';
+import type { Family, FamilyFields } from './family.ts';
+import { newFamilyId } from './family.ts';
+import type { GuestBook, GuestBookChanges } from './guest-book.ts';
+import { NO_GUESTS, withChanges } from './guest-book.ts';
+
+/** `opening`: nothing is known yet. `offline`: shows this phone's copy. `refused`: nobody who may read it is signed in. */
+export type GuestBookStatus = 'opening' | 'ready' | 'offline' | 'refused';
+
+export interface GuestBookView {
+  readonly status: GuestBookStatus;
+  readonly syncing: boolean;
+  readonly book: GuestBook;
+}
+
+export interface GuestBookPorts {
+  readonly api: () => Promise<typeof GuestsApi>;
+  readonly keptBook: (code: string) => Promise<GuestBook | undefined>;
+  readonly keepBook: (code: string, book: GuestBook) => Promise<void>;
+  readonly now: () => number;
+}
+
+export interface GuestBookStore {
+  readonly view: () => GuestBookView;
+  readonly listen: (listener: () => void) => () => void;
+  /** Reads what has changed. Never rejects: the view says how it went. */
+  readonly sync: () => Promise<void>;
+  /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
+  readonly addFamilies: (
+    families: readonly GuestsApi.NewFamily[],
+    onSaved?: (saved: number) => void,
+  ) => Promise<void>;
+  readonly changeFamilies: (ids: readonly string[], change: Partial<FamilyFields>) => Promise<void>;
+  /** Resolves with the way back. */
+  readonly removeFamilies: (ids: readonly string[]) => Promise<() => Promise<void>>;
+  readonly markSent: (id: string) => Promise<void>;
+  /** Resolves with the family under its new link. */
+  readonly renewLink: (id: string) => Promise<Family>;
+  /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
+  readonly saveReply: (id: string, fields: ReplyFields) => Promise<void>;
+  /** Deletes a reply with the open link. */
+  readonly deleteReply: (id: string) => Promise<void>;
+}
+
+export function createGuestBookStore(code: string, ports: GuestBookPorts): GuestBookStore {
+  const { api, keptBook, keepBook, now } = ports;
+  const listeners = new Set<() => void>();
+  let view: GuestBookView = { status: 'opening', syncing: false, book: NO_GUESTS };
+  let running: Promise<void> | undefined;
+  let loaded = false;
+
+  function show(change: Partial<GuestBookView>): void {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function apply(changes: Partial<GuestBookChanges>): void {
+    show({ book: withChanges(view.book, changes) });
+    void keepBook(code, view.book);
+  }
+
+  async function read(): Promise<void> {
+    show({ syncing: true });
+    if (!loaded) {
+      const copy = await keptBook(code);
+      loaded = true;
+      if (copy) show({ book: copy });
+    }
+    try {
+      const { readGuestBook } = await api();
+      apply(await readGuestBook(code, view.book.readUntil));
+      show({ status: 'ready', syncing: false });
+    } catch (error) {
+      const refused = backendFailure(error) === 'refused';
+      show({ status: refused ? 'refused' : 'offline', syncing: false });
+    }
+  }
+
+  function sync(): Promise<void> {
+    running ??= read().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function found(ids: readonly string[]): readonly Family[] {
+    return ids.flatMap((id) => view.book.families.get(id) ?? []);
+  }
+
+  /** Shown at once; the next reading brings the server's time. */
+  function changed(families: readonly Family[], change: Partial<Family>): void {
+    apply({ families: families.map((family) => ({ ...family, ...change })) });
+  }
+
+  async function inBatches<Item>(
+    items: readonly Item[],
+    work: (batch: readonly Item[]) => Promise<void>,
+  ): Promise<void> {
+    const { FAMILIES_PER_BATCH } = await api();
+    for (let at = 0; at < items.length; at += FAMILIES_PER_BATCH) {
+      await work(items.slice(at, at + FAMILIES_PER_BATCH));
+    }
+  }
+
+  return {
+    view: () => view,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sync,
+    async addFamilies(families, onSaved) {
+      const { addFamilies } = await api();
+      let saved = 0;
+      await inBatches(families, async (batch) => {
+        await addFamilies(code, batch);
+        changed(
+          batch.map((family) => ({ ...family, sentAt: undefined, updatedAt: 0 })),
+          {},
+        );
+        saved += batch.length;
+        onSaved?.(saved);
+      });
+    },
+    async changeFamilies(ids, change) {
+      const { changeFamilies } = await api();
+      await inBatches(found(ids), async (batch) => {
+        await changeFamilies(code, batch, change);
+        changed(batch, change);
+      });
+    },
+    async removeFamilies(ids) {
+      const { removeFamilies, restoreFamilies } = await api();
+      const { arrivals, replies } = view.book;
+      const removed = found(ids);
+      const theirReplies = removed.flatMap(({ id }) => replies.get(id) ?? []);
+      await inBatches(removed, async (batch) => {
+        const gone = new Set(batch.map(({ id }) => id));
+        const counted = [...arrivals.values()].filter(({ family }) => gone.has(family));
+        await removeFamilies(code, [...gone], counted);
+        apply({ closed: [...gone] });
+      });
+      return async () => {
+        await inBatches(removed, async (batch) => {
+          const back = new Set(batch.map(({ id }) => id));
+          const answered = theirReplies.filter(({ id }) => back.has(id));
+          await restoreFamilies(code, batch, answered);
+          apply({ families: batch, replies: answered.map((reply) => ({ ...reply, rev: 1 })) });
+        });
+      };
+    },
+    async markSent(id) {
+      const { markSent } = await api();
+      await markSent(code, id);
+      changed(found([id]), { sentAt: now() });
+    },
+    async renewLink(id) {
+      const { renewLink } = await api();
+      const family = view.book.families.get(id);
+      if (!family) throw new Error('this family has been removed');
+      const reply = view.book.replies.get(id);
+      const renewed = { ...family, id: newFamilyId(), sentAt: undefined, updatedAt: 0 };
+      await renewLink(code, family, renewed.id, reply);
+      apply({
+        families: [renewed],
+        replies: reply ? [{ ...reply, id: renewed.id, rev: 1 }] : [],
+        closed: [id],
+      });
+      return renewed;
+    },
+    async saveReply(id, fields) {
+      const { saveReply } = await api();
+      const before = view.book.replies.get(id);
+      const next: Reply = {
+        ...fields,
+        id,
+        rev: (before?.rev ?? 0) + 1,
+        by: BY_HOST,
+        updatedAt: before?.updatedAt ?? 0,
+      };
+      await saveReply(code, id, next);
+      apply({ replies: [next] });
+    },
+    async deleteReply(id) {
+      const { deleteReply } = await api();
+      await deleteReply(code, id);
+      apply({ closed: [id] });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Everything the couple's desk knows of its guests. Read once, then only what has changed. */
+import type { Reply } from '../reply/reply.ts';
+import type { Arrival } from './arrival.ts';
+import { arrivalId } from './arrival.ts';
+import type { Family } from './family.ts';
+
+export interface GuestBook {
+  readonly families: ReadonlyMap<string, Family>;
+  /** By the family's id, or the id of a reply with the open link. */
+  readonly replies: ReadonlyMap<string, Reply>;
+  /** When a family's link was last opened, in milliseconds since 1970. */
+  readonly openedAt: ReadonlyMap<string, number>;
+  /** By {@link arrivalId}. */
+  readonly arrivals: ReadonlyMap<string, Arrival>;
+  /** Server time up to which each part has been read. */
+  readonly readUntil: ReadUntil;
+}
+
+export type GuestBookPart = 'familyPrivate' | 'replies' | 'opened' | 'arrivals' | 'closed';
+
+export type ReadUntil = Readonly<Record<GuestBookPart, number>>;
+
+/** What was stored or deleted since the last reading. */
+export interface GuestBookChanges {
+  readonly families: readonly Family[];
+  readonly replies: readonly Reply[];
+  readonly opened: ReadonlyArray<{ readonly id: string; readonly at: number }>;
+  readonly arrivals: readonly Arrival[];
+  /** Ids of families and replies that were deleted. */
+  readonly closed: readonly string[];
+  readonly readUntil: ReadUntil;
+}
+
+export const NO_GUESTS: GuestBook = {
+  families: new Map(),
+  replies: new Map(),
+  openedAt: new Map(),
+  arrivals: new Map(),
+  readUntil: { familyPrivate: 0, replies: 0, opened: 0, arrivals: 0, closed: 0 },
+};
+
+/** The book after changes, which may repeat what it has. Deleted ids never come back. */
+export function withChanges(book: GuestBook, changes: Partial<GuestBookChanges>): GuestBook {
+  const { families = [], replies = [], opened = [], arrivals = [], closed = [] } = changes;
+  const gone = new Set(closed);
+  return {
+    families: merged(book.families, families, ({ id }) => id, gone),
+    replies: merged(book.replies, replies, ({ id }) => id, gone),
+    openedAt: new Map([...book.openedAt, ...opened.map(({ id, at }) => [id, at] as const)]),
+    arrivals: new Map(
+      [...merged(book.arrivals, arrivals, arrivalId, gone)].filter(([, { family }]) => !gone.has(family)),
+    ),
+    readUntil: { ...book.readUntil, ...changes.readUntil },
+  };
+}
+
+/** Keeps the newer of two versions: a slow reading must not undo what this phone has saved meanwhile. */
+function merged<Item extends { readonly updatedAt: number }>(
+  known: ReadonlyMap<string, Item>,
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  gone: ReadonlySet<string>,
+): ReadonlyMap<string, Item> {
+  if (items.length === 0 && gone.size === 0) return known;
+  const result = new Map(known);
+  for (const item of items) {
+    const id = idOf(item);
+    const before = result.get(id);
+    if (!before || before.updatedAt <= item.updatedAt) result.set(id, item);
+  }
+  for (const id of gone) result.delete(id);
+  return result;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Family } from './family.ts';
+import { keepBook, keptBook } from './guest-book-copy.ts';
+import type { GuestBookStore } from './guest-book-store.ts';
+import { createGuestBookStore } from './guest-book-store.ts';
+
+const stores = new Map<string, GuestBookStore>();
+
+/** The guest list of a wedding, one for all components of this tab. Browser only. */
+export function guestBookOf(code: string): GuestBookStore {
+  const known = stores.get(code);
+  if (known) return known;
+  const store = createGuestBookStore(code, {
+    api: () => import('../guests-api.ts'),
+    keptBook,
+    keepBook,
+    now: Date.now,
+  });
+  stores.set(code, store);
+  return store;
+}
+
+/** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
+export function useGuestBook(code: string) {
+  const store = guestBookOf(code);
+  const { status, syncing, book } = useSyncExternalStore(store.listen, store.view, store.view);
+
+  useEffect(() => {
+    const sync = () => {
+      if (document.visibilityState === 'visible') void store.sync();
+    };
+    sync();
+    window.addEventListener('online', sync);
+    document.addEventListener('visibilitychange', sync);
+    return () => {
+      window.removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', sync);
+    };
+  }, [store]);
+
+  const families = useMemo(() => inAlphabet(book.families), [book.families]);
+  return { ...store, status, syncing, ...book, families };
+}
+
+const alphabet = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+function inAlphabet(families: ReadonlyMap<string, Family>): readonly Family[] {
+  return [...families.values()].sort((one, other) => alphabet.compare(one.name, other.name));
+}
