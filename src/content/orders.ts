@@ -57,7 +57,7 @@ export const ORDER_PAGE = {
   totalItems: 'Total of items',
   onRequest: 'We tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
-  toConfirm: 'to be confirmed by date',
+  toConfirm: 'To be confirmed by your date and your card.',
   discontinued: 'No longer in our catalogue',
   facts: {
     name: 'Name',
@@ -98,7 +98,7 @@ export const ORDER_PAGE = {
   quotation: {
     title: 'Quotation',
     number: 'Number',
-    day: 'Date',
+    day: 'Placed on',
     item: 'Item',
     amount: 'Amount',
     price: 'Price each',

@@ -1,4 +1,5 @@
 /** Orders for the owner's book. All functions throw Firebase errors. */
+import type { QueryConstraint } from 'firebase/firestore/lite';
 import {
   collection,
   doc,
@@ -15,7 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
-import { LIST_LIMIT } from '#src/config/limits.ts';
+import { PAGE_SIZE } from '#src/config/limits.ts';
 import type { OrderStatus } from '#src/config/order.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
@@ -83,18 +84,31 @@ export function sumOrders(filter: BookFilter): Promise<BookSums> {
   return sumRanges(sourceOf(filter), 'totalLow', 'totalHigh');
 }
 
-/** At most 20 orders with this number or phone, or whose customer's name starts like this. */
+/** Orders with this number or phone, or with a name that starts like this: at most 20 of each kind, newest first. */
 export async function findOrders({ field, text }: OrderSearch): Promise<BookEntry[]> {
+  const found =
+    field === 'name'
+      ? await Promise.all(['name', 'couple'].map((name) => search(startsWith(name, text))))
+      : [await search([where(field, '==', text)])];
+  const byId = new Map(found.flat().map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+function startsWith(field: string, text: string): QueryConstraint[] {
+  return [where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field)];
+}
+
+async function search(constraints: readonly QueryConstraint[]): Promise<BookEntry[]> {
   const orders = collection(await openDatabase(), ORDERS);
-  const found = query(
-    orders,
-    ...(field === 'name'
-      ? [where('name', '>=', text), where('name', '<', `${text}\uf8ff`), orderBy('name')]
-      : [where(field, '==', text)]),
-    limit(LIST_LIMIT - 1),
+  const { docs } = await withTimeout(
+    getDocs(query(orders, ...constraints, limit(PAGE_SIZE))),
+    CALL_TIMEOUT_MS,
   );
-  const { docs } = await withTimeout(getDocs(found), CALL_TIMEOUT_MS);
   return docs.map((snapshot) => entryOf(snapshot.id, snapshot.data()));
+}
+
+function timeOf({ order }: BookEntry): number {
+  return order?.createdAt ?? 0;
 }
 
 export async function openOrder(id: string): Promise<BookEntry> {

@@ -45,7 +45,7 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
         <ul className={styles.offers} aria-label={ORDER_PAGE.discounts}>
           {discounts.map((discount) => (
             <li key={discount}>
-              {discount}: {ORDER_PAGE.toConfirm}
+              {discount}
               {differences.discounts.includes(discount) && (
                 <span className={styles.different}> {text.discount}</span>
               )}
@@ -53,6 +53,7 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
           ))}
         </ul>
       )}
+      {discounts.length > 0 && <p className={styles.small}>{ORDER_PAGE.toConfirm}</p>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
-import type { Order } from '../order.ts';
 
 /** What to look for in the database: it finds whole numbers, and the beginnings of names. */
 export interface OrderSearch {
+  /** `name` also finds the names for the card. */
   readonly field: 'number' | 'phone' | 'name';
   readonly text: string;
 }
@@ -18,15 +18,6 @@ export function searchOf(typed: string): OrderSearch | undefined {
   if (number) return { field: 'number', text: `S-${number[1]}-${number[2]}` };
   const phone = parsePhone(text);
   return phone ? { field: 'phone', text: phone } : { field: 'name', text: inCapitals(text) };
-}
-
-/** Whether an order that is already read matches, also in the middle of a name. */
-export function matches({ number, phone, name, couple }: Order, typed: string): boolean {
-  const search = searchOf(typed);
-  if (!search) return true;
-  if (search.field === 'phone' && phone === search.text) return true;
-  const wanted = cleanLine(typed).toLowerCase();
-  return [number, name, couple].some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** `asha rao` → `Asha Rao`, as most customers write it: the database tells capitals apart. */

@@ -57,11 +57,11 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
           </ul>
         </section>
       ))}
-      {discounts.map((discount) => (
-        <p key={discount}>
-          {discount}: {ORDER_PAGE.toConfirm}
+      {discounts.length > 0 && (
+        <p>
+          {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
         </p>
-      ))}
+      )}
     </section>
   );
 }

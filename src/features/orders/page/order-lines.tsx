@@ -9,7 +9,14 @@ import styles from './order-lines.module.css';
 export function OrderLines({ lines }: { readonly lines: readonly ShownLine[] }) {
   return groupLines(lines).map(([group, ofGroup]) => (
     <section key={group} className={styles.group}>
-      <h3 className={styles.title}>{group || text.discontinued}</h3>
+      <h3 className={styles.title}>
+        {ofGroup[0]?.item && !ofGroup[0].price && (
+          <span className={styles.course}>
+            <Picture source={ofGroup[0].item.picture} sizes="48px" />
+          </span>
+        )}
+        {group || text.discontinued}
+      </h3>
       <ul>
         {ofGroup.map((line) => (
           <Line key={line.key} line={line} />

@@ -61,11 +61,10 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
                 <h2 className={styles.subtitle}>{text.discounts}</h2>
                 <ul className={styles.discounts}>
                   {discounts.map((discount) => (
-                    <li key={discount}>
-                      {discount}: {text.toConfirm}
-                    </li>
+                    <li key={discount}>{discount}</li>
                   ))}
                 </ul>
+                <p className={styles.small}>{text.toConfirm}</p>
               </>
             )}
             <dl className={styles.facts}>

@@ -66,11 +66,11 @@ export function Quotation({ order, lines }: { readonly order: Order; readonly li
         )}
       </table>
       {!isPriced && <p>{ORDER_PAGE.onRequest}</p>}
-      {discounts.map((discount) => (
-        <p key={discount}>
-          {discount}: {ORDER_PAGE.toConfirm}
+      {discounts.length > 0 && (
+        <p>
+          {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
         </p>
-      ))}
+      )}
       <p className={styles.note}>{text.note}</p>
     </section>
   );
