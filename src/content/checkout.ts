@@ -22,6 +22,7 @@ export const CARD_ORDER = {
 
 export const CATERING_ORDER = {
   greeting: `Hello ${BRAND.name}, I would like to order this catering menu:`,
+  dinner: 'Dinner',
   date: 'Date',
   guests: 'Guests',
   total: 'Total Items',

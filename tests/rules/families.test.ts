@@ -193,6 +193,7 @@ describeRules('a count at the door', () => {
     ['of nobody yet', { came: {} }, 'allowed'],
     ['that corrects another phone', { came: { f1: -2 } }, 'allowed'],
     ['of 50', { came: { f10: 50 } }, 'allowed'],
+    ['of -50', { came: { f10: -50 } }, 'allowed'],
     ['of 51', { came: { f10: 51 } }, 'refused'],
     ['of -51', { came: { f10: -51 } }, 'refused'],
     ['of half a guest', { came: { f1: 0.5 } }, 'refused'],

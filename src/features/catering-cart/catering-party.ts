@@ -3,11 +3,15 @@ import { LIMITS } from '#src/config/limits.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import type { Dinner } from './dinner.ts';
+import { dinnerTitle, platesText, storedDinner } from './dinner.ts';
 
 export interface CateringParty {
   readonly guests: number | undefined;
   /** Day in India, as `2027-02-14`. */
   readonly date: string | undefined;
+  /** The dinner that `guests` was counted for, if it was. */
+  readonly dinner?: Dinner | undefined;
 }
 
 export const NO_PARTY: CateringParty = { guests: undefined, date: undefined };
@@ -15,17 +19,19 @@ export const NO_PARTY: CateringParty = { guests: undefined, date: undefined };
 const stored = v.object({
   guests: v.fallback(v.optional(v.number()), undefined),
   date: v.fallback(v.optional(v.string()), undefined),
+  dinner: storedDinner,
 });
 
 /** Reads stored data of any shape and keeps the valid fields. */
 export function parseParty(raw: unknown): { data: CateringParty; dropped: boolean } {
   const read = v.safeParse(stored, raw);
   if (!read.success) return { data: NO_PARTY, dropped: raw !== undefined && raw !== null };
-  const { guests, date } = read.output;
+  const { guests, date, dinner } = read.output;
   return {
     data: {
       guests: guests === undefined ? undefined : parseGuests(String(guests)),
       date: date === undefined ? undefined : parseDate(date),
+      ...(dinner ? { dinner } : {}),
     },
     dropped: false,
   };
@@ -52,9 +58,16 @@ export function todayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
+/** Guests as the order says them: the plates counted from replies, unless another number was typed since. */
+export function guestsText({ guests, dinner }: CateringParty): string {
+  if (guests === undefined) return '';
+  return dinner?.plates.total === guests ? platesText(dinner.plates) : groupDigits(guests);
+}
+
 /** `300 guests, 14 February 2027`; unknown parts are left out. */
-export function partyText({ guests, date }: CateringParty): string {
+export function partyText({ guests, date, dinner }: CateringParty): string {
   const parts = [
+    dinner ? dinnerTitle(dinner) : '',
     guests === undefined ? '' : `${groupDigits(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
     date === undefined ? '' : showDate(date),
   ];

@@ -3,6 +3,7 @@ import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
+import { DinnerNote } from './dinner-note.tsx';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';
 
@@ -25,6 +26,7 @@ export function PartyForm() {
         {party.title}
       </h2>
       <p className={styles.line}>{party.line}</p>
+      {data.dinner && <DinnerNote dinner={data.dinner} guests={data.guests} />}
       <div className={styles.fields}>
         <TextField
           label={party.guests}

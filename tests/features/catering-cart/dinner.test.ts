@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import { parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
+import type { Dinner } from '#src/features/catering-cart/dinner.ts';
+import { changeSince, platesText } from '#src/features/catering-cart/dinner.ts';
+
+const PLATES = { total: 420, veg: 310, jain: 60, nonVeg: 50, children: 38 };
+const DINNER: Dinner = {
+  code: 'ABCD12345678',
+  key: 'f3',
+  name: 'Sangeet',
+  couple: 'Aarav & Meera',
+  place: 'Rambagh Palace, Jaipur',
+  plates: PLATES,
+  countedAt: Date.UTC(2027, 0, 20, 11, 40),
+};
+const PARTY = { guests: 420, date: '2027-02-12', dinner: DINNER };
+
+function orderFor(party: typeof PARTY): string {
+  return cateringOrder(addDish(EMPTY_CATERING_CART, 'dal-1'), party).join('\n');
+}
+
+test('the order of a counted dinner names it, its place and every plate', () => {
+  const order = orderFor(PARTY);
+  expect(order).toContain('Dinner: Sangeet, Aarav & Meera, Rambagh Palace, Jaipur');
+  expect(order).toContain('Date: 12 February 2027');
+  expect(order).toContain(
+    'Guests: 420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children',
+  );
+});
+
+test('a number of guests typed since then is the one ordered', () => {
+  expect(orderFor({ ...PARTY, guests: 450 })).toContain('Guests: 450\n');
+});
+
+test('foods that nobody eats are not named', () => {
+  expect(platesText({ total: 1, veg: 1, jain: 0, nonVeg: 0, children: 0 })).toBe('1 plate: 1 vegetarian');
+  expect(platesText({ total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 })).toBe('0 plates');
+});
+
+test('the printed menu names the dinner', () => {
+  expect(partyText(PARTY)).toBe(
+    'Sangeet, Aarav & Meera, Rambagh Palace, Jaipur, 420 guests, 12 February 2027',
+  );
+});
+
+test('the cart says what has changed since the dinner was planned', () => {
+  expect(changeSince(PLATES, { ...PLATES, total: 432, veg: 322 })).toBe('12 more since you planned');
+  expect(changeSince(PLATES, { ...PLATES, total: 411, veg: 301 })).toBe('9 fewer since you planned');
+  expect(changeSince(PLATES, { ...PLATES, veg: 300, jain: 70 })).toBe(
+    'The food has changed since you planned',
+  );
+  expect(changeSince(PLATES, PLATES)).toBeUndefined();
+});
+
+test('a stored dinner is read again, and a damaged one is left out with the rest kept', () => {
+  expect(parseParty(PARTY).data).toEqual(PARTY);
+  expect(parseParty({ ...PARTY, dinner: { name: 'Sangeet' } }).data).toEqual({
+    guests: 420,
+    date: '2027-02-12',
+  });
+});

@@ -1,0 +1,51 @@
+import type { Arrival } from '#src/features/invitations/guests/arrival.ts';
+import { arrivalId } from '#src/features/invitations/guests/arrival.ts';
+import type { Family } from '#src/features/invitations/guests/family.ts';
+import type { GuestBook } from '#src/features/invitations/guests/guest-book.ts';
+import { NO_GUESTS } from '#src/features/invitations/guests/guest-book.ts';
+import type { Reply } from '#src/features/invitations/reply/reply.ts';
+
+/** A family with the given id, invited to both functions of the sample invitation with four seats. */
+export function familyWith(change: Partial<Family> & { readonly id: string }): Family {
+  return {
+    name: `Family ${change.id}`,
+    phone: '',
+    functions: ['f1', 'f2'],
+    seats: 4,
+    side: 'both',
+    language: 'en',
+    tags: [],
+    note: '',
+    sentAt: undefined,
+    updatedAt: 1,
+    ...change,
+  };
+}
+
+/** A reply that says nothing of any function. */
+export function replyWith(change: Partial<Reply> & { readonly id: string }): Reply {
+  return {
+    name: '',
+    phone: '',
+    answers: {},
+    unsure: [],
+    note: '',
+    rev: 1,
+    by: 'a'.repeat(32),
+    updatedAt: 1,
+    ...change,
+  };
+}
+
+export function bookOf(
+  families: readonly Family[],
+  replies: readonly Reply[] = [],
+  arrivals: readonly Arrival[] = [],
+): GuestBook {
+  return {
+    ...NO_GUESTS,
+    families: new Map(families.map((family) => [family.id, family])),
+    replies: new Map(replies.map((reply) => [reply.id, reply])),
+    arrivals: new Map(arrivals.map((arrival) => [arrivalId(arrival), arrival])),
+  };
+}
