@@ -121,8 +121,8 @@ export const REPLY_PATTERN = [
   `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
 ].join('\\n');
 
-/** A family's token, and the phone at the door. */
-export const ARRIVAL_ID_PATTERN = '^f[A-Za-z0-9_-]{22}~[0-9a-f]{32}$';
+/** A family's token or the id of an open reply, and the phone at the door. */
+export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
 

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom';
+
+/** Parts of the desk, by the hash of its address. */
+export const DESK_PARTS = ['page', 'guests', 'count'] as const;
+
+export type DeskPart = (typeof DESK_PARTS)[number];
+
+/** The part of the desk that the address names; the page without one. */
+export function useDeskPart(): DeskPart {
+  const { hash } = useLocation();
+  return DESK_PARTS.find((part) => hash === `#${part}`) ?? 'page';
+}
