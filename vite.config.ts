@@ -8,7 +8,7 @@ import { webApp } from './scripts/build/web-app.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
-  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone|digits|with-timeout)|config\/(?:limits|order|collections))\./;
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone)|config\/(?:limits|order))\./;
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };

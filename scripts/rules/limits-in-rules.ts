@@ -1,6 +1,7 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_LINES_PATTERN, ORDER_PATTERN } from '#src/config/order-patterns.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
@@ -42,8 +43,8 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   OPEN_REPLY_ID_PATTERN: limits.OPEN_REPLY_ID_PATTERN,
   REPLY_PATTERN: limits.REPLY_PATTERN,
   ARRIVAL_ID_PATTERN: limits.ARRIVAL_ID_PATTERN,
-  ORDER_PATTERN: limits.ORDER_PATTERN,
-  ORDER_LINES_PATTERN: limits.ORDER_LINES_PATTERN,
+  ORDER_PATTERN,
+  ORDER_LINES_PATTERN,
   ORDER_STATUSES,
 };
 

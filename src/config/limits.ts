@@ -1,5 +1,3 @@
-import { ORDER_KINDS } from './order.ts';
-
 /** Copied into firestore.rules by `npm run rules:write`. Text lengths are in UTF-16 units, as in `maxlength`. */
 export const LIMITS = {
   name: { min: 1, max: 80 },
@@ -60,7 +58,8 @@ export const MESSAGE_LINES_PATTERN = `^(?:[^\\n]*\\n){0,${LIMITS.messageLines.ma
 
 export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as const;
 
-const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
+/** A line of at most `longest` characters. */
+export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
 
 const name = `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(INVITATION_TEXTS.name - 1)}`;
 
@@ -125,24 +124,3 @@ export const REPLY_PATTERN = [
 export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
-
-/** One line each: names for print, place, and the promised discounts. */
-export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
-
-export const ORDER_NUMBER_PATTERN = '^S-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
-
-export const ORDER_PATTERN = [
-  ORDER_NUMBER_PATTERN.slice(0, -1),
-  `(?:${ORDER_KINDS.join('|')})`,
-  '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
-  `(?:${PHONE_PATTERN.slice(1, -1)})?`,
-  line(LIMITS.name.max),
-  line(ORDER_TEXTS.couple),
-  line(ORDER_TEXTS.place),
-  `${line(ORDER_TEXTS.discounts)}$`,
-].join('\\n');
-
-const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
-
-/** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
-export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;

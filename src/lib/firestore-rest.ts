@@ -86,8 +86,12 @@ export async function lookUpDocument(
 export type ReadDocument = { readonly fields: unknown } | 'hidden';
 
 /** Throws as {@link createDocument} does, and when Firestore cannot serve the document now. */
-export async function readDocument(collection: string, id: string): Promise<ReadDocument> {
-  const response = await call(`/${collection}/${id}`, { method: 'GET' });
+export async function readDocument(
+  collection: string,
+  id: string,
+  appCheckToken?: string,
+): Promise<ReadDocument> {
+  const response = await call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { fields: v.parse(stored, body).fields };
   if (response.status === 404 && v.safeParse(failure, body).success) return 'hidden';

@@ -1,7 +1,7 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
-import { ORDER_LINES_PATTERN, ORDER_NUMBER_PATTERN } from '#src/config/limits.ts';
 import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_LINES_PATTERN, ORDER_NUMBER_PATTERN } from '#src/config/order-patterns.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Order, OrderLine, PlacedOrder } from './order.ts';
 

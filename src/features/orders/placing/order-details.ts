@@ -1,5 +1,6 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
-import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/config/limits.ts';
 import type { OrderKind } from '#src/config/order.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
