@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
+  sendQueue: 'shagun.send-queue',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',
@@ -21,6 +22,13 @@ export const STORAGE_KEYS = {
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
+
+export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
+
+export const REPLY_COPY_PREFIX = 'shagun.reply.';
+
+/** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
+export const GUEST_PREFIX = 'shagun.guest.';
 
 /** Copies of couples' guest lists, on phones that have opened their desk. */
 export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
@@ -37,6 +45,8 @@ export const ORDER_COPY_PREFIX = 'shagun.order.';
 
 export type StorageKeyPrefix =
   | typeof OUTBOX_COPY_PREFIX
+  | typeof REPLY_COPY_PREFIX
+  | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
   | typeof ORDER_OUTBOX_PREFIX
   | typeof ORDER_COPY_PREFIX;

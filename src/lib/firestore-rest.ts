@@ -1,6 +1,7 @@
 /** Firestore over REST for guests: much smaller than the SDK (37 kB), and usable in the service worker. */
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
+import { encodeFields } from './firestore-values.ts';
 
 export type FirestoreResult = 'done' | 'refused' | 'malformed' | 'not now';
 
@@ -38,25 +39,23 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   });
 }
 
-/** Numbers are whole. */
-type PlainValue = string | number;
+export interface DocumentWrite {
+  /** `COLLECTION/ID`, or that of a document below another. */
+  readonly path: string;
+  /** All fields but one, as {@link encodeFields} takes them. */
+  readonly fields: object;
+  /** The field that the server sets to its own time. */
+  readonly timeField: string;
+}
 
-/** Creates a document with the server's time as `createdAt`; may be repeated. Throws if Firestore is unreachable. */
-export async function createDocument(
-  collection: string,
-  id: string,
-  values: Readonly<Record<string, PlainValue>>,
+/** Writes a whole document; may be repeated. Throws if Firestore is unreachable. */
+export async function writeDocument(
+  { path, fields, timeField }: DocumentWrite,
   appCheckToken?: string,
 ): Promise<FirestoreResult> {
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
-    ]),
-  );
   const write = {
-    update: { name: `${database()}/${collection}/${id}`, fields },
-    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+    updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
   };
   const response = await call(
     ':commit',
@@ -85,7 +84,7 @@ export async function lookUpDocument(
 /** A document's fields in Firestore's JSON; `hidden` if the rules refuse it, whether it exists or not. */
 export type ReadDocument = { readonly fields: unknown } | 'hidden';
 
-/** Throws as {@link createDocument} does, and when Firestore cannot serve the document now. */
+/** Throws as {@link writeDocument} does, and when Firestore cannot serve the document now. */
 export async function readDocument(
   collection: string,
   id: string,

@@ -18,9 +18,9 @@ import { Footer } from './footer/footer.tsx';
 import { GuestCredit } from './footer/guest-credit.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { OutboxCarrier } from './outbox-carrier.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useOutboxCarriers } from './use-outbox-carriers.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 interface LayoutProps {
@@ -37,7 +37,6 @@ export function Layout({ frameOf }: LayoutProps) {
   useScrollMemory(main);
   useRise(main, pathname);
   useGuestVisit(guest);
-  useOutboxCarriers();
 
   return (
     <div className={styles.layout} data-frame={frame}>
@@ -75,6 +74,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
       <EnquiryPopUp allowed={frame === 'shop'} />
       <AppUpdates />
+      <OutboxCarrier />
       <Toaster />
       <RouteAnnouncer />
     </div>

@@ -1,6 +1,6 @@
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { ORDER_DATABASE, ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
-import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
+import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
 import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
@@ -16,7 +16,11 @@ export async function sendOrder(
   order: PlacedDocument,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  const result = await createDocument(ORDERS, id, { ...order, status: 'received', rev: 0 }, appCheckToken);
+  const fields = { ...order, status: 'received', rev: 0 };
+  const result = await writeDocument(
+    { path: `${ORDERS}/${id}`, fields, timeField: 'createdAt' },
+    appCheckToken,
+  );
   if (result === 'done') return 'delivered';
   if (result === 'not now') return 'busy';
   if (result === 'malformed') return 'refused';
