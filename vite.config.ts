@@ -6,6 +6,10 @@ import { inlineStarter } from './scripts/build/starter.ts';
 import { themeColourTag } from './scripts/build/theme-colour.ts';
 import { webApp } from './scripts/build/web-app.ts';
 
+/** Shared by many pages, but by few in their first view. */
+const ON_DEMAND =
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone)|config\/(?:limits|order|document-patterns))\./;
+
 export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
@@ -24,7 +28,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       },
       rolldownOptions: {
         // One shared file compresses better than a dozen small ones.
-        output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 20 }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'base', minShareCount: 15, test: (id) => !ON_DEMAND.test(id) }],
+          },
+        },
       },
       manifest: true,
     },

@@ -5,6 +5,7 @@ import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
 /** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {
@@ -184,6 +185,38 @@ export const OWNER_STATES: readonly OwnerState[] = [
       await page.goto(DESK);
       await signInByLink(page, COUPLE);
       await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
+    },
+  },
+  {
+    name: 'order',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
+      await page.goto(`/order/${ORDER_ID}`);
+      await expect(page.getByRole('heading', { name: `Order ${ORDER.number}` })).toBeVisible();
+    },
+  },
+  {
+    name: 'order-missing',
+    reach: async (page) => {
+      await page.goto(`/order/${ORDER_ID}`);
+      await expect(page.getByRole('heading', { name: 'We do not have this order' })).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-orders',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
+      await signIn(page, database, '/manage-orders');
+      await expect(page.getByText('1 order, wedding cards')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-orders-forged',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, { ...ORDER, totalLow: 1, totalHigh: 1, createdAt: START });
+      await signIn(page, database, `/manage-orders?order=${ORDER_ID}`);
+      await expect(page.getByText('This order differs from the catalogue')).toBeVisible();
+      await expect(page.getByLabel('Your note')).toBeVisible();
     },
   },
 ];

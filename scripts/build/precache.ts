@@ -17,7 +17,7 @@ const NETWORK_ONLY = [
   /-api[-.]/,
   /src\/features\/admin\//,
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
-  /src\/pages\/(manage-invitations|my-wedding)\//,
+  /src\/pages\/(manage-invitations|manage-orders|my-wedding)\//,
 ];
 
 /** Fonts of guests' and couples' text, which most visits never need. */

@@ -3,12 +3,16 @@ import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
+import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox-options.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
+import type * as OrderOutbox from '#src/features/orders/placing/order-outbox.ts';
 import type * as BackgroundSend from '#src/lib/outbox/background-send.ts';
 
 export interface ShopCode {
   readonly send: typeof SendMessage;
   readonly background: typeof BackgroundSend;
+  readonly messageOutbox: typeof MessageOutbox;
+  readonly orderOutbox: typeof OrderOutbox;
   readonly messages: typeof MessagesApi;
   readonly blogs: typeof BlogsApi;
   close(): Promise<void>;
@@ -31,6 +35,8 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
   return {
     send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
     background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
+    messageOutbox: (await load('messages/outbox/message-outbox-options.ts')) as typeof MessageOutbox,
+    orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/blogs-api.ts')) as typeof BlogsApi,
     close: () => vite.close(),

@@ -1,13 +1,13 @@
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
-import { createPhone, guestOf, messageOf } from '#scripts/proof/guest-phone.ts';
+import { createPhone, guestOf } from '#scripts/proof/guest-phone.ts';
 import type { FaultReport } from '#scripts/proof/network-faults.ts';
 import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
 import { faultyProject } from '#scripts/proof/project-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import type { GuestMessage } from '#src/features/messages/message.ts';
+import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import type { Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/lib/outbox/outbox.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
@@ -23,7 +23,16 @@ const GIVE_UP_MS = 3_600_000;
 /** How often the guest reopens a broken phone, which makes the outbox retry. */
 const REOPEN_MS = 120_000;
 
-interface StormOptions {
+/** What the guests send. */
+export interface Cargo<Message> {
+  readonly options: OutboxOptions<Message>;
+  readonly messageOf: (guest: number) => Message;
+  /** What a guest would recognise of it. */
+  readonly textOf: (message: Message) => string;
+}
+
+interface StormOptions<Message> {
+  readonly cargo: Cargo<Message>;
   readonly guests: number;
   readonly seed: number;
   readonly emulator: ProofEmulator;
@@ -58,13 +67,14 @@ export function speedUpTime(): void {
   });
 }
 
-export async function runStorm({
+export async function runStorm<Message>({
+  cargo,
   guests,
   seed,
   emulator,
   shop,
   phoneOf,
-}: StormOptions): Promise<StormReport> {
+}: StormOptions<Message>): Promise<StormReport> {
   const faults: string[] = [];
   let killed = 0;
   let sendingWhenKilled = 0;
@@ -87,9 +97,11 @@ export async function runStorm({
     const random = seededRandom(seed * 7_919 + guest);
     const broken = phoneOf(guest);
     const storage = createPhoneStorage();
-    const send: Transport<GuestMessage> =
-      guest % 5 === 4 ? shop.background.sendFromWorker(shop.send.sendMessage) : shop.send.sendMessage;
+    const { options, messageOf, textOf } = cargo;
+    const send: Transport<Message> =
+      guest % 5 === 4 ? shop.background.sendFromWorker(options.send) : options.send;
     const phone = createPhone({
+      options,
       storage,
       schedule: (ms, work) => {
         const timer = setTimeout(work, ms);
@@ -120,7 +132,7 @@ export async function runStorm({
     await waitUntilSent(tab, guest, broken !== undefined);
     const waited = (Date.now() - pressedAt) * SPEED;
     tab.kill();
-    return { id, waited, cameBack: await readOnNextVisit(phone, id) };
+    return { id, waited, cameBack: await readOnNextVisit(phone, id, textOf) };
   }
 
   const results = await Promise.all(
@@ -137,7 +149,11 @@ export async function runStorm({
   return { network: report, guests: results, killed, sendingWhenKilled, faults };
 }
 
-async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): Promise<void> {
+async function waitUntilSent<Message>(
+  { outbox }: Tab<Message>,
+  guest: number,
+  reopens: boolean,
+): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
     if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
@@ -146,10 +162,14 @@ async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): 
   }
 }
 
-async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
+async function readOnNextVisit<Message>(
+  phone: GuestPhone<Message>,
+  id: string,
+  textOf: (message: Message) => string,
+): Promise<string | undefined> {
   const tab = phone.open(async () => 'unreachable');
   await tab.outbox.syncWithStore();
   const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
   tab.kill();
-  return item?.message.message;
+  return item && textOf(item.message);
 }

@@ -8,12 +8,14 @@ import type { Fate } from '#scripts/proof/broken-phones.ts';
 import { BROKEN_PHONES } from '#scripts/proof/broken-phones.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { messageOf } from '#scripts/proof/guest-phone.ts';
+import { orderCargo, orderFaults } from '#scripts/proof/ordered.ts';
 import { seedOption } from '#scripts/proof/seeded-random.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { emptyDatabase, idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
 import type { StormReport } from '#scripts/proof/storm-run.ts';
 import { runStorm, speedUpTime } from '#scripts/proof/storm-run.ts';
+import type { GuestMessage } from '#src/features/messages/message.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 
 const seed = seedOption(7);
@@ -32,12 +34,17 @@ speedUpTime();
 const faults: string[] = [];
 
 await emptyDatabase(emulator);
-const calm = await runStorm({ guests: 500, seed, emulator, shop, phoneOf: () => undefined });
+const messages = {
+  options: shop.messageOutbox.MESSAGE_OUTBOX,
+  messageOf,
+  textOf: ({ message }: GuestMessage) => message,
+};
+const calm = await runStorm({ cargo: messages, guests: 500, seed, emulator, shop, phoneOf: () => undefined });
 print('working phones', calm, await fatesOf(calm, () => 'delivered'));
 
 await emptyDatabase(emulator);
 const phoneOf = (guest: number) => BROKEN_PHONES[guest % BROKEN_PHONES.length];
-const broken = await runStorm({ guests: 1_000, seed: seed + 1, emulator, shop, phoneOf });
+const broken = await runStorm({ cargo: messages, guests: 1_000, seed: seed + 1, emulator, shop, phoneOf });
 const fates = await fatesOf(broken, (guest) => phoneOf(guest)?.fate ?? 'delivered');
 print('broken phones', broken, fates);
 BROKEN_PHONES.forEach(({ name, fate }, kind) => {
@@ -45,11 +52,29 @@ BROKEN_PHONES.forEach(({ name, fate }, kind) => {
   console.log(`    ${name}: ${theirs.filter((one) => one === fate).length} of ${theirs.length} ${fate}`);
 });
 
+await emptyDatabase(emulator);
+const ordered = await runStorm({
+  cargo: orderCargo(shop.orderOutbox.ORDER_OUTBOX),
+  guests: 500,
+  seed: seed + 2,
+  emulator,
+  shop,
+  phoneOf: () => undefined,
+});
+faults.push(...ordered.faults, ...orderFaults(ordered.guests, await storedDocuments(emulator, 'orders')));
+print(
+  'orders',
+  ordered,
+  ordered.guests.map(() => 'delivered'),
+);
+
 await shop.close();
 await emulator.stop();
 console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-console.log(`storm: ${calm.guests.length + broken.guests.length} guests, ${faults.length} faults`);
+console.log(
+  `storm: ${calm.guests.length + broken.guests.length + ordered.guests.length} guests, ${faults.length} faults`,
+);
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function fatesOf(

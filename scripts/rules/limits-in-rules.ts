@@ -1,6 +1,8 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as patterns from '#src/config/document-patterns.ts';
 import * as limits from '#src/config/limits.ts';
+import { ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_LINES_PATTERN, ORDER_PATTERN } from '#src/config/order-patterns.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
@@ -13,6 +15,11 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.editors.max': limits.LIMITS.editors.max,
   'LIMITS.draft.max': limits.LIMITS.draft.max,
   'LIMITS.familySeats.max': limits.LIMITS.familySeats.max,
+  'LIMITS.guests.max': limits.LIMITS.guests.max,
+  'LIMITS.orderLines.max': limits.LIMITS.orderLines.max,
+  'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
+  'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
+  'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
   DESK_LIMIT: limits.DESK_LIMIT,
@@ -37,6 +44,9 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   OPEN_REPLY_ID_PATTERN: limits.OPEN_REPLY_ID_PATTERN,
   REPLY_PATTERN: patterns.REPLY_PATTERN,
   ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
+  ORDER_PATTERN,
+  ORDER_LINES_PATTERN,
+  ORDER_STATUSES,
 };
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;

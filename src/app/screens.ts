@@ -146,6 +146,18 @@ export const SCREENS: readonly Screen[] = [
     frame: 'task',
     page: () => import('#src/pages/catering-cart/catering-cart-page.tsx'),
   },
+  {
+    path: PATHS.order(':id'),
+    frame: 'task',
+    page: () => import('#src/pages/order/order-page.tsx'),
+    prerender: [],
+  },
+  {
+    path: PATHS.manageOrders,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-orders/manage-orders-page.tsx'),
+    prerender: [],
+  },
   { path: PATHS.blogs, frame: 'shop', page: () => import('#src/pages/blogs/blogs-page.tsx') },
   { path: PATHS.catering, frame: 'shop', page: () => import('#src/pages/catering/catering-page.tsx') },
   { path: PATHS.vegMenu, frame: 'task', page: () => import('#src/pages/dish-menu/veg-menu-page.tsx') },

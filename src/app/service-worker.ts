@@ -9,6 +9,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
 
@@ -109,7 +110,11 @@ self.addEventListener('sync', (event) => {
 
 /** Rejects if anything may still wait, so that the browser tries again. */
 async function sendAll(): Promise<void> {
-  const rounds = await Promise.allSettled([sendInBackground(MESSAGE_OUTBOX), sendInBackground(REPLY_OUTBOX)]);
+  const rounds = await Promise.allSettled([
+    sendInBackground(MESSAGE_OUTBOX),
+    sendInBackground(REPLY_OUTBOX),
+    sendInBackground(ORDER_OUTBOX),
+  ]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
 }

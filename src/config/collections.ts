@@ -12,3 +12,6 @@ export const REPLIES = 'replies';
 
 /** Below an invitation: when families last opened their links. */
 export const OPENED = 'opened';
+
+/** Orders of cards and menus, each under an id that nobody can guess. */
+export const ORDERS = 'orders';

@@ -3,7 +3,8 @@
  */
 import { BANNED, INVITATION_TEXTS, LIMITS, PHONE_PATTERN } from './limits.ts';
 
-const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
+/** A line of at most `longest` characters. */
+export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
 
 const name = `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(INVITATION_TEXTS.name - 1)}`;
 

@@ -18,6 +18,10 @@ export const LIMITS = {
   familyName: { min: 1, max: 60 },
   familyTags: { min: 0, max: 160 },
   replyNote: { min: 0, max: 200 },
+  orderLines: { min: 1, max: 200 },
+  orderLinesText: { min: 3, max: 12_000 },
+  orderTotal: { min: 0, max: 1_000_000_000 },
+  orderNote: { min: 0, max: 2_000 },
 } as const;
 
 export const PAGE_SIZE = 20;

@@ -30,6 +30,8 @@ export const PATHS = {
   liveStations: '/live-stations',
   cateringCart: '/catering-cart',
   cart: '/cart',
+  /** An order's page, for whoever has its id; `:id` makes the route's pattern. */
+  order: (id: string) => `/order/${id}`,
 
   blogs: '/blogs',
 
@@ -48,6 +50,7 @@ export const PATHS = {
   addBlogs: '/add-blogs',
   manageBlogs: '/manage-blogs',
   manageInvitations: '/manage-invitations',
+  manageOrders: '/manage-orders',
   farewellMessages: '/display-farewell-messages',
   coupleMessages: '/display-couple-messages',
 } as const;

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',
   largerLetters: 'shagun.larger-letters',
+  orderDetails: 'shagun.order-details',
+  lastOrders: 'shagun.last-orders',
 } as const;
 
 export const OUTBOX_DATABASE = 'shagun-outbox';
@@ -34,10 +36,19 @@ export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
+export const ORDER_DATABASE = 'shagun-orders';
+
+export const ORDER_OUTBOX_PREFIX = 'shagun.order-outbox.';
+
+/** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
+export const ORDER_COPY_PREFIX = 'shagun.order.';
+
 export type StorageKeyPrefix =
   | typeof OUTBOX_COPY_PREFIX
   | typeof REPLY_COPY_PREFIX
   | typeof GUEST_PREFIX
-  | typeof INVITATION_COPY_PREFIX;
+  | typeof INVITATION_COPY_PREFIX
+  | typeof ORDER_OUTBOX_PREFIX
+  | typeof ORDER_COPY_PREFIX;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

@@ -3,3 +3,8 @@ export const CARD_DISCOUNTS = [
   { figure: '10%', offer: 'off', terms: 'for prebooking 1.5 months before the date' },
   { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
 ] as const;
+
+/** As an order says them: `20 carry bags free with branded card`. */
+export const CARD_OFFERS: readonly string[] = CARD_DISCOUNTS.map(
+  ({ figure, offer, terms }) => `${figure} ${offer} ${terms}`,
+);

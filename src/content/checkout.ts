@@ -7,7 +7,8 @@ export const CHECKOUT = {
   part: (part: number, parts: number) => `Send part ${part} of ${parts}`,
   sent: 'opened',
   partsTitle: 'Your order in parts',
-  partsLine: 'This is a long order, so it goes to WhatsApp in parts. Send them one by one.',
+  partsLine:
+    'Checkout sends this long order in one message. Without a network it goes in these parts, one by one.',
   copy: 'Copy order',
   copied: 'Order copied',
   copyFailed: 'The order could not be copied. Open it in WhatsApp and copy it from there.',

@@ -1,9 +1,11 @@
 import type { QueryConstraint, QueryDocumentSnapshot, QueryOrderByConstraint } from 'firebase/firestore/lite';
 import {
   collection,
+  count as countField,
   deleteDoc,
   doc,
   documentId,
+  getAggregate,
   getCount,
   getDocs,
   limit,
@@ -11,6 +13,7 @@ import {
   query,
   serverTimestamp,
   startAfter,
+  sum,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { TOMBSTONES } from '#src/config/collections.ts';
@@ -125,6 +128,18 @@ async function count(
   const all = query(collection(database, name), ...filters, ...order, limit(COUNT_LIMIT));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
+}
+
+/** The number of documents, and the sums of two of their fields. */
+export async function sumRanges(
+  { collection: name, filters = [] }: Source,
+  low: string,
+  high: string,
+): Promise<{ readonly count: number; readonly low: number; readonly high: number }> {
+  const database = await openDatabase();
+  const all = query(collection(database, name), ...filters, limit(COUNT_LIMIT));
+  const sums = getAggregate(all, { count: countField(), low: sum(low), high: sum(high) });
+  return (await withTimeout(sums, CALL_TIMEOUT_MS)).data();
 }
 
 export async function deleteDocument(name: string, id: string): Promise<void> {

@@ -21,6 +21,8 @@ interface StoredStateOptions<Data> {
 
 export interface StoredState<Data> {
   useStore: UseBoundStore<StoreApi<Stored<Data>>>;
+  /** The data as it is now, without subscribing to it. */
+  current: () => Data;
   change: (next: (data: Data) => Data) => void;
   useRestored: () => Stored<Data>;
   /** `select` must return a primitive or a stable reference. */
@@ -51,11 +53,15 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     onChangeInOtherTab(key, read);
   }
 
-  function change(next: (data: Data) => Data): void {
+  function current(): Data {
     restore();
     // A tab that slept has missed what another one stored.
     if (readText(key) !== known) read();
-    const { data } = useStore.getState();
+    return useStore.getState().data;
+  }
+
+  function change(next: (data: Data) => Data): void {
+    const data = current();
     const changed = next(data);
     if (changed === data) return;
     known = JSON.stringify({ state: { data: changed } });
@@ -73,7 +79,7 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     return useStore(select);
   }
 
-  return { useStore, change, useRestored, useSelected };
+  return { useStore, current, change, useRestored, useSelected };
 }
 
 /** Invalid JSON becomes a string, which no parser accepts, so that it is dropped with a notice. */

@@ -49,6 +49,8 @@ const ADDITIONS = [
   '/my-wedding',
   '/at-the-door',
   '/manage-invitations',
+  '/manage-orders',
+  '/order/0123456789abcdef0123456789abcdef',
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`),
 ];
 
@@ -80,7 +82,10 @@ test('no two screens share a title', async () => {
 
 test('every screen is a route of the specification, or one of our additions', () => {
   const patterns = SCREENS.map(({ path }) =>
-    path.replace(':branchName', BRANCH_IDS[0] ?? '').replace('/i/:code', ADDITIONS[0] ?? ''),
+    path
+      .replace(':branchName', BRANCH_IDS[0] ?? '')
+      .replace('/i/:code', ADDITIONS[0] ?? '')
+      .replace(':id', '0123456789abcdef0123456789abcdef'),
   );
 
   expect(patterns.filter((path) => ![...ROUTES, ...ADDITIONS].includes(path))).toEqual([]);
@@ -89,7 +94,7 @@ test('every screen is a route of the specification, or one of our additions', ()
 test('every prerendered address is written once, with the module of its page', async () => {
   const tasks = await prerenderTasks();
   const isOwners = (address: string) =>
-    /admin|blogs$|^\/(display|manage|my|at-the)-/.test(address) && address !== '/blogs';
+    /admin|blogs$|^\/(display|manage|my|at-the)-|^\/order\//.test(address) && address !== '/blogs';
 
   expect(tasks.map(({ address }) => address).sort()).toEqual(
     [...ROUTES, ...ADDITIONS].filter((one) => !isOwners(one)).sort(),

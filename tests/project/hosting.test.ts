@@ -88,6 +88,8 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.coupleMessages, '/app-shell.html'],
     [PATHS.manageInvitations, '/app-shell.html'],
     [PATHS.myWedding(), '/app-shell.html'],
+    [PATHS.manageOrders, '/app-shell.html'],
+    [PATHS.order('*'), '/app-shell.html'],
     [PATHS.atTheDoor(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],

@@ -4,7 +4,7 @@ import { get, list, remove, SERVER_TIME, write } from '#tests/support/firestore-
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 
 const EVERYONE: readonly Who[] = ['guest', 'member', 'admin'];
-const PLACES = ['orders', 'users', 'blesscouples', 'Blogs', 'admin'];
+const PLACES = ['payments', 'users', 'blesscouples', 'Blogs', 'admin'];
 const BLESSING = { name: 'Asha', number: '+919812345678', message: '', createdAt: SERVER_TIME };
 
 describeRules('any other collection', () => {

@@ -107,6 +107,24 @@ export function write(who: Who, path: string, fields: Fields): Promise<Verdict> 
   return commit(who, [writeOf(path, fields)]);
 }
 
+/** Changes these fields (`times.ready` for one in a map) and no others, as the SDK's `updateDoc` does. */
+export function patch(who: Who, path: string, fields: Fields): Promise<Verdict> {
+  const changed = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const plain = changed.filter(([, value]) => value !== SERVER_TIME);
+  const nested: Record<string, unknown> = {};
+  for (const [key, value] of plain) {
+    const [outer = '', inner] = key.split('.');
+    nested[outer] = inner === undefined ? value : { [inner]: value };
+  }
+  return commit(who, [
+    {
+      ...writeOf(path, Object.fromEntries(changed)),
+      update: { name: `${DATABASE}/documents/${path}`, fields: encodeFields(nested) },
+      updateMask: { fieldPaths: plain.map(([key]) => key) },
+    },
+  ]);
+}
+
 /** Writes and deletes different documents in one request. */
 export function writeAll(
   who: Who,

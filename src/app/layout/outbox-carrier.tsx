@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import {
+  ORDER_DATABASE,
+  ORDER_OUTBOX_PREFIX,
   OUTBOX_COPY_PREFIX,
   OUTBOX_DATABASE,
   REPLY_COPY_PREFIX,
@@ -17,6 +19,11 @@ const OUTBOXES = [
     database: REPLY_OUTBOX_DATABASE,
     copyPrefix: REPLY_COPY_PREFIX,
     send: async () => (await import('#src/features/invitations/reply/send-replies.ts')).sendReplies(),
+  },
+  {
+    database: ORDER_DATABASE,
+    copyPrefix: ORDER_OUTBOX_PREFIX,
+    send: async () => (await import('#src/features/orders/placing/order-outbox.ts')).orderOutbox().flush(),
   },
 ] as const;
 

@@ -13,20 +13,31 @@ function stopAtInvalidField(event: MouseEvent): void {
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!field) return;
   event.preventDefault();
+  field.closest('details')?.setAttribute('open', '');
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
 
+/** Opens `link` instead of the pressed link's own address. Must be called during the press. */
+function openInstead(anchor: HTMLAnchorElement, link: string): void {
+  const { href, target } = anchor;
+  anchor.href = link;
+  anchor.target = '_blank';
+  setTimeout(() => Object.assign(anchor, { href, target }));
+}
+
 interface CheckoutLinkProps {
   parts: readonly string[];
+  /** Places the order, and returns the link to open instead of the full text, if there is one. */
+  place?: (() => string | undefined) | undefined;
   full?: boolean;
   /** Accessible name, if the visible text is shortened. */
   label?: string;
   children: ReactNode;
 }
 
-/** Opens WhatsApp with the order, or scrolls to {@link OrderParts} if it has several parts. */
-export function CheckoutLink({ parts, full = false, label, children }: CheckoutLinkProps) {
+/** Opens WhatsApp with the order; an order of several parts that cannot be placed scrolls to {@link OrderParts}. */
+export function CheckoutLink({ parts, place, full = false, label, children }: CheckoutLinkProps) {
   const [first = ''] = parts;
   return (
     <OutLink
@@ -34,7 +45,11 @@ export function CheckoutLink({ parts, full = false, label, children }: CheckoutL
       full={full}
       href={parts.length > 1 ? `#${ORDER_PARTS_ID}` : whatsappLink(first)}
       aria-label={label}
-      onClick={stopAtInvalidField}
+      onClick={(event) => {
+        stopAtInvalidField(event);
+        const link = event.defaultPrevented ? undefined : place?.();
+        if (link) openInstead(event.currentTarget, link);
+      }}
     >
       {children}
     </OutLink>

@@ -4,6 +4,7 @@ import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText, countLines } from '#src/lib/text.ts';
@@ -87,14 +88,7 @@ export function documentOf(message: GuestMessage): Readonly<Record<string, strin
   return fields;
 }
 
-/** 64-bit FNV-1a hash that detects the same message sent twice in a row. Not cryptographic. */
+/** Detects the same message sent twice in a row. */
 export function fingerprint(message: GuestMessage): string {
-  const text = JSON.stringify([collectionOf(message), ...Object.entries(documentOf(message)).sort()]);
-  let low = 0x811c9dc5;
-  let high = 0x01000193;
-  for (let place = 0; place < text.length; place += 1) {
-    low = Math.imul(low ^ text.charCodeAt(place), 0x01000193);
-    high = Math.imul(high ^ text.charCodeAt(text.length - 1 - place), 0x85ebca6b);
-  }
-  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  return hashText(JSON.stringify([collectionOf(message), ...Object.entries(documentOf(message)).sort()]));
 }

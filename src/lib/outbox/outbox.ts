@@ -49,7 +49,7 @@ export interface Outbox<Message> {
   readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
   /** Stores a message and starts sending it; resolves with its id. */
-  readonly add: (message: Message) => Promise<string>;
+  readonly add: (message: Message, id?: string) => Promise<string>;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
   readonly discard: (id: string) => Promise<void>;
@@ -230,8 +230,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async add(message) {
-      const id = newDocumentId();
+    async add(message, id = newDocumentId()) {
       await write({ id, message, refused: false, writtenAt: Date.now() });
       await dropReplaced();
       publish();

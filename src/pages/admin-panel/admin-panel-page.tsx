@@ -5,6 +5,7 @@ import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';
 import { countMessages } from '#src/features/messages/messages-api.ts';
+import { countOrders } from '#src/features/orders/orders-api.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './admin-panel-page.module.css';
 
 const LISTS: readonly OwnerList[] = [
+  { label: ADMIN.orders, to: PATHS.manageOrders, read: countOrders },
   { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
   {
     label: ADMIN.farewells,

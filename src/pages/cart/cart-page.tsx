@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
@@ -11,7 +12,8 @@ import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
-import { rupeeRangeShort } from '#src/lib/money.ts';
+import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
+import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -33,6 +35,19 @@ export default function CartPage() {
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const parts = lines.length > 0 ? cardOrder(lines, total) : [];
+  const desk = useOrderDesk(lines.length > 0);
+  const place = () =>
+    desk?.placeOrder({
+      kind: 'cards',
+      lines: lines.map(({ designId: id, amount, series, design }) => ({
+        id,
+        amount,
+        price: series.price,
+        label: `${groupDigits(amount)} ${design.name}`,
+      })),
+      total,
+      discounts: CARD_OFFERS,
+    });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length > 0) && (
     <div className={styles.notices}>
@@ -101,6 +116,7 @@ export default function CartPage() {
           ) : (
             <div className={layout.total}>
               <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
+              {desk && <desk.Panel kind="cards" />}
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>
@@ -115,7 +131,9 @@ export default function CartPage() {
       </Wrap>
       {lines.length > 0 && (
         <Dock label={CART.total} value={rupeeRangeShort(total)}>
-          <CheckoutLink parts={parts}>{CHECKOUT.action}</CheckoutLink>
+          <CheckoutLink parts={parts} place={place}>
+            {CHECKOUT.action}
+          </CheckoutLink>
         </Dock>
       )}
     </>

@@ -15,6 +15,7 @@ import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
+import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -38,6 +39,17 @@ export default function CateringCartPage() {
   });
   const groups = groupDishes(shown.map(({ line, ...rest }) => ({ ...line, ...rest })));
   const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
+  const desk = useOrderDesk(parts.length > 0);
+  const place = () =>
+    desk?.placeOrder({
+      kind: 'catering',
+      lines: groupDishes(cart.lines).flatMap(({ chosen }) =>
+        chosen.map(({ dish, amount }) => ({ id: dish.id, amount, price: undefined, label: dish.name })),
+      ),
+      total: { low: 0, high: 0 },
+      discounts: [],
+      facts: { couple: '', date: party.date ?? '', guests: party.guests ?? 0 },
+    });
   const head = (
     <PageHead
       title={CATERING_CART.title}
@@ -125,15 +137,13 @@ export default function CateringCartPage() {
                   <p className={styles.sum}>{cart.lines.length}</p>
                   <p className={styles.confirm}>{CATERING_CART.confirm}</p>
                 </Envelope>
-                {parts.length > 1 ? (
-                  <OrderParts parts={parts} />
-                ) : (
-                  <div className={styles.checkout}>
-                    <CheckoutLink parts={parts} full>
-                      {CHECKOUT.actionOnWhatsApp}
-                    </CheckoutLink>
-                  </div>
-                )}
+                {desk && <desk.Panel kind="catering" />}
+                <div className={styles.checkout}>
+                  <CheckoutLink parts={parts} place={place} full>
+                    {CHECKOUT.actionOnWhatsApp}
+                  </CheckoutLink>
+                </div>
+                {parts.length > 1 && <OrderParts parts={parts} />}
                 <div className={layout.more}>
                   <LinkButton look="link" to={PATHS.catering}>
                     {CATERING_CART.addMore}
@@ -152,7 +162,7 @@ export default function CateringCartPage() {
       </Wrap>
       {parts.length > 0 && (
         <Dock label={CATERING_CART.total} value={count}>
-          <CheckoutLink parts={parts} label={CHECKOUT.actionOnWhatsApp}>
+          <CheckoutLink parts={parts} place={place} label={CHECKOUT.actionOnWhatsApp}>
             {CHECKOUT.action}
           </CheckoutLink>
         </Dock>

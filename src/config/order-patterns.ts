@@ -1,0 +1,25 @@
+/** As in limits.ts: copied into firestore.rules by `npm run rules:write`. */
+import { line } from './document-patterns.ts';
+import { LIMITS, PHONE_PATTERN } from './limits.ts';
+import { ORDER_KINDS } from './order.ts';
+
+/** One line each: names for print, place, and the promised discounts. */
+export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
+
+export const ORDER_NUMBER_PATTERN = '^S-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
+
+export const ORDER_PATTERN = [
+  ORDER_NUMBER_PATTERN.slice(0, -1),
+  `(?:${ORDER_KINDS.join('|')})`,
+  '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
+  `(?:${PHONE_PATTERN.slice(1, -1)})?`,
+  line(LIMITS.name.max),
+  line(ORDER_TEXTS.couple),
+  line(ORDER_TEXTS.place),
+  `${line(ORDER_TEXTS.discounts)}$`,
+].join('\\n');
+
+const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
+
+/** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
+export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;

@@ -1,0 +1,108 @@
+import { BRAND } from '#src/config/brand.ts';
+
+/** The WhatsApp message that goes with a placed order. */
+export const ORDER_MESSAGE = {
+  greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,
+  name: (name: string) => `Name: ${name}`,
+  kinds: { cards: 'Wedding cards', catering: 'Catering menu' },
+  andMore: (named: string, more: number) => `${named} and ${more} more`,
+  guests: (guests: string) => `${guests} guests`,
+  total: (total: string, cards: string) => `Total: ${total} for ${cards} cards (estimate)`,
+  totalItems: (items: number) => `Total Items: ${items}`,
+  unpaid: 'Nothing is paid yet.',
+} as const;
+
+/** Beside the Checkout button. */
+export const ORDER_PANEL = {
+  title: 'Your name, number and date',
+  optional: '(if you like)',
+  line: 'Saved on this phone, and added to every order you send us.',
+  name: 'Your name',
+  phone: 'Mobile number',
+  phoneError: 'Please check the number: 10 digits, or + and the country code.',
+  couple: 'Names for the card',
+  coupleHint: 'As they should be printed, for example: Aarav & Meera',
+  place: 'City or venue',
+  date: 'Wedding date',
+  who: 'We use it for this order only. You can ask us to erase it at any time.',
+  last: {
+    waiting: (number: string) => `Order ${number} is saved on this phone and will be sent.`,
+    delivered: (number: string) => `Order ${number} is with us.`,
+    refused: (number: string) => `Order ${number} could not be saved.`,
+    refusedLine: 'Please copy the order and send it to us on WhatsApp.',
+    see: 'See your order',
+  },
+} as const;
+
+export const ORDER_STATUS = {
+  received: { name: 'Received', line: 'We have your order and will confirm it on WhatsApp.' },
+  confirmed: { name: 'Confirmed', line: 'Price and date are agreed.' },
+  working: { name: 'In work', line: 'We are working on it.' },
+  ready: { name: 'Ready', line: 'Everything is ready.' },
+  delivered: { name: 'Delivered', line: 'Thank you for ordering with us.' },
+  cancelled: { name: 'Cancelled', line: 'This order has been cancelled.' },
+} as const;
+
+export const ORDER_PAGE = {
+  heading: 'Order',
+  pageTitle: 'Your order',
+  description: 'What you ordered, at which prices, and how far it is.',
+  placed: (day: string) => `Placed on ${day}`,
+  status: 'Status',
+  changed: (status: string, day: string) => `${status} on ${day}`,
+  items: 'What you ordered',
+  each: 'each',
+  total: 'Total',
+  estimate: '(estimate)',
+  totalItems: 'Total of items',
+  onRequest: 'We tell you the price for your guest count on WhatsApp.',
+  discounts: 'Promised to you',
+  toConfirm: 'To be confirmed by your date and your card.',
+  discontinued: 'No longer in our catalogue',
+  facts: {
+    name: 'Name',
+    phone: 'Mobile number',
+    couple: 'Names for the card',
+    date: 'Date',
+    place: 'Place',
+    guests: 'Guests',
+  },
+  unpaid:
+    'You pay nothing here. We never ask for a payment through a link, and confirm the exact price on WhatsApp.',
+  ask: 'Ask about this order',
+  askText: (number: string) => `Hello ${BRAND.name}, I have a question about my order ${number}:`,
+  again: 'Order again',
+  print: 'Print as a quotation',
+  addedAgain: 'Everything is in your cart again',
+  partlyAgain: 'What we still sell is in your cart again',
+  noneAgain: 'We no longer sell what was in this order.',
+  stale: 'We could not reach our order book. This is what this phone last knew.',
+  waiting: 'This order is still on this phone only. It is sent to us as soon as there is a network.',
+  states: {
+    loading: { title: 'Looking for the order', line: 'One moment, please.' },
+    missing: {
+      title: 'We do not have this order',
+      line: 'It may still be on its way from the phone it was placed on, or it has been erased. Try again in a few minutes, or ask us.',
+    },
+    offline: {
+      title: 'No connection',
+      line: 'The order is safe. Connect to the internet and try again.',
+    },
+    busy: {
+      title: 'Our order book does not respond',
+      line: 'The order is safe. Please try again in a minute.',
+    },
+  },
+  retry: 'Try again',
+  contact: 'Contact us',
+  quotation: {
+    title: 'Quotation',
+    number: 'Number',
+    day: 'Placed on',
+    item: 'Item',
+    amount: 'Amount',
+    price: 'Price each',
+    sum: 'Sum',
+    note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { CARD_OFFERS } from '#src/content/card-discounts.ts';
+import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showLines } from '../catalogue-item.ts';
+import type { Order } from '../order.ts';
+import { factsOf } from '../order-words.ts';
+import { Quotation } from '../page/quotation.tsx';
+import styles from './book-order.module.css';
+import { CheckedLines } from './checked-lines.tsx';
+import { CustomerContact } from './customer-contact.tsx';
+import { differencesOf } from './differences.ts';
+import { EraseOrder } from './erase-order.tsx';
+import { OrderNoteField } from './order-note.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { WorkSlip } from './work-slip.tsx';
+
+interface BookOrderProps {
+  readonly order: Order;
+  readonly guard: Guard;
+  readonly onChange: (order: Order) => void;
+}
+
+/** An order as the owner works with it: checked lines, customer, status, note, and what can be printed. */
+export function BookOrder({ order, guard, onChange }: BookOrderProps) {
+  const { id, number, kind, lines, createdAt } = order;
+  const shown = showLines(kind, lines);
+  const differences = differencesOf(order, shown, kind === 'cards' ? CARD_OFFERS : []);
+  const { printed, print } = usePrint();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <article className={styles.order}>
+        <h2 ref={heading} tabIndex={-1} className={styles.number}>
+          {number}
+        </h2>
+        <p>{text.placed(formatDayAndTime(new Date(createdAt)))}</p>
+        <div className={styles.columns}>
+          <div>
+            <CheckedLines order={order} lines={shown} differences={differences} />
+          </div>
+          <div className={styles.side}>
+            <OrderProgress order={order} guard={guard} onChange={onChange} />
+            <section aria-labelledby="order-customer">
+              <h3 className={styles.title} id="order-customer">
+                {text.customer.title}
+              </h3>
+              <dl className={styles.facts}>
+                {factsOf(order).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <CustomerContact order={order} />
+            </section>
+            <OrderNoteField id={id} guard={guard} />
+            <div className={styles.actions}>
+              <Button look="secondary" icon="print" small onClick={() => print('slip')}>
+                {text.print.slips[kind]}
+              </Button>
+              <Button look="link" icon="print" onClick={() => print('quotation')}>
+                {text.print.quotation}
+              </Button>
+              <EraseOrder order={order} guard={guard} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {printed === 'slip' && <WorkSlip order={order} lines={shown} />}
+      {printed === 'quotation' && <Quotation order={order} lines={shown} />}
+    </>
+  );
+}
+
+type Printed = 'slip' | 'quotation';
+
+/** Prints one of the papers once it is on the page. */
+function usePrint() {
+  const [request, setRequest] = useState<{ readonly paper: Printed }>();
+  useEffect(() => {
+    if (request) window.print();
+  }, [request]);
+  return { printed: request?.paper, print: (paper: Printed) => setRequest({ paper }) };
+}

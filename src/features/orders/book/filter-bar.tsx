@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
+import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { BookFilter } from './book-filter.ts';
+import { recentMonths, showMonth } from './book-filter.ts';
+import styles from './order-book.module.css';
+
+const { filter: text, search: searchLabel, find, clear } = MANAGE_ORDERS;
+
+const MONTHS = 24;
+
+const ALL = { value: '', label: text.all } as const;
+
+interface FilterBarProps {
+  readonly filter: BookFilter;
+  readonly wanted: string;
+  readonly onSearch: (wanted: string) => void;
+}
+
+/** Filters, kept in the address, and the search. */
+export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
+  const [, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(wanted);
+  const choose = (name: keyof BookFilter) => (value: string) => {
+    setTyped('');
+    onSearch('');
+    setSearch((before) => {
+      before.delete(name);
+      if (value !== '') before.set(name, value);
+      return before;
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={text.status}
+        value={filter.status ?? ''}
+        options={[ALL, ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS[value].name }))]}
+        onChoose={choose('status')}
+      />
+      <SelectField
+        label={text.kind}
+        value={filter.kind ?? ''}
+        options={[ALL, ...ORDER_KINDS.map((value) => ({ value, label: text.kinds[value] }))]}
+        onChoose={choose('kind')}
+      />
+      <SelectField
+        label={text.month}
+        value={filter.month ?? ''}
+        options={[
+          ALL,
+          ...recentMonths(Date.now(), MONTHS).map((value) => ({ value, label: showMonth(value) })),
+        ]}
+        onChoose={choose('month')}
+      />
+      <form className={styles.search} onSubmit={submit} noValidate>
+        <TextField
+          label={searchLabel}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="secondary" icon="search" small>
+          {find}
+        </Button>
+        {wanted !== '' && (
+          <Button
+            look="link"
+            onClick={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          >
+            {clear}
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}

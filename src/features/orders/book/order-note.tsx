@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { LIMITS } from '#src/config/limits.ts';
+import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { OrderNote } from '../orders-api.ts';
+import { readNote, writeNote } from '../orders-api.ts';
+import styles from './book-order.module.css';
+
+const text = BOOK_ORDER.note;
+
+/** The owner's note. One that somebody else has changed meanwhile is shown beside it and not overwritten. */
+export function OrderNoteField({ id, guard }: { readonly id: string; readonly guard: Guard }) {
+  const [note, setNote] = useState<OrderNote | 'unreadable'>();
+  const [typed, setTyped] = useState('');
+  const [theirs, setTheirs] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    guard(() => readNote(id)).then(
+      (read) => {
+        setNote(read);
+        setTyped(read.text);
+      },
+      () => setNote('unreadable'),
+    );
+  }, [id, guard]);
+
+  if (note === undefined) return null;
+  if (note === 'unreadable') return <p role="alert">{text.unreadable}</p>;
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      setNote(await guard(() => writeNote(id, note, typed)));
+      setTheirs(undefined);
+      notify.success(text.saved);
+    } catch {
+      const fresh = await guard(() => readNote(id)).catch(() => undefined);
+      if (fresh && fresh.rev !== note.rev) {
+        setNote(fresh);
+        setTheirs(fresh.text);
+      } else notify.error(text.notSaved);
+    }
+    setBusy(false);
+  };
+  return (
+    <section>
+      <TextArea
+        label={text.title}
+        hint={text.hint}
+        maxLength={LIMITS.orderNote.max}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {theirs !== undefined && (
+        <Notice title={text.changed.title}>
+          <p>{text.changed.line}</p>
+          <blockquote>{theirs}</blockquote>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button look="secondary" small busy={busy} disabled={typed === note.text} onClick={save}>
+          {text.save}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { OrderStatus } from '#src/config/order.ts';
+import { ORDER_STATUSES } from '#src/config/order.ts';
+import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { Order } from '../order.ts';
+import { openOrder, setStatus } from '../orders-api.ts';
+import styles from './book-order.module.css';
+
+const text = BOOK_ORDER.status;
+
+interface OrderProgressProps {
+  readonly order: Order;
+  readonly guard: Guard;
+  readonly onChange: (order: Order) => void;
+}
+
+/** The status and its changes so far. A change that somebody else has made meanwhile is shown and not overwritten. */
+export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
+  const { id, status, times, rev } = order;
+  const [busy, setBusy] = useState<OrderStatus>();
+  const [overtaken, setOvertaken] = useState(false);
+
+  const change = async (next: OrderStatus) => {
+    setBusy(next);
+    setOvertaken(false);
+    const failed = await guard(() => setStatus(order, next)).then(
+      () => false,
+      () => true,
+    );
+    const read = await guard(() => openOrder(id)).catch(() => undefined);
+    setBusy(undefined);
+    const fresh = read?.order;
+    if (fresh) onChange(fresh);
+    const isOurs = fresh?.status === next && fresh.rev === rev + 1;
+    if (!failed || isOurs) notify.success(text.done(ORDER_STATUS[next].name));
+    else if (fresh && fresh.rev !== rev) setOvertaken(true);
+    else notify.error(text.notDone);
+  };
+
+  const reached = ORDER_STATUSES.flatMap((one) => {
+    const time = times[one];
+    return time === undefined ? [] : [{ one, time }];
+  }).sort((one, other) => one.time - other.time);
+  return (
+    <section aria-labelledby="order-status">
+      <h3 className={styles.title} id="order-status">
+        {text.title}
+      </h3>
+      <p className={styles.now}>{ORDER_STATUS[status].name}</p>
+      {reached.length > 0 && (
+        <ul className={styles.times} aria-label={text.times}>
+          {reached.map(({ one, time }) => (
+            <li key={one}>
+              {ORDER_STATUS[one].name}: {formatDayAndTime(new Date(time))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {overtaken && (
+        <Notice title={text.changed.title}>
+          <p>{text.changed.line(ORDER_STATUS[status].name)}</p>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        {ORDER_STATUSES.filter((one) => one !== status).map((one) => (
+          <Button
+            key={one}
+            look={one === 'cancelled' ? 'danger' : 'secondary'}
+            small
+            busy={busy !== undefined}
+            aria-label={text.set(ORDER_STATUS[one].name)}
+            onClick={() => change(one)}
+          >
+            {ORDER_STATUS[one].name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { groupDigits, rupeeRange } from '#src/lib/money.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import type { Order } from '../order.ts';
+import type { BookEntry } from '../orders-api.ts';
+import styles from './order-book.module.css';
+
+/** An order in the list: its number opens it. */
+export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }) {
+  const [search] = useSearchParams();
+  const address = new URLSearchParams(search);
+  address.set('order', id);
+  if (!order) {
+    return (
+      <li className={styles.row}>
+        <code>{id}</code>
+        <p>{text.damaged}</p>
+      </li>
+    );
+  }
+  const { number, status, name, couple, phone, createdAt } = order;
+  return (
+    <li className={styles.row}>
+      <p className={styles.number}>
+        <LinkButton look="link" to={`${PATHS.manageOrders}?${address}`}>
+          {number}
+        </LinkButton>
+        <span className={styles.status} data-status={status}>
+          {ORDER_STATUS[status].name}
+        </span>
+      </p>
+      <p className={styles.name}>{name || couple || text.unnamed}</p>
+      <p className={styles.facts}>
+        <span>{formatDayAndTime(new Date(createdAt))}</span>
+        <span>{amountOf(order)}</span>
+        {phone && <span>{formatPhone(phone)}</span>}
+      </p>
+    </li>
+  );
+}
+
+function amountOf({ kind, lines, total, guests }: Order): string {
+  if (kind === 'cards') return `${text.designs(lines.length)}, ${rupeeRange(total)}`;
+  const dishes = text.dishes(lines.length);
+  return guests > 0 ? `${dishes}, ${groupDigits(guests)} guests` : dishes;
+}

@@ -1,0 +1,26 @@
+import { parsePhone } from '#src/lib/phone.ts';
+import { cleanLine } from '#src/lib/text.ts';
+
+/** What to look for in the database: it finds whole numbers, and the beginnings of names. */
+export interface OrderSearch {
+  /** `name` also finds the names for the card. */
+  readonly field: 'number' | 'phone' | 'name';
+  readonly text: string;
+}
+
+const NUMBER = /^(?:S-?)?(\d{6})-?([0-9A-Z]{4})$/;
+
+/** Reads what the owner typed: an order's number, a phone number, or a name. */
+export function searchOf(typed: string): OrderSearch | undefined {
+  const text = cleanLine(typed);
+  if (text === '') return undefined;
+  const number = NUMBER.exec(text.toUpperCase());
+  if (number) return { field: 'number', text: `S-${number[1]}-${number[2]}` };
+  const phone = parsePhone(text);
+  return phone ? { field: 'phone', text: phone } : { field: 'name', text: inCapitals(text) };
+}
+
+/** `asha rao` → `Asha Rao`, as most customers write it: the database tells capitals apart. */
+function inCapitals(name: string): string {
+  return name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,36 @@
+import { MANAGE_ORDERS, ORDER_HEADS } from '#src/content/manage-orders.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { showLines } from '../catalogue-item.ts';
+import type { Order } from '../order.ts';
+
+/** A row an order, newest first; amounts are plain numbers. */
+export function ordersCsv(orders: readonly Order[]): string {
+  const rows = orders
+    .toSorted((one, other) => other.createdAt - one.createdAt)
+    .map((order) => [
+      order.number,
+      formatDayAndTime(new Date(order.createdAt)),
+      ORDER_STATUS[order.status].name,
+      MANAGE_ORDERS.filter.kinds[order.kind],
+      order.name,
+      order.phone && phoneForSpreadsheet(order.phone),
+      order.couple,
+      order.date,
+      order.place,
+      order.guests > 0 ? String(order.guests) : '',
+      linesText(order),
+      order.kind === 'cards' ? String(order.total.low) : '',
+      order.kind === 'cards' ? String(order.total.high) : '',
+      order.discounts.join('; '),
+    ]);
+  return toCsv([Object.values(ORDER_HEADS), ...rows]);
+}
+
+function linesText({ kind, lines }: Order): string {
+  return showLines(kind, lines)
+    .map(({ id, amount, item }) => `${amount} × ${item?.name ?? id}`)
+    .join('; ');
+}

@@ -1,0 +1,80 @@
+/** What an order's lines refer to, as the catalogue has it today. */
+import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import type { DishCategory } from '#src/catalogue/dishes/category.ts';
+import { categoryPicture, DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import type { PictureSource } from '#src/config/media.ts';
+import type { OrderKind } from '#src/config/order.ts';
+import type { PriceRange } from '#src/config/price.ts';
+import { sumRanges, timesAmount } from '#src/lib/money.ts';
+import type { OrderLine } from './order.ts';
+
+export interface CatalogueItem {
+  readonly name: string;
+  readonly hindi: string | undefined;
+  /** The card series, or the course. */
+  readonly group: string;
+  readonly picture: PictureSource;
+  /** What one costs today; `undefined` for dishes. */
+  readonly price: PriceRange | undefined;
+}
+
+/** A line with what it refers to; `item` is `undefined` if we sell it no longer, or never did. */
+export interface ShownLine extends OrderLine {
+  /** Unique within the order, whatever a browser wrote. */
+  readonly key: string;
+  readonly item: CatalogueItem | undefined;
+}
+
+export function showLines(kind: OrderKind, lines: readonly OrderLine[]): ShownLine[] {
+  return lines.map((line, place) => ({
+    ...line,
+    key: `${place} ${line.id}`,
+    item: kind === 'cards' ? cardItem(line.id) : dishItem(line.id),
+  }));
+}
+
+/** Lines by series or course, in the order of their first line. */
+export function groupLines(lines: readonly ShownLine[]): [group: string, lines: ShownLine[]][] {
+  const groups = new Map<string, ShownLine[]>();
+  for (const line of lines) {
+    const group = line.item?.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  return [...groups];
+}
+
+/** What the lines cost in all; 0 for those without a price. */
+export function totalOf(lines: readonly { amount: number; price: PriceRange | undefined }[]): PriceRange {
+  return sumRanges(lines.map(({ amount, price }) => timesAmount(price ?? { low: 0, high: 0 }, amount)));
+}
+
+function cardItem(id: string): CatalogueItem | undefined {
+  const found = findDesign(id);
+  if (!found) return undefined;
+  const { series, design } = found;
+  return {
+    name: design.name,
+    hindi: undefined,
+    group: series.title,
+    picture: designPicture(series, design),
+    price: series.price,
+  };
+}
+
+let categories: ReadonlyMap<string, DishCategory> | undefined;
+
+function dishItem(id: string): CatalogueItem | undefined {
+  categories ??= new Map(
+    DISH_CATEGORIES.flatMap((category) => category.dishes.map((dish) => [dish.id, category])),
+  );
+  const category = categories.get(id);
+  const dish = category?.dishes.find((one) => one.id === id);
+  if (!category || !dish) return undefined;
+  return {
+    name: dish.name,
+    hindi: dish.hindi,
+    group: category.name,
+    picture: categoryPicture(category),
+    price: undefined,
+  };
+}

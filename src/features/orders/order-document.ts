@@ -1,0 +1,78 @@
+/** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
+import * as v from 'valibot';
+import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_LINES_PATTERN, ORDER_NUMBER_PATTERN } from '#src/config/order-patterns.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import type { Order, OrderLine, PlacedOrder } from './order.ts';
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What the customer writes. */
+export const placedDocument = v.object({
+  number: v.pipe(text, v.regex(new RegExp(ORDER_NUMBER_PATTERN, 'u'))),
+  kind: v.picklist(ORDER_KINDS),
+  lines: v.pipe(text, v.regex(new RegExp(ORDER_LINES_PATTERN, 'u'))),
+  totalLow: whole,
+  totalHigh: whole,
+  discounts: text,
+  name: text,
+  phone: text,
+  couple: text,
+  place: text,
+  date: text,
+  guests: whole,
+});
+
+const storedDocument = v.object({
+  ...placedDocument.entries,
+  status: v.picklist(ORDER_STATUSES),
+  times: v.optional(v.record(v.picklist(ORDER_STATUSES), timestampSchema), {}),
+  rev: whole,
+  createdAt: timestampSchema,
+});
+
+export type PlacedDocument = v.InferOutput<typeof placedDocument>;
+
+const BETWEEN_DISCOUNTS = '; ';
+
+export function documentOf({ lines, total, discounts, ...rest }: PlacedOrder): PlacedDocument {
+  return {
+    ...rest,
+    lines: lines.map(lineText).join('\n'),
+    totalLow: total.low,
+    totalHigh: total.high,
+    discounts: discounts.join(BETWEEN_DISCOUNTS),
+  };
+}
+
+export function placedOrder({ lines, totalLow, totalHigh, discounts, ...rest }: PlacedDocument): PlacedOrder {
+  return {
+    ...rest,
+    lines: lines.split('\n').map(lineOf),
+    total: { low: totalLow, high: totalHigh },
+    discounts: discounts.split(BETWEEN_DISCOUNTS).filter(Boolean),
+  };
+}
+
+/** The order in a document's fields, or `undefined` if they are not one. */
+export function parseOrder(id: string, fields: unknown): Order | undefined {
+  const parsed = v.safeParse(storedDocument, fields);
+  if (!parsed.success) return undefined;
+  const { status, times, rev, createdAt, ...placed } = parsed.output;
+  return { ...placedOrder(placed), id, status, times, rev, createdAt };
+}
+
+function lineText({ id, amount, price }: OrderLine): string {
+  return price ? `${id} ${amount} ${price.low}-${price.high}` : `${id} ${amount}`;
+}
+
+function lineOf(line: string): OrderLine {
+  const [id = '', amount = '', price] = line.split(' ');
+  const [low, high] = price?.split('-').map(Number) ?? [];
+  return {
+    id,
+    amount: Number(amount),
+    price: low === undefined || high === undefined ? undefined : { low, high },
+  };
+}

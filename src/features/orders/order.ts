@@ -1,0 +1,51 @@
+import type { OrderKind, OrderStatus } from '#src/config/order.ts';
+import type { PriceRange } from '#src/config/price.ts';
+
+export interface OrderLine {
+  /** In the catalogue: a card design, or a dish. */
+  readonly id: string;
+  readonly amount: number;
+  /** What one cost when it was ordered; `undefined` for dishes, which are priced on WhatsApp. */
+  readonly price: PriceRange | undefined;
+}
+
+/** Optional facts about the customer and the wedding; empty if not given. */
+export interface OrderFacts {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  /** Names for print. */
+  readonly couple: string;
+  readonly place: string;
+  /** Day in India, as `2027-02-14`. */
+  readonly date: string;
+  /** 0 if not given. */
+  readonly guests: number;
+}
+
+/** An order as the customer placed it. Nothing in it changes afterwards. */
+export interface PlacedOrder extends OrderFacts {
+  /** For people: `S-261122-7Q3M`. */
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly lines: readonly OrderLine[];
+  /** As the cart showed it; 0 where there are no prices. */
+  readonly total: PriceRange;
+  /** The offers that were promised. */
+  readonly discounts: readonly string[];
+}
+
+/** A placed order and how far it has come. Times are in milliseconds since 1970. */
+export interface Order extends PlacedOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  /** When the status was last set to each value. */
+  readonly times: Readonly<Partial<Record<OrderStatus, number>>>;
+  /** Counts the changes of the status. */
+  readonly rev: number;
+  readonly createdAt: number;
+}
+
+export function countPieces({ lines }: PlacedOrder): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,153 @@
+/** Orders for the owner's book. All functions throw Firebase errors. */
+import type { QueryConstraint } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
+import { PAGE_SIZE } from '#src/config/limits.ts';
+import type { OrderStatus } from '#src/config/order.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
+import { CALL_TIMEOUT_MS, countDocuments, readPage, readPageById, sumRanges } from '#src/lib/pages-api.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { BookFilter } from './book/book-filter.ts';
+import { monthSpan } from './book/book-filter.ts';
+import type { OrderSearch } from './book/order-search.ts';
+import type { Order } from './order.ts';
+import { parseOrder } from './order-document.ts';
+
+/** An order in the book; `order` is missing if the document is damaged. */
+export interface BookEntry {
+  readonly id: string;
+  readonly order: Order | undefined;
+}
+
+/** The owner's note on an order; `rev` counts its changes. */
+export interface OrderNote {
+  readonly text: string;
+  readonly rev: number;
+}
+
+export interface BookSums {
+  readonly count: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+function entryOf(id: string, data: unknown): BookEntry {
+  return { id, order: parseOrder(id, data) };
+}
+
+function sourceOf({ status, kind, month }: BookFilter): Source {
+  const span = month === undefined ? undefined : monthSpan(month);
+  return {
+    collection: ORDERS,
+    filters: [
+      ...(status ? [where('status', '==', status)] : []),
+      ...(kind ? [where('kind', '==', kind)] : []),
+      ...(span ? [where('createdAt', '>=', span.from), where('createdAt', '<', span.to)] : []),
+    ],
+  };
+}
+
+/** One page, newest first. */
+export function listOrders(filter: BookFilter, after?: PageCursor): Promise<Page<BookEntry>> {
+  return readPage(sourceOf(filter), entryOf, after);
+}
+
+/** One page in the order of ids, which never changes. */
+export function listOrdersById(filter: BookFilter, after?: PageCursor): Promise<Page<BookEntry>> {
+  return filter.month === undefined
+    ? readPageById(sourceOf(filter), entryOf, after)
+    : readPage(sourceOf(filter), entryOf, after);
+}
+
+/** All orders there are. */
+export function countOrders(): Promise<number> {
+  return countDocuments({ collection: ORDERS });
+}
+
+/** How many orders there are, and their totals in rupees. */
+export function sumOrders(filter: BookFilter): Promise<BookSums> {
+  return sumRanges(sourceOf(filter), 'totalLow', 'totalHigh');
+}
+
+/** Orders with this number or phone, or with a name that starts like this: at most 20 of each kind, newest first. */
+export async function findOrders({ field, text }: OrderSearch): Promise<BookEntry[]> {
+  const found =
+    field === 'name'
+      ? await Promise.all(['name', 'couple'].map((name) => search(startsWith(name, text))))
+      : [await search([where(field, '==', text)])];
+  const byId = new Map(found.flat().map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+function startsWith(field: string, text: string): QueryConstraint[] {
+  return [where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field)];
+}
+
+async function search(constraints: readonly QueryConstraint[]): Promise<BookEntry[]> {
+  const orders = collection(await openDatabase(), ORDERS);
+  const { docs } = await withTimeout(
+    getDocs(query(orders, ...constraints, limit(PAGE_SIZE))),
+    CALL_TIMEOUT_MS,
+  );
+  return docs.map((snapshot) => entryOf(snapshot.id, snapshot.data()));
+}
+
+function timeOf({ order }: BookEntry): number {
+  return order?.createdAt ?? 0;
+}
+
+export async function openOrder(id: string): Promise<BookEntry> {
+  const place = doc(await openDatabase(), ORDERS, id);
+  const snapshot = await withTimeout(getDoc(place), CALL_TIMEOUT_MS);
+  return entryOf(id, snapshot.data());
+}
+
+/** Refused by the rules if the status has been changed since the order was read. */
+export async function setStatus({ id, rev }: Order, status: OrderStatus): Promise<void> {
+  const place = doc(await openDatabase(), ORDERS, id);
+  const change = { status, rev: rev + 1, [`times.${status}`]: serverTimestamp() };
+  await withTimeout(updateDoc(place, change), CALL_TIMEOUT_MS);
+}
+
+async function noteOf(id: string) {
+  return doc(await openDatabase(), ORDERS, id, 'private', 'note');
+}
+
+const noteDocument = v.fallback(v.object({ text: v.string(), rev: v.number() }), { text: '', rev: 0 });
+
+export async function readNote(id: string): Promise<OrderNote> {
+  const snapshot = await withTimeout(getDoc(await noteOf(id)), CALL_TIMEOUT_MS);
+  return v.parse(noteDocument, snapshot.data());
+}
+
+/** Refused by the rules if the note has been changed since it was read. Returns the new note. */
+export async function writeNote(id: string, { rev }: OrderNote, text: string): Promise<OrderNote> {
+  const next = { text, rev: rev + 1 };
+  await withTimeout(setDoc(await noteOf(id), { ...next, updatedAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+  return next;
+}
+
+/** Erases an order and its note, and leaves a tombstone, so that no phone sends it again. */
+export async function eraseOrder(id: string): Promise<void> {
+  const database = await openDatabase();
+  const batch = writeBatch(database);
+  batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
+  batch.delete(doc(database, ORDERS, id, 'private', 'note'));
+  batch.delete(doc(database, ORDERS, id));
+  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { OrderKind } from '#src/config/order.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+
+/** The order last placed from a cart, so that a second press sends no second order. */
+export interface LastOrder {
+  readonly id: string;
+  readonly number: string;
+  /** A hash of everything in it. */
+  readonly contents: string;
+  /** In milliseconds since 1970. */
+  readonly placedAt: number;
+}
+
+type LastOrders = Readonly<Partial<Record<OrderKind, LastOrder>>>;
+
+const lastOrder = v.fallback(
+  v.optional(v.object({ id: v.string(), number: v.string(), contents: v.string(), placedAt: v.number() })),
+  undefined,
+);
+const stored = v.fallback(v.object({ cards: lastOrder, catering: lastOrder }), {});
+
+const NONE: LastOrders = {};
+
+export const lastOrders = createStoredState<LastOrders>({
+  key: STORAGE_KEYS.lastOrders,
+  empty: NONE,
+  parse: (raw) => {
+    const { cards, catering } = v.parse(stored, raw);
+    return { data: { ...(cards ? { cards } : {}), ...(catering ? { catering } : {}) }, dropped: false };
+  },
+});

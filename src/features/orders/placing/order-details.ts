@@ -1,0 +1,48 @@
+/** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
+import { LIMITS } from '#src/config/limits.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { instantInIndia } from '#src/lib/india-time.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import type { OrderFacts } from '../order.ts';
+
+/** As typed. */
+export type OrderDetails = Readonly<Record<'name' | 'phone' | 'couple' | 'place' | 'date', string>>;
+
+const NO_DETAILS: OrderDetails = { name: '', phone: '', couple: '', place: '', date: '' };
+
+export const orderDetails = createStoredState({
+  key: STORAGE_KEYS.orderDetails,
+  empty: NO_DETAILS,
+  parse: (stored) => ({ data: parseDetails(stored), dropped: false }),
+});
+
+/** Reads stored data of any shape and keeps the texts. */
+export function parseDetails(stored: unknown): OrderDetails {
+  const fields = fieldsOf(stored);
+  const text = (name: keyof OrderDetails) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    couple: text('couple'),
+    place: text('place'),
+    date: text('date'),
+  };
+}
+
+/** Cleaned for an order. */
+export function factsOf({ name, phone, couple, place, date }: OrderDetails): Omit<OrderFacts, 'guests'> {
+  return {
+    name: cleanLine(name).slice(0, LIMITS.name.max),
+    phone: parsePhone(phone) ?? '',
+    couple: cleanLine(couple).slice(0, ORDER_TEXTS.couple),
+    place: cleanLine(place).slice(0, ORDER_TEXTS.place),
+    date: instantInIndia(date, '00:00') === undefined ? '' : date,
+  };
+}

@@ -1,0 +1,35 @@
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
+import { groupDigits, rupeeRange } from '#src/lib/money.ts';
+import type { PlacedOrder } from '../order.ts';
+import { countPieces } from '../order.ts';
+import { showDay } from '../order-words.ts';
+
+/** Items that the message names; the order's page lists all. */
+const NAMED = 3;
+
+/** The WhatsApp message of a placed order. `labels` name its lines. */
+export function orderMessage(
+  order: PlacedOrder & { readonly id: string },
+  labels: readonly string[],
+): string {
+  const { number, name, kind, total, lines, date, guests, id } = order;
+  const more = labels.length - NAMED;
+  const named = labels.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ');
+  const what = more > 1 ? text.andMore(named, more) : named;
+  const facts = [guests > 0 ? text.guests(groupDigits(guests)) : '', date === '' ? '' : showDay(date)];
+  return [
+    text.greeting(number),
+    name === '' ? '' : text.name(name),
+    `${text.kinds[kind]}: ${what}`,
+    facts.filter(Boolean).join(', '),
+    kind === 'cards'
+      ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
+      : text.totalItems(lines.length),
+    `${SITE.url}${PATHS.order(id)}`,
+    text.unpaid,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

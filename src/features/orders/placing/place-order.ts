@@ -1,0 +1,68 @@
+import { BACKEND } from '#src/config/site.ts';
+import { ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
+import { hashText } from '#src/lib/hash-text.ts';
+import { readText } from '#src/lib/storage.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import type { OrderFacts, OrderLine, PlacedOrder } from '../order.ts';
+import { documentOf } from '../order-document.ts';
+import { newOrderNumber } from '../order-number.ts';
+import { keepOrder } from '../reading/order-copies.ts';
+import type { LastOrder } from './last-orders.ts';
+import { lastOrders } from './last-orders.ts';
+import { factsOf, orderDetails } from './order-details.ts';
+import { orderMessage } from './order-message.ts';
+import { orderOutbox } from './order-outbox.ts';
+
+/** A cart that is being ordered. */
+export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discounts'> {
+  /** `label`: how a message calls it. */
+  readonly lines: readonly (OrderLine & { readonly label: string })[];
+  /** Overrides what the customer told us with other orders. */
+  readonly facts?: Partial<OrderFacts>;
+}
+
+/** Within this time, the same cart is the same order. */
+const SAME_ORDER_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Stores the order on the phone, starts to send it, and returns a WhatsApp link that names it. Returns `undefined` where
+ * the whole order has to be in the message instead: without a network, or if the phone cannot store it. Synchronous,
+ * because iPhones open no link after an `await`.
+ */
+export function placeOrder(cart: CartOrder, now = Date.now()): string | undefined {
+  if (BACKEND.missing) return undefined;
+  const { lines, facts, ...rest } = cart;
+  const unnumbered = {
+    ...rest,
+    lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
+    guests: 0,
+    ...factsOf(orderDetails.current()),
+    ...facts,
+  };
+  const contents = hashText(JSON.stringify(unnumbered));
+  const last = lastOrders.current()[cart.kind];
+  const isSame = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
+  const placed = isSame ? last : place(unnumbered, contents, now);
+  const isSafe = isSame ? !isLost(placed.id) : readText(`${ORDER_OUTBOX_PREFIX}${placed.id}`) !== undefined;
+  if (!navigator.onLine || !isSafe) return undefined;
+  const labels = lines.map(({ label }) => label);
+  return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
+}
+
+function place(unnumbered: Omit<PlacedOrder, 'number'>, contents: string, now: number): LastOrder {
+  const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now };
+  const order = { ...unnumbered, number: placed.number };
+  void orderOutbox().add(documentOf(order), placed.id);
+  keepOrder({ ...order, id: placed.id, status: 'received', times: {}, rev: 0, createdAt: now });
+  lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
+  return placed;
+}
+
+/** Whether an earlier order was refused, or would not survive a closed tab. */
+function isLost(id: string): boolean {
+  const waiting = orderOutbox()
+    .view()
+    .items.find((item) => item.id === id);
+  return waiting !== undefined && (waiting.state === 'refused' || !waiting.stored);
+}

@@ -1,0 +1,44 @@
+import { ORDERS } from '#src/config/collections.ts';
+import { readDocument } from '#src/lib/firestore-rest.ts';
+import { decodeFields } from '#src/lib/firestore-values.ts';
+import type { Order } from '../order.ts';
+import { parseOrder } from '../order-document.ts';
+import { orderOutbox } from '../placing/order-outbox.ts';
+import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
+
+/**
+ * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet. `stale`: it
+ * could not be read again, and is shown as it was last seen.
+ */
+export type OrderReading =
+  | { readonly state: 'loading' | 'missing' | 'offline' | 'busy' }
+  | { readonly state: 'shown' | 'waiting' | 'stale'; readonly order: Order };
+
+/** Reads an order, and keeps it on this phone for visits without a network. */
+export async function readOrder(id: string): Promise<OrderReading> {
+  const copy = keptOrder(id);
+  try {
+    const order = await fetchOrder(id);
+    if (order) {
+      keepOrder(order);
+      return { state: 'shown', order };
+    }
+    const outbox = orderOutbox();
+    await outbox.syncWithStore();
+    if (copy && outbox.view().items.some((item) => item.id === id)) return { state: 'waiting', order: copy };
+    // It may have arrived since.
+    const arrived = outbox.view().delivered.includes(id) ? await fetchOrder(id) : undefined;
+    if (arrived) return { state: 'shown', order: arrived };
+    dropOrder(id);
+    return { state: 'missing' };
+  } catch (error) {
+    if (copy) return { state: 'stale', order: copy };
+    // Without a network `fetch` rejects with a TypeError, after a timeout with a DOMException.
+    return { state: error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy' };
+  }
+}
+
+async function fetchOrder(id: string): Promise<Order | undefined> {
+  const found = await readDocument(ORDERS, id);
+  return found === 'hidden' ? undefined : parseOrder(id, decodeFields(found.fields));
+}

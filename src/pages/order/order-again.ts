@@ -1,0 +1,17 @@
+import { findDesign } from '#src/catalogue/card-series.ts';
+import { findDish } from '#src/catalogue/dishes.ts';
+import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import type { Order } from '#src/features/orders/order.ts';
+
+/** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
+export function fillCartAgain({ kind, lines }: Order): { sold: boolean; all: boolean } {
+  const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
+  for (const { id, amount } of sold) {
+    if (kind === 'cards') {
+      cardCart.add(id);
+      cardCart.setAmount(id, amount);
+    } else cateringCart.add(id);
+  }
+  return { sold: sold.length > 0, all: sold.length === lines.length };
+}

@@ -1,0 +1,79 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { ORDER_PAGE as text } from '#src/content/orders.ts';
+import type { Order } from '#src/features/orders/order.ts';
+import { OrderView } from '#src/features/orders/page/order-view.tsx';
+import { useOrder } from '#src/features/orders/reading/use-order.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { fillCartAgain } from './order-again.ts';
+
+const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
+
+/** /order/ID: an order, for whoever has its link. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <Wrap>
+      <PageHead title={text.pageTitle} description={text.description} path={PATHS.order(id)} hidden />
+      {ID.test(id) ? <OrderOf key={id} id={id} /> : <OrderState state="missing" />}
+    </Wrap>
+  );
+}
+
+const NOTES = { shown: undefined, waiting: text.waiting, stale: text.stale } as const;
+
+function OrderOf({ id }: { readonly id: string }) {
+  const { reading, retry } = useOrder(id);
+  if (!('order' in reading)) return <OrderState state={reading.state} onRetry={retry} />;
+  const { order, state } = reading;
+  return <OrderView order={order} note={NOTES[state]} actions={<OrderActions order={order} />} />;
+}
+
+function OrderActions({ order }: { readonly order: Order }) {
+  const navigate = useNavigate();
+  const orderAgain = () => {
+    const { sold, all } = fillCartAgain(order);
+    if (!sold) return notify.error(text.noneAgain);
+    notify.success(all ? text.addedAgain : text.partlyAgain);
+    navigate(order.kind === 'cards' ? PATHS.cart : PATHS.cateringCart);
+  };
+  return (
+    <>
+      <OutLink icon="whatsapp" href={whatsappLink(text.askText(order.number))}>
+        {text.ask}
+      </OutLink>
+      <Button look="secondary" onClick={orderAgain}>
+        {text.again}
+      </Button>
+      <Button look="link" icon="print" onClick={() => window.print()}>
+        {text.print}
+      </Button>
+    </>
+  );
+}
+
+interface OrderStateProps {
+  readonly state: keyof typeof text.states;
+  readonly onRetry?: () => void;
+}
+
+/** In place of an order that cannot be shown. */
+function OrderState({ state, onRetry }: OrderStateProps) {
+  const { title, line } = text.states[state];
+  return (
+    <EmptyState title={title} line={line} asPageTitle>
+      {state !== 'loading' && onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+      {state === 'missing' && (
+        <LinkButton to={PATHS.contact} look="secondary">
+          {text.contact}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { CARD_OFFERS } from '#src/content/card-discounts.ts';
+import { filterIn, monthSpan, recentMonths, showMonth } from '#src/features/orders/book/book-filter.ts';
+import { differencesOf } from '#src/features/orders/book/differences.ts';
+import { searchOf } from '#src/features/orders/book/order-search.ts';
+import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
+import { showLines } from '#src/features/orders/catalogue-item.ts';
+import type { Order } from '#src/features/orders/order.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
+const HONEST: Order = {
+  ...SAMPLE_ORDER,
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
+  total: { low: 10_000, high: 13_750 },
+  discounts: CARD_OFFERS,
+};
+
+function check(change: Partial<Order>) {
+  const order = { ...HONEST, ...change };
+  const { lines, total, discounts } = differencesOf(order, showLines(order.kind, order.lines), CARD_OFFERS);
+  return { lines: [...lines.values()], total, discounts };
+}
+
+test('an order as the shop placed it has no difference', () => {
+  expect(check({})).toEqual({ lines: [], total: undefined, discounts: [] });
+});
+
+test('a forged total is shown with the one of the catalogue', () => {
+  expect(check({ total: { low: 1, high: 1 } }).total).toEqual({ low: 10_000, high: 13_750 });
+});
+
+test('a forged price is different, and so is a total that fits it', () => {
+  const forged = check({
+    lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } }],
+    total: { low: 250, high: 250 },
+  });
+  expect(forged.lines).toEqual(['price']);
+  expect(forged.total).toEqual({ low: 10_000, high: 13_750 });
+});
+
+test('a card that we do not sell is different', () => {
+  expect(check({ lines: [{ id: 'series-4/gold-bar', amount: 1, price: undefined }] }).lines).toEqual([
+    'unknown',
+  ]);
+});
+
+test('an offer that is not ours is different', () => {
+  expect(check({ discounts: ['90% off'] }).discounts).toEqual(['90% off']);
+});
+
+test('a price on a dish is different: dishes are priced on WhatsApp', () => {
+  const dish = { id: 'soup-1', amount: 1, price: { low: 1, high: 1 } };
+  expect(check({ kind: 'catering', lines: [dish], total: { low: 0, high: 0 } }).lines).toEqual(['price']);
+});
+
+test.each([
+  ['S-261122-7Q3M', 'number', 'S-261122-7Q3M'],
+  ['s-261122-7q3m', 'number', 'S-261122-7Q3M'],
+  ['2611227Q3M', 'number', 'S-261122-7Q3M'],
+  ['098123 45678', 'phone', '+919812345678'],
+  ['asha rao', 'name', 'Asha Rao'],
+])('%s is searched as a %s', (typed, field, text) => {
+  expect(searchOf(typed)).toEqual({ field, text });
+});
+
+test('a month starts and ends at midnight in India', () => {
+  expect(monthSpan('2026-12')).toEqual({
+    from: new Date('2026-11-30T18:30:00Z'),
+    to: new Date('2026-12-31T18:30:00Z'),
+  });
+  expect(showMonth('2026-12')).toBe('December 2026');
+  expect(recentMonths(Date.parse('2027-01-31T18:29:59Z'), 3)).toEqual(['2027-01', '2026-12', '2026-11']);
+});
+
+test('a filter in the address that means nothing shows everything', () => {
+  expect(filterIn(new URLSearchParams('status=paid&kind=cars&month=2026-13'))).toEqual({
+    status: undefined,
+    kind: undefined,
+    month: undefined,
+  });
+  expect(filterIn(new URLSearchParams('status=ready&kind=cards&month=2026-11'))).toEqual({
+    status: 'ready',
+    kind: 'cards',
+    month: '2026-11',
+  });
+});
+
+test('the CSV has a row an order, and no formula that a customer wrote', () => {
+  const rows = ordersCsv([{ ...HONEST, name: '=HYPERLINK("http://evil")' }]).split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain('"S-261122-7Q3M","22 Nov 2026, 11:30 am","Received","Wedding cards"');
+  expect(rows[1]).toContain('"250 × Ivory arch","10000","13750"');
+  expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil"")"`);
+});

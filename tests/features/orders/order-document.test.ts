@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import type { OrderLine } from '#src/features/orders/order.ts';
+import { documentOf, parseOrder } from '#src/features/orders/order-document.ts';
+import { newOrderNumber } from '#src/features/orders/order-number.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const { id, status, times, rev, createdAt, ...PLACED } = SAMPLE_ORDER;
+
+/** As the database returns it. */
+const stored = (lines: readonly OrderLine[] = PLACED.lines) => ({
+  ...documentOf({ ...PLACED, lines }),
+  status,
+  rev,
+  createdAt: new Date(createdAt),
+});
+
+test('an order reads the same as it was placed', () => {
+  expect(parseOrder(id, stored())).toEqual(SAMPLE_ORDER);
+});
+
+test('all 171 dishes fit into one order, and come back whole', () => {
+  const dishes = DISH_CATEGORIES.flatMap(({ dishes: all }) => all);
+  const lines = dishes.map((dish) => ({ id: dish.id, amount: 10_000, price: undefined }));
+  expect(lines).toHaveLength(171);
+  const document = stored(lines);
+  expect(document.lines.length).toBeLessThanOrEqual(LIMITS.orderLinesText.max);
+  expect(parseOrder(id, document)?.lines).toEqual(lines);
+});
+
+test('every card design fits into one order', () => {
+  const lines = CARD_SERIES.flatMap((series) =>
+    series.designs.map((design) => ({ id: designId(series, design), amount: 10_000, price: series.price })),
+  );
+  expect(lines.length).toBeLessThanOrEqual(LIMITS.orderLines.max);
+  const document = stored(lines);
+  expect(document.lines.length).toBeLessThanOrEqual(LIMITS.orderLinesText.max);
+  expect(parseOrder(id, document)?.lines).toEqual(lines);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['lines that are none', { ...stored(), lines: '<script>' }],
+  ['an unknown status', { ...stored(), status: 'paid' }],
+  ['a total that is text', { ...stored(), totalLow: '12200' }],
+])('%s is no order', (_, fields) => {
+  expect(parseOrder(id, fields)).toBeUndefined();
+});
+
+test('a number has the day in India, also just after midnight there', () => {
+  expect(newOrderNumber(Date.parse('2026-11-21T18:30:00Z'))).toMatch(/^S-261122-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(newOrderNumber(Date.parse('2026-11-21T18:29:59Z'))).toMatch(/^S-261121-/);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import type { CartOrder } from '#src/features/orders/placing/place-order.ts';
+
+const CARDS: CartOrder = {
+  kind: 'cards',
+  lines: [
+    { id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 }, label: '250 Ivory Arch' },
+    { id: 'series-1/lotus', amount: 100, price: { low: 22, high: 26 }, label: '100 Lotus' },
+  ],
+  total: { low: 12_200, high: 16_350 },
+  discounts: ['10% off for prebooking 1.5 months before the date', '20 carry bags free with branded card'],
+};
+const MENU: CartOrder = {
+  kind: 'catering',
+  lines: DISH_CATEGORIES.flatMap(({ dishes }) =>
+    dishes.map(({ id, name }) => ({ id, amount: 1, price: undefined, label: name })),
+  ),
+  total: { low: 0, high: 0 },
+  discounts: [],
+  facts: { date: '2027-02-14', guests: 300 },
+};
+
+const written: { name: string; fields: Record<string, { stringValue?: string }> }[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  // No retry outlives its test.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  localStorage.clear();
+  written.length = 0;
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    written.push(JSON.parse(body).writes[0].update);
+    return Response.json({ commitTime: '2026-11-22T00:00:00Z' });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => import('#src/features/orders/placing/place-order.ts');
+
+/** The text of a link to WhatsApp, with its lines. */
+const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('text')?.split('\n') ?? [];
+
+const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('shagun.order-outbox.'));
+
+test('an order is on the phone before WhatsApp opens, and the message names it', async () => {
+  const { placeOrder } = await open();
+  const text = textOf(placeOrder(CARDS));
+  expect(waiting()).toHaveLength(1);
+  const id = waiting()[0]?.split('.').at(-1);
+  expect(text[0]).toMatch(/^Hello Shagun, I have placed order S-\d{6}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(text.slice(1)).toEqual([
+    'Wedding cards: 250 Ivory Arch, 100 Lotus',
+    'Total: ₹12,200 – ₹16,350 for 350 cards (estimate)',
+    expect.stringMatching(new RegExp(`^https://[^/]+/order/${id}$`)),
+    'Nothing is paid yet.',
+  ]);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.name).toMatch(new RegExp(`/orders/${id}$`));
+  expect(written[0]?.fields.lines?.stringValue).toBe(
+    'series-4/ivory-arch 250 40-55\nseries-1/lotus 100 22-26',
+  );
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+});
+
+test('a menu of 171 dishes is one short message, and every dish is in the order', async () => {
+  const { placeOrder } = await open();
+  const link = placeOrder(MENU) ?? '';
+  expect(link.length).toBeLessThan(1_000);
+  expect(textOf(link)).toContain('300 guests, 14 February 2027');
+  expect(textOf(link)).toContain('Total Items: 171');
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.fields.lines?.stringValue?.split('\n')).toEqual(MENU.lines.map(({ id }) => `${id} 1`));
+});
+
+test('pressing again sends the same order, and a changed cart another one', async () => {
+  const { placeOrder } = await open();
+  const first = placeOrder(CARDS);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(placeOrder(CARDS)).toBe(first);
+  const [line] = CARDS.lines;
+  if (!line) throw new Error('The cart is empty');
+  expect(placeOrder({ ...CARDS, lines: [{ ...line, amount: 300 }] })).not.toBe(first);
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+});
+
+test('two days later the same cart is a new order', async () => {
+  const { placeOrder } = await open();
+  const now = Date.now();
+  expect(placeOrder(CARDS, now + 2 * 86_400_000)).not.toBe(placeOrder(CARDS, now));
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+});
+
+test('without a network the whole order goes as text, and the order is sent later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', offline);
+  const { placeOrder } = await open();
+  expect(placeOrder(CARDS)).toBeUndefined();
+  await vi.waitFor(() => expect(offline).toHaveBeenCalled());
+  expect(waiting()).toHaveLength(1);
+});
+
+test('on a phone that stores nothing the whole order goes as text, and is sent all the same', async () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {}, clear: () => {} });
+  const { placeOrder } = await open();
+  expect(placeOrder(CARDS)).toBeUndefined();
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+});
+
+test('name, number, date and place of the customer are in the order, cleaned', async () => {
+  localStorage.setItem(
+    'shagun.order-details',
+    JSON.stringify({
+      state: {
+        data: {
+          name: '  Asha   Rao ',
+          phone: '098123 45678',
+          couple: 'Aarav & Meera',
+          place: 'Jaipur',
+          date: '2027-02-31',
+        },
+      },
+    }),
+  );
+  const { placeOrder } = await open();
+  expect(textOf(placeOrder(CARDS))).toContain('Name: Asha Rao');
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  const texts = Object.entries(written[0]?.fields ?? {}).map(([key, { stringValue }]) => [key, stringValue]);
+  expect(Object.fromEntries(texts)).toMatchObject({
+    name: 'Asha Rao',
+    phone: '+919812345678',
+    couple: 'Aarav & Meera',
+    place: 'Jaipur',
+    date: '',
+  });
+});

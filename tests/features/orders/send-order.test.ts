@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { documentOf } from '#src/features/orders/order-document.ts';
+import { sendOrder } from '#src/features/orders/placing/order-outbox.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const { id, status: _status, times: _times, rev: _rev, createdAt: _createdAt, ...PLACED } = SAMPLE_ORDER;
+
+const done = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
+const refused = () =>
+  Response.json(
+    { error: { status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
+    { status: 403 },
+  );
+const found = () => Response.json([{ found: { name: 'documents/orders/id' } }]);
+const missing = () => Response.json([{ missing: 'documents/deletedMessages/id' }]);
+
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+
+test.each([
+  ['stored at once', [done], 'delivered'],
+  ['refused, because an earlier attempt has stored it', [refused, found], 'delivered'],
+  ['refused, because the owner has deleted it since', [refused, refused, found], 'delivered'],
+  ['refused for good', [refused, refused, missing], 'refused'],
+  ['refused together with everything else', [refused, refused, refused], 'busy'],
+  ['turned away for now', [() => Response.json({}, { status: 503 })], 'busy'],
+] as const)('an order that is %s', async (_, responses, outcome) => {
+  answers = [...responses];
+  expect(await sendOrder(id, documentOf(PLACED))).toBe(outcome);
+});
+
+test('an order without a network waits', async () => {
+  answers = [];
+  await expect(sendOrder(id, documentOf(PLACED))).rejects.toThrow('Failed to fetch');
+});
