@@ -1,37 +1,45 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
 
+import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
+import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
-export interface Tab {
-  readonly outbox: Outbox<GuestMessage>;
+export interface Tab<Message> {
+  readonly outbox: Outbox<Message>;
   /** Stops all work of this tab; no response reaches it any more. */
   kill(): void;
 }
 
-export interface GuestPhone {
+export interface GuestPhone<Message> {
   readonly storage: BreakableStorage;
-  open(send: Transport<GuestMessage>): Tab;
+  open(send: Transport<Message>): Tab<Message>;
 }
 
-interface PhoneOptions {
+interface PhoneOptions<Message> {
+  readonly options: Omit<OutboxOptions<Message>, 'send'>;
   readonly storage: BreakableStorage;
-  readonly schedule: OutboxPorts<GuestMessage>['schedule'];
+  readonly schedule: OutboxPorts<Message>['schedule'];
   readonly random: () => number;
   readonly keepsLocks?: boolean;
 }
 
-export function createPhone({ storage, schedule, random, keepsLocks = false }: PhoneOptions): GuestPhone {
+export function createPhone<Message>({
+  options,
+  storage,
+  schedule,
+  random,
+  keepsLocks = false,
+}: PhoneOptions<Message>): GuestPhone<Message> {
   const queues = new Map<string, Promise<unknown>>();
-  const tabs = new Set<Outbox<GuestMessage>>();
+  const tabs = new Set<Outbox<Message>>();
 
-  function open(send: Transport<GuestMessage>): Tab {
+  function open(send: Transport<Message>): Tab<Message> {
     let alive = true;
     const releases = new Set<() => void>();
     /** Never resolves once the tab is dead. */
@@ -42,7 +50,7 @@ export function createPhone({ storage, schedule, random, keepsLocks = false }: P
           (reason) => alive && reject(reason),
         );
       });
-    const store = createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: storage.copiesPort });
+    const store = createPageStore(options, { open: storage.open, copies: storage.copiesPort });
     const locks: Locks = {
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();
@@ -78,6 +86,7 @@ export function createPhone({ storage, schedule, random, keepsLocks = false }: P
         for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
       },
       random,
+      replaces: options.replaces,
     });
     tabs.add(outbox);
     return {
@@ -109,7 +118,21 @@ export function messageOf(guest: number): GuestMessage {
   return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
 }
 
-export function guestOf(body: string): number | undefined {
+/** Requests of guests' messages, and of look-ups after them. */
+export function messageRequests(): ReadRequest {
+  const guests = new Map<string, number>();
+  return (url, init) => {
+    if (typeof init?.body !== 'string') return undefined;
+    const id = /\/(?:blesscouple|farewellMessages|deletedMessages)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
+    const isWrite = url.includes(':commit');
+    const guest = isWrite ? guestOf(init.body) : guests.get(id);
+    if (guest === undefined) return undefined;
+    guests.set(id, guest);
+    return { guest, id, isWrite };
+  };
+}
+
+function guestOf(body: string): number | undefined {
   const found = /"Guest (\d+)"/.exec(body)?.[1];
   return found === undefined ? undefined : Number(found);
 }

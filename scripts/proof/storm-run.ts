@@ -1,7 +1,7 @@
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
-import { createPhone, guestOf, messageOf } from '#scripts/proof/guest-phone.ts';
+import { createPhone, messageOf, messageRequests } from '#scripts/proof/guest-phone.ts';
 import type { FaultReport } from '#scripts/proof/network-faults.ts';
 import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
 import { faultyProject } from '#scripts/proof/project-faults.ts';
@@ -15,10 +15,10 @@ import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 /** Factor by which timers run faster than real time. */
 export const SPEED = 10;
 
-const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
+export const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
 const ARRIVAL_MS = 300_000;
-const GIVE_UP_MS = 3_600_000;
+export const GIVE_UP_MS = 3_600_000;
 
 /** How often the guest reopens a broken phone, which makes the outbox retry. */
 const REOPEN_MS = 120_000;
@@ -47,7 +47,7 @@ export interface StormReport {
 }
 
 const realTimeout = globalThis.setTimeout;
-const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
+export const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
 
 export function speedUpTime(): void {
   Object.assign(globalThis, {
@@ -72,7 +72,7 @@ export async function runStorm({
     rates: FAULT_RATES,
     seed,
     lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
-    guestOf,
+    requests: messageRequests(),
     project: faultyProject(
       emulator,
       seed,
@@ -90,6 +90,7 @@ export async function runStorm({
     const send: Transport<GuestMessage> =
       guest % 5 === 4 ? shop.background.sendFromWorker(shop.send.sendMessage) : shop.send.sendMessage;
     const phone = createPhone({
+      options: shop.messageOutbox.MESSAGE_OUTBOX,
       storage,
       schedule: (ms, work) => {
         const timer = setTimeout(work, ms);
@@ -137,7 +138,7 @@ export async function runStorm({
   return { network: report, guests: results, killed, sendingWhenKilled, faults };
 }
 
-async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): Promise<void> {
+async function waitUntilSent({ outbox }: Tab<GuestMessage>, guest: number, reopens: boolean): Promise<void> {
   const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
   for (let waited = 0; !isDone(); waited += 500) {
     if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
@@ -146,7 +147,7 @@ async function waitUntilSent({ outbox }: Tab, guest: number, reopens: boolean): 
   }
 }
 
-async function readOnNextVisit(phone: GuestPhone, id: string): Promise<string | undefined> {
+async function readOnNextVisit(phone: GuestPhone<GuestMessage>, id: string): Promise<string | undefined> {
   const tab = phone.open(async () => 'unreachable');
   await tab.outbox.syncWithStore();
   const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
