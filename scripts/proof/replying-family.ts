@@ -3,7 +3,7 @@ import { createPhone } from '#scripts/proof/guest-phone.ts';
 import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import { GIVE_UP_MS, pause } from '#scripts/proof/storm-run.ts';
+import { GIVE_UP_MS, pause, REOPEN_MS } from '#scripts/proof/storm-run.ts';
 import { nextBy } from '#src/features/invitations/reply/reply-by.ts';
 import type { ReplyMessage } from '#src/features/invitations/reply/reply-message.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
@@ -77,6 +77,7 @@ export async function simulateFamily(family: number, seed: number, shop: ShopCod
     if (items.some(({ state }) => state === 'refused'))
       throw new Error(`A reply of family ${family} was refused.`);
     if (waited > GIVE_UP_MS) throw new Error(`The reply of family ${family} was never sent.`);
+    if (waited % REOPEN_MS === 0) void tab.outbox.flush();
     await pause(500);
   }
   tab.kill();

@@ -20,8 +20,8 @@ export const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 const ARRIVAL_MS = 300_000;
 export const GIVE_UP_MS = 3_600_000;
 
-/** How often the guest reopens a broken phone, which makes the outbox retry. */
-const REOPEN_MS = 120_000;
+/** How often the guest looks at a page that still waits, which makes the outbox retry. */
+export const REOPEN_MS = 120_000;
 
 interface StormOptions {
   readonly guests: number;
