@@ -46,7 +46,7 @@ for (const { name, reach, only } of GUEST_STATES) {
 }
 
 for (const { name, reach } of OWNER_STATES) {
-  test(`axe finds no violation in the state ${name}`, { tag: '@desktop' }, async ({ page, database }) => {
+  test(`axe finds no violation in the state ${name}`, async ({ page, database }) => {
     await reach(page, database);
     expect(await findings(page)).toEqual([]);
   });

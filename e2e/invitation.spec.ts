@@ -14,7 +14,7 @@ async function openEnvelope(page: Page): Promise<void> {
 
 test('a guest opens the envelope and finds names, functions and the way there', async ({ page }) => {
   await openLive(page, SAMPLE);
-  await expect(page).toHaveTitle('Aarav & Meera, 11 to 13 February 2027, Jaipur | Shagun');
+  await expect(page).toHaveTitle('Aarav & Meera, 11 to 13 February 2027, Jaipur');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await openEnvelope(page);
 

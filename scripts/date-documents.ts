@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { FieldPath, getFirestore } from 'firebase-admin/firestore';
-import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
+import { FieldPath } from 'firebase-admin/firestore';
+import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 
 /** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 
@@ -12,38 +10,16 @@ const COLLECTIONS = ['blesscouple', 'farewellMessages', 'blogs'];
 const BATCH = 300;
 
 try {
-  const database = openFirestore();
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
+  });
+  const database = openFirestore(firestoreTarget({ project: values.project, local: values.local }));
   for (const name of COLLECTIONS) {
     console.log(`${name}: ${await dateCollection(database.collection(name))} dated`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-function openFirestore() {
-  const { values } = parseArgs({
-    options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
-  });
-  const { project, local } = values;
-  if (local) process.env.FIRESTORE_EMULATOR_HOST ??= runningEmulator();
-  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
-  if (project && emulator) {
-    throw new Error(
-      `The emulator at ${emulator} would be changed instead of ${project}; leave one of them out.`,
-    );
-  }
-  if (emulator) return getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
-  if (project) return getFirestore(initializeApp({ projectId: project, credential: applicationDefault() }));
-  throw new Error('Which Firebase project? Add --project ID, or --local for the emulator.');
-}
-
-function runningEmulator(): string {
-  if (!existsSync(RUNNING_FILE)) {
-    throw new Error('No emulator is running. Run `npm start` in another terminal first.');
-  }
-  const running: { firestore: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
-  return running.firestore;
 }
 
 async function dateCollection(collection: CollectionReference): Promise<number> {

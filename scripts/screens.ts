@@ -1,4 +1,7 @@
-/** `npm run screens`: screenshots of every state, and a contact sheet per width. Arguments go to Playwright. */
+/**
+ * `npm run screens`: screenshots of every state and of the invitation dresses, and contact sheets of both per width.
+ * Arguments go to Playwright: `-- -g dress` draws the dresses only.
+ */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,12 +12,16 @@ import { runNode } from '#scripts/testing/run-tool.ts';
 const FOLDER = 'screens';
 const SHEETS = 'docs/screens';
 
-/** Pixels on the contact sheet; `tall` is a multiple of the width. */
+/** Pixels on the contact sheet, by the folder of its screenshots; `tall` is a multiple of the width. */
 const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: number }>> = {
   360: { width: 150, tall: 3 },
   768: { width: 220, tall: 2 },
   1280: { width: 300, tall: 1.5 },
   1920: { width: 300, tall: 1.2 },
+  'dresses-360': { width: 300, tall: 4 },
+  'dresses-768': { width: 300, tall: 1.6 },
+  'dresses-1280': { width: 500, tall: 0.8 },
+  'dresses-1920': { width: 500, tall: 0.6 },
 };
 const SHEET_WIDTH = 1_600;
 const QUALITY = 72;
@@ -28,13 +35,13 @@ const code = await runNode(
 );
 mkdirSync(SHEETS, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-for (const width of Object.keys(CELLS)) await makeSheet(browser, width);
+for (const name of Object.keys(CELLS)) await makeSheet(browser, name);
 await browser.close();
 process.exitCode = code;
 
-async function makeSheet(browser: Browser, width: string): Promise<void> {
-  const cell = CELLS[width];
-  const folder = join(FOLDER, width);
+async function makeSheet(browser: Browser, name: string): Promise<void> {
+  const cell = CELLS[name];
+  const folder = join(FOLDER, name);
   const names = listPictures(folder);
   if (!cell || names.length === 0) return;
   const html = join(folder, 'sheet.html');
@@ -49,7 +56,7 @@ async function makeSheet(browser: Browser, width: string): Promise<void> {
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await page.close();
 
-  const file = join(SHEETS, `${width}.webp`);
+  const file = join(SHEETS, `${name}.webp`);
   writeFileSync(file, data, 'base64');
   console.log(`${file}: ${names.length} screens`);
 }

@@ -7,6 +7,8 @@ import { openLive } from '#e2e/support/live.ts';
 import { test } from '#e2e/support/test.ts';
 import { SCREENS } from '#src/app/screens.ts';
 import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /** Full-page screenshots of every screen and state (`npm run screens`). */
@@ -24,13 +26,13 @@ const ADDRESSES = SCREENS.filter(
 );
 
 /** Waits for late content, then saves the full page, or the viewport while a dialog is open. */
-async function saveScreenshot(page: Page, name: string, { project }: TestInfo): Promise<void> {
+async function saveScreenshot(page: Page, name: string, { project }: TestInfo, sheet = ''): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  const folder = join(process.env.SCREENS_FOLDER ?? 'test-results/screens', project.name);
+  const folder = join(process.env.SCREENS_FOLDER ?? 'test-results/screens', `${sheet}${project.name}`);
   await mkdir(folder, { recursive: true });
   const covered = (await page.locator('dialog[open]').count()) > 0;
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !covered });
@@ -41,6 +43,17 @@ for (const address of ADDRESSES) {
   test(`picture of ${name}`, async ({ page }, info) => {
     await openLive(page, address);
     await saveScreenshot(page, name, info);
+  });
+}
+
+for (const [place, { code, tradition }] of SAMPLE_WEDDINGS.entries()) {
+  test(`picture of the ${tradition} dress in both languages`, async ({ page }, info) => {
+    await openLive(page, PATHS.invitation(code));
+    for (const language of ['en', 'hi'] as const) {
+      await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await saveScreenshot(page, `${place + 1}-${tradition}-${language}`, info, 'dresses-');
+    }
   });
 }
 

@@ -37,13 +37,15 @@ export interface ServeOptions {
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
+  /** Without a backend: the response to every request for a document. */
+  readonly document?: object;
   readonly onRequest?: (path: string, request: string, response: string) => void;
   readonly onSent?: (bytes: number) => void;
 }
 
 /** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, first, withoutScripts = false, backend, onRequest, onSent } = options;
+  const { folder, port, first, withoutScripts = false, backend, document, onRequest, onSent } = options;
   const rewrites = destinationsOf('rewrites');
   const redirects = destinationsOf('redirects');
   const policy = headersFor('**', first);
@@ -51,7 +53,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const packed = new Map<string, Buffer>();
 
   function send(path: string, response: ServerResponse): void {
-    const file = fileOf(folder, path) ?? fileOf(folder, rewrites.get(path) ?? '') ?? '404.html';
+    const file = fileOf(folder, path) ?? fileOf(folder, rewritten(rewrites, path) ?? '') ?? '404.html';
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const content = packed.get(file) ?? pack(join(folder, file), type);
     packed.set(file, content);
@@ -83,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
           headers: { 'content-type': 'application/json' },
           ...(sent === '' ? {} : { body: sent }),
         })
-      : new Response('[{}]');
+      : new Response(JSON.stringify(document ?? [{}]));
     const received = await upstream.text();
     onRequest?.(path, sent, received);
     response.writeHead(upstream.status, { 'content-type': 'application/json' });
@@ -139,6 +141,11 @@ function headersFor(source: string, script?: string): Record<string, string> {
   const { headers } = withPolicy(hosting, allowing(policyOf(hosting), 'script-src', hashes));
   const block = headers.find((candidate) => candidate.source === source);
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+/** Sources are whole paths, or end with `/*` for everything in a folder. */
+function rewritten(rewrites: ReadonlyMap<string, string>, path: string): string | undefined {
+  return rewrites.get(path) ?? rewrites.get(path.replace(/[^/]+$/, '*'));
 }
 
 function destinationsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {

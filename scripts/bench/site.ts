@@ -5,16 +5,16 @@ import { SCREENS } from '#src/app/screens.ts';
 /** Away from the ports of `npm start` and of the tests. */
 export const BENCH_PORT = 22_000;
 
-const BRANCH_PAGES = /^\/farewell\//;
+const SIMILAR_PAGES = /^\/(?:farewell|i)\//;
 
-/** Every public address, with only one of the nine similar farewell branches. */
+/** Every public address, with only one of the nine similar farewell branches and of the five sample invitations. */
 export function publicRoutes(): string[] {
   const all = SCREENS.flatMap(({ path, frame, prerender }) =>
     frame === 'admin' ? [] : (prerender ?? [path]),
   );
   const once = new Set<string>();
   return all.filter((address) => {
-    const kind = BRANCH_PAGES.test(address) ? address.replace(/[^/]+$/, '') : address;
+    const kind = SIMILAR_PAGES.test(address) ? address.replace(/[^/]+$/, '') : address;
     if (once.has(kind)) return false;
     once.add(kind);
     return true;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HTMLElement } from 'node-html-parser';
@@ -17,7 +17,7 @@ export interface PrerenderedSite {
 
 const SERVER = '.prerender';
 
-interface PageContent {
+export interface PageContent {
   readonly head: string;
   readonly body: string;
   readonly end: string;
@@ -25,6 +25,8 @@ interface PageContent {
   readonly module?: string;
   /** A module that the page always imports later, preloaded with it. */
   readonly lazyModule?: string;
+  /** Of the document, if not that of the site. */
+  readonly language?: string;
 }
 
 /** For admin screens and addresses that only the browser knows. */
@@ -36,8 +38,18 @@ function emptyPage(name: string): PageContent {
   };
 }
 
-/** Writes every public route as HTML, plus `app-shell.html`, `invitation-shell.html`, `404.html`, `sitemap.xml`, `robots.txt`. */
-export async function prerenderSite(out: string): Promise<PrerenderedSite> {
+/** The app built for Node, and what writes its pages. */
+export interface Renderer {
+  readonly server: typeof Prerender;
+  /** Writes a page's file and returns its HTML. */
+  readonly write: (address: string, content: PageContent) => string;
+}
+
+/** Builds the app for Node and passes it to `use`; `out` has the app built for browsers. */
+export async function withRenderer<Result>(
+  out: string,
+  use: (renderer: Renderer) => Promise<Result>,
+): Promise<Result> {
   await build({
     logLevel: 'warn',
     plugins: [],
@@ -45,26 +57,30 @@ export async function prerenderSite(out: string): Promise<PrerenderedSite> {
   });
   try {
     const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
-    const write = pageWriter(out, server.NOTICE);
-    const render = async (address: string) => contentOf(await server.prerenderPage(address));
-    const pages: BuiltPage[] = [];
-    for (const { address, module } of await server.prerenderTasks()) {
-      pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
-    }
-    write('/404', await render(server.NOT_FOUND_ADDRESS));
-    write('/app-shell', emptyPage(server.SITE_NAME));
-    const { address, module, lazyModule } = server.INVITATION_SHELL;
-    write('/invitation-shell', { ...(await render(address)), module, lazyModule });
-    writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
-    writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
-    return { pages, address: server.SITE_ADDRESS };
+    return await use({ server, write: pageWriter(out, server.NOTICE) });
   } finally {
     rmSync(SERVER, { recursive: true, force: true });
   }
 }
 
+/** Writes every public route as HTML, plus `app-shell.html`, `invitation-shell.html`, `404.html`, `sitemap.xml`, `robots.txt`. */
+export async function prerenderSite(out: string, { server, write }: Renderer): Promise<PrerenderedSite> {
+  const render = async (address: string) => contentOf(await server.prerenderPage(address));
+  const pages: BuiltPage[] = [];
+  for (const { address, module } of await server.prerenderTasks()) {
+    pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
+  }
+  write('/404', await render(server.NOT_FOUND_ADDRESS));
+  write('/app-shell', emptyPage(server.SITE_NAME));
+  const { address, module, lazyModule } = server.INVITATION_SHELL;
+  write('/invitation-shell', { ...(await render(address)), module, lazyModule });
+  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
+  writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
+  return { pages, address: server.SITE_ADDRESS };
+}
+
 /** React writes the tags for the head before the page. */
-function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
+export function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
   const nodes = parseHtml(html).childNodes;
   const isForHead = (node: (typeof nodes)[number]) =>
     node instanceof HTMLElement && ['title', 'meta', 'link'].includes(node.localName);
@@ -72,11 +88,18 @@ function contentOf({ html, data }: Prerender.PrerenderedPage): PageContent {
   return { head: nodes.slice(0, start).join(''), body: nodes.slice(start).join(''), end: data };
 }
 
+/** Vite's page, kept because the home page replaces it; more pages may be written into the same build later. */
+function templateOf(out: string): string {
+  const kept = join(out, '.vite/page.html');
+  if (!existsSync(kept)) copyFileSync(join(out, 'index.html'), kept);
+  return kept;
+}
+
 function pageWriter(out: string, notice: string): (address: string, content: PageContent) => string {
   const manifest = readManifest(out);
-  const template = readFileSync(join(out, 'index.html'), 'utf8');
+  const template = readFileSync(templateOf(out), 'utf8');
 
-  return (address, { head, body, end, module, lazyModule }) => {
+  return (address, { head, body, end, module, lazyModule, language }) => {
     const entry = chunksFor(manifest, ENTRY);
     const ownChunks = [module, lazyModule].flatMap((one) => (one ? chunksFor(manifest, one) : []));
     const all = new Set([...entry, ...ownChunks]);
@@ -87,6 +110,7 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
     const links = css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
 
     const document = parseHtml(template);
+    if (language) find(document, 'html').setAttribute('lang', language);
     for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
     find(document, 'script[type="module"]').insertAdjacentHTML(
       'beforebegin',

@@ -6,6 +6,9 @@ import { StaticRouter } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { pictureText } from '#src/features/invitations/page/picture-text.ts';
+import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
+import { WrittenContext, writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
@@ -64,15 +67,30 @@ async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
   return new Map(await Promise.all(entries));
 }
 
+/** What the preview picture of an invitation shows. */
+export const PICTURE_TEXT = pictureText;
+
 /** Renders one address to HTML; throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+  return { html: await render(address), data: structuredDataBlock(address) };
+}
+
+/** Renders a couple's page, with its data for the browser; throws what the page throws. */
+export async function prerenderInvitation(written: WrittenInvitation): Promise<PrerenderedPage> {
+  const address = PATHS.invitation(written.invitation.code);
+  return { html: await render(address, written), data: writtenBlock(written) };
+}
+
+async function render(address: string, written?: WrittenInvitation): Promise<string> {
   await prefetchPage(address);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
+      <WrittenContext value={written}>
+        <StaticRouter location={address}>
+          <App />
+        </StaticRouter>
+      </WrittenContext>
     </StrictMode>,
     {
       // Otherwise React puts part of a long page in a hidden block that needs a script to show.
@@ -84,5 +102,5 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
-  return { html, data: structuredDataBlock(address) };
+  return html;
 }

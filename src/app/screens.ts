@@ -31,6 +31,12 @@ const INVITATION_SCREENS: readonly Screen[] = [
     prerender: [],
   },
   {
+    path: PATHS.atTheDoor(),
+    frame: 'task',
+    page: () => import('#src/pages/at-the-door/at-the-door-page.tsx'),
+    prerender: [],
+  },
+  {
     path: PATHS.manageInvitations,
     frame: 'admin',
     page: () => import('#src/pages/manage-invitations/manage-invitations-page.tsx'),

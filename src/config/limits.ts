@@ -30,6 +30,9 @@ export const COUNT_LIMIT = 10_000;
 /** Documents in one read of a couple's guest list. */
 export const DESK_LIMIT = 300;
 
+/** Of one import into a guest list; `lines` also limits table rows and contact cards. */
+export const GUEST_IMPORT = { lines: 2_000, bytes: 512 * 1024 } as const;
+
 /** In encoded characters. */
 export const WHATSAPP_LINK_MAX = 3_500;
 
@@ -115,7 +118,7 @@ export const REPLY_PATTERN = [
   `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
 ].join('\\n');
 
-/** A family's token, and the phone at the door. */
-export const ARRIVAL_ID_PATTERN = '^f[A-Za-z0-9_-]{22}~[0-9a-f]{32}$';
+/** A family's token or the id of an open reply, and the phone at the door. */
+export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';

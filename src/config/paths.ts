@@ -37,6 +37,7 @@ export const PATHS = {
   qrHindu: '/qr-page/hindu/page1',
   qrBless: '/qr-page/bless-the-couple',
 
+  atTheDoor: (code?: string) => (code ? `/at-the-door?code=${code}` : '/at-the-door'),
   /** A couple's invitation; `:code` makes the route's pattern. */
   invitation: (code: string) => `/i/${code}`,
 

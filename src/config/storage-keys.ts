@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
+  sendQueue: 'shagun.send-queue',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',

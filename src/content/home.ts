@@ -38,6 +38,12 @@ export const HOME = {
     title: 'Our Services',
     label: (services: number) => `The ${inWords(services).toLowerCase()} services`,
   },
+  invitation: {
+    hindi: 'आपका अपना निमंत्रण',
+    title: 'Your whole wedding in one link',
+    line: 'Your names, every function and the way there, in the dress of your tradition. Send it to the family on WhatsApp, and print its QR code on the card.',
+    button: 'Make your invitation',
+  },
   work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Pictures of our work' },
   clients: {
     hindi: 'आपकी बातें',

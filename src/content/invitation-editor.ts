@@ -115,7 +115,8 @@ export const INVITATION_EDITOR = {
     album: 'Shared album for photographs',
     albumHint: 'A link to Google Photos or Drive.',
     music: 'Music',
-    musicHint: 'A link to an MP3 file. It plays only when a guest opens the invitation.',
+    musicHint:
+      'A link to the song itself, which ends in .mp3 or .m4a. It plays only when a guest opens the invitation.',
     replyBy: 'Last day to reply',
     replyByHint: 'Left empty, it is a week before the first function.',
     wall: 'Blessings from your guests',

@@ -15,6 +15,8 @@ export const INVITATION_FAULT = {
   map: (one: string) => `The map of ${one} is not a link. Copy it from Google Maps with Share.`,
   album: 'The album is not a link: it starts with https://.',
   music: 'The music is not a link: it starts with https://.',
+  musicPage:
+    'This link opens a page, so guests would hear nothing. Use the link of the song itself: it ends in .mp3 or .m4a. Songs on YouTube, Spotify and Drive cannot be played here.',
   contactName: (phone: string) => `Say whose number ${phone} is.`,
   contactPhone: (name: string) => `Type a number on which guests can call ${name}.`,
   phone: (typed: string) => `${typed} is not a number that guests can call.`,

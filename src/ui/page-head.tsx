@@ -1,24 +1,32 @@
 import { BRAND } from '#src/config/brand.ts';
+import type { Language } from '#src/config/language.ts';
 import { SITE } from '#src/config/site.ts';
 import { previewLink } from '#src/lib/media-address.ts';
 
 interface PageHeadProps {
-  /** Without the shop's name. */
+  /** Without the shop's name, which is added to it. */
   title: string;
+  /** A title of its own, to which the shop's name is not added. */
+  titleOnly?: boolean;
   description: string;
   /** Path of the canonical address, from `PATHS`. */
   path: string;
   /** Name of the preview image under `/media/share/`. */
   share?: string;
+  /** Path of a preview image of the page's own, used instead of `share`. */
+  picture?: string | undefined;
+  /** Of title and description. */
+  language?: Language;
   /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
 /** The page's title, description, canonical URL and link preview; prerendered for crawlers that run no scripts. */
-export function PageHead({ title, description, path, share = 'home', hidden = false }: PageHeadProps) {
-  const full = title === BRAND.name ? `${BRAND.name}: ${BRAND.tagline}` : `${title} | ${BRAND.name}`;
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, share = 'home', picture, hidden = false, language = 'en' } = props;
+  const full = props.titleOnly ? title : withShop(title);
   const address = `${SITE.url}${path}`;
-  const image = previewLink(share);
+  const image = picture ? `${SITE.url}${picture}` : previewLink(share);
   return (
     <>
       <title>{full}</title>
@@ -32,8 +40,12 @@ export function PageHead({ title, description, path, share = 'home', hidden = fa
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+function withShop(title: string): string {
+  return title === BRAND.name ? `${BRAND.name}: ${BRAND.tagline}` : `${title} | ${BRAND.name}`;
 }

@@ -47,6 +47,7 @@ const ROUTES = [
 const ADDITIONS = [
   '/invitations',
   '/my-wedding',
+  '/at-the-door',
   '/manage-invitations',
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`),
 ];
@@ -65,7 +66,8 @@ test.each([...ROUTES, ...ADDITIONS])('%s renders one heading of its own and a ti
 
   expect(headings).toHaveLength(1);
   expect(headings[0]).not.toBe('');
-  expect(title).toContain('Shagun');
+  // A couple's page has a title of its own.
+  expect(title).toMatch(address.startsWith('/i/') ? /^\w+ & \w+, \d+ to \d+ \w+ 2027, \w+$/ : /Shagun/);
   expect(headings[0]).not.toMatch(/not here|did not open/);
 });
 
@@ -87,7 +89,7 @@ test('every screen is a route of the specification, or one of our additions', ()
 test('every prerendered address is written once, with the module of its page', async () => {
   const tasks = await prerenderTasks();
   const isOwners = (address: string) =>
-    /admin|blogs$|^\/(display|manage|my)-/.test(address) && address !== '/blogs';
+    /admin|blogs$|^\/(display|manage|my|at-the)-/.test(address) && address !== '/blogs';
 
   expect(tasks.map(({ address }) => address).sort()).toEqual(
     [...ROUTES, ...ADDITIONS].filter((one) => !isOwners(one)).sort(),

@@ -27,9 +27,9 @@ test('the policy denies by default and allows no inline script and no wildcard',
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-test('only pictures may come from any https host, because blog pictures do', () => {
+test('only pictures and media may come from any https host, because blog pictures and couples’ music do', () => {
   const open = [...policy].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
-  expect(open).toEqual(['img-src']);
+  expect(open).toEqual(['img-src', 'media-src']);
 });
 
 test('the browser may talk to Firebase and post forms to the forwarding provider', () => {
@@ -61,6 +61,13 @@ test('the frame that it reports through is that of the owner’s project', () =>
   expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
 });
 
+test('no search engine is to list an invitation or its picture, whatever the case of its address', () => {
+  const hidden = hosting.headers
+    .filter(({ headers }) => headers.some(({ key, value }) => key === 'X-Robots-Tag' && value === 'noindex'))
+    .map(({ source }) => source);
+  expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**']);
+});
+
 test('redirects are done by the server, to the spellings of the specification', () => {
   const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
   expect(redirects).toEqual([
@@ -81,6 +88,7 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.coupleMessages, '/app-shell.html'],
     [PATHS.manageInvitations, '/app-shell.html'],
     [PATHS.myWedding(), '/app-shell.html'],
+    [PATHS.atTheDoor(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],

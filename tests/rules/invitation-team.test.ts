@@ -41,6 +41,7 @@ describeRules('the team of an invitation', () => {
   test('is read by its editors and the owner, and written by the owner alone', async () => {
     await stored();
     for (const who of [MEERA, BY_LINK, 'admin'] as const) expect(await get(who, TEAM)).toBe('allowed');
+    expect(await write('admin', TEAM, { editors: ['meera@mail.example'] })).toBe('allowed');
     for (const who of NOT_STAFF) expect(await get(who, TEAM)).toBe('refused');
     for (const who of [...NOT_STAFF, MEERA]) {
       expect(await write(who, TEAM, { editors: ['other@mail.example'] })).toBe('refused');
@@ -73,6 +74,9 @@ describeRules('a couple’s draft', () => {
     expect(await write(MEERA, 'drafts/meera', DRAFT)).toBe('allowed');
     expect(await write(BY_LINK, 'drafts/meera', DRAFT)).toBe('allowed');
     expect(await write(MEERA, 'drafts/other', DRAFT)).toBe('refused');
+    const theirs = { ...DRAFT, email: STRANGER.email };
+    for (const who of ['guest', STRANGER] as const)
+      expect(await write(who, 'drafts/meera', theirs)).toBe('refused');
   });
 
   test('is nobody’s without a verified address', async () => {

@@ -111,7 +111,11 @@ describeRules('an invitation: making and changing', () => {
     ['no order', { order: '' }, 'refused'],
     ['a function with something more', first({ price: 1 }), 'refused'],
     ['a second function that is bad', { functions: { f1: FUNCTION, f2: {} } }, 'refused'],
-    ['a tenth function that is bad', { functions: { ...functions(9), f10: {} } }, 'refused'],
+    ...Object.keys(functions(10)).map((key): [string, Fields, Verdict] => [
+      `${key} of ten that is bad, and not shown first`,
+      { functions: { ...functions(10), [key]: {} }, order: key === 'f1' ? 'f2' : 'f1' },
+      'refused',
+    ]),
     ['an unknown tradition', { tradition: 'martian' }, 'refused'],
     ['an unknown language', { language: 'fr' }, 'refused'],
     ['a card design', { design: 'series-1/lotus' }, 'allowed'],

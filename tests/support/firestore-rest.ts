@@ -79,7 +79,8 @@ function encodeValue(value: unknown): object {
   throw new TypeError(`Firestore has no value like ${String(value)}`);
 }
 
-function encodeFields(fields: object): Record<string, object> {
+/** As Firestore's REST interface sends them, without what the server fills in. */
+export function encodeFields(fields: object): Record<string, object> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== SERVER_TIME)
@@ -106,15 +107,16 @@ export function write(who: Who, path: string, fields: Fields): Promise<Verdict> 
   return commit(who, [writeOf(path, fields)]);
 }
 
-/** Writes different documents in one request. */
+/** Writes and deletes different documents in one request. */
 export function writeAll(
   who: Who,
   writes: ReadonlyArray<readonly [path: string, fields: Fields]>,
+  deletes: readonly string[] = [],
 ): Promise<Verdict> {
-  return commit(
-    who,
-    writes.map(([path, fields]) => writeOf(path, fields)),
-  );
+  return commit(who, [
+    ...writes.map(([path, fields]) => writeOf(path, fields)),
+    ...deletes.map((path) => ({ delete: `${DATABASE}/documents/${path}` })),
+  ]);
 }
 
 export function writeMany(who: Who, paths: readonly string[], fields: Fields): Promise<Verdict> {

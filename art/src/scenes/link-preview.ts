@@ -167,6 +167,8 @@ export interface WindowPreview extends Words {
   readonly ratio: number;
   /** Moves the picture in its window, in shares of what is cut off; 0.5 is its middle. */
   readonly shift?: number;
+  /** How far down a picture taller than the window is seen: 0 for its top, 1 for its foot. */
+  readonly drop?: number;
 }
 
 /** Words on the left, a service's picture through an arch on the right, garlands over it, lamps below. */
@@ -175,6 +177,7 @@ export async function windowPreview({
   picture,
   ratio,
   shift = 0.5,
+  drop = 0,
   ...words
 }: WindowPreview): Promise<Buffer> {
   const flowers = await pickFlowers();
@@ -192,6 +195,7 @@ export async function windowPreview({
   const high = bottom - apex + 4;
   const wide = Math.max(high * ratio, width);
   const left = x - width / 2 - (wide - width) * shift;
+  const top = apex - 2 - (wide / ratio - high) * drop;
   const ring = `M0 0H${W}V${H}H0Z${arch(0)}`;
   const base = await backdrop(
     words,
@@ -200,7 +204,7 @@ export async function windowPreview({
   );
   const seen = clipped(
     arch(0),
-    `<image href="${picture}" x="${left}" y="${apex - 2}" width="${wide}" height="${wide / ratio}" preserveAspectRatio="none"/>` +
+    `<image href="${picture}" x="${left}" y="${top}" width="${wide}" height="${wide / ratio}" preserveAspectRatio="none"/>` +
       path(
         ring,
         filled('#2a0410', 'fill-rule="evenodd" style="filter:drop-shadow(4px 8px 9px rgba(20,2,6,.75))"'),

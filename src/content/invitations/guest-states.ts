@@ -1,7 +1,10 @@
 /** Copy of the invitation's page where there is no invitation to show. The language of the guest is not known yet. */
 export const GUEST_STATES = {
   title: 'You are invited',
-  description: 'Open the invitation: the functions, the way there, and a place to reply.',
+  description: {
+    en: 'Open the invitation: the functions, the way there, and a place to reply.',
+    hi: 'निमंत्रण खोलें: कार्यक्रम, वहाँ का रास्ता और जवाब देने की जगह।',
+  },
   loading: { title: 'You are invited', line: 'Opening the invitation…', hindi: 'निमंत्रण खुल रहा है' },
   closed: {
     title: 'This invitation is not open',

@@ -41,7 +41,13 @@ const OVERLAP_MS = 60_000;
 const openedMark = v.object({ at: timestampSchema });
 const closedMark = v.object({ closedAt: timestampSchema });
 
-/** Reads what has changed since the last reading. At most one more read than documents changed, and five in all. */
+/** Reads only what phones at the door have counted since the last reading. */
+export async function readArrivals(code: string, since: ReadUntil): Promise<Partial<GuestBookChanges>> {
+  const { items, until } = await readPart(code, 'arrivals', 'updatedAt', since, arrivalWithTime);
+  return { arrivals: items, readUntil: { ...since, arrivals: until } };
+}
+
+/** Reads what has changed since the last reading: a read for each document changed, and at least five. */
 export async function readGuestBook(code: string, since: ReadUntil): Promise<GuestBookChanges> {
   const [families, replies, opened, arrivals, closed] = await Promise.all([
     readPart(code, 'familyPrivate', 'updatedAt', since, (id, fields) => {
@@ -56,10 +62,7 @@ export async function readGuestBook(code: string, since: ReadUntil): Promise<Gue
       const { at } = v.parse(openedMark, fields);
       return [{ id, at }, at];
     }),
-    readPart(code, 'arrivals', 'updatedAt', since, (id, fields) => {
-      const arrival = parseArrival(id, fields);
-      return arrival && [arrival, arrival.updatedAt];
-    }),
+    readPart(code, 'arrivals', 'updatedAt', since, arrivalWithTime),
     readPart(code, 'closed', 'closedAt', since, (id, fields) => {
       const { closedAt } = v.parse(closedMark, fields);
       return [id, closedAt];
@@ -79,6 +82,11 @@ export async function readGuestBook(code: string, since: ReadUntil): Promise<Gue
       closed: closed.until,
     },
   };
+}
+
+function arrivalWithTime(id: string, fields: unknown): readonly [Arrival, number] | undefined {
+  const arrival = parseArrival(id, fields);
+  return arrival && [arrival, arrival.updatedAt];
 }
 
 async function readPart<Item>(
@@ -242,6 +250,23 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
     batch.set(place('arrivals', arrivalId(arrival)), fields);
   }
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+}
+
+const PARTS = ['familyPrivate', 'families', 'replies', 'opened', 'arrivals', 'closed'] as const;
+
+/** Deletes everything that is stored of a wedding's guests. Owner only; safe to repeat, and to go on with later. */
+export async function eraseGuests(code: string): Promise<void> {
+  const database = await openDatabase();
+  for (const part of PARTS) {
+    let found: readonly QueryDocumentSnapshot[];
+    do {
+      const page = query(collection(database, INVITATIONS, code, part), limit(DESK_LIMIT));
+      found = (await withTimeout(getDocs(page), CALL_TIMEOUT_MS)).docs;
+      const batch = writeBatch(database);
+      for (const { ref } of found) batch.delete(ref);
+      await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+    } while (found.length === DESK_LIMIT);
+  }
 }
 
 function defined(fields: object): Record<string, unknown> {

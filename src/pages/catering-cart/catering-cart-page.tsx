@@ -23,6 +23,7 @@ import { Envelope } from '#src/ui/envelope.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
+import { DinnerUpdate } from './dinner-update.tsx';
 
 /** /catering-cart: chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
@@ -91,6 +92,7 @@ export default function CateringCartPage() {
               <h1>{CATERING_CART.title}</h1>
               <p>{CATERING_CART.line}</p>
               <CartNotices />
+              {party.dinner && <DinnerUpdate dinner={party.dinner} />}
             </div>
             <div className={styles.groups}>
               {groups.map(({ category, chosen }) => (

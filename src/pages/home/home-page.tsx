@@ -7,6 +7,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { OwnInvitation } from './own-invitation.tsx';
 import { PreviousWork } from './previous-work.tsx';
 import { Prompt } from './prompt.tsx';
 import { Quotes } from './quotes.tsx';
@@ -21,6 +22,7 @@ export default function HomePage() {
       <Hero />
       <Why />
       <ServicesFlow />
+      <OwnInvitation />
       <PreviousWork />
       <Deferred height={1850}>
         <Quotes />

@@ -18,7 +18,7 @@ export function GuestState({ state, onRetry }: GuestStateProps) {
     <div className={styles.state} data-state={state}>
       <PageHead
         title={GUEST_STATES.title}
-        description={GUEST_STATES.description}
+        description={GUEST_STATES.description.en}
         path={PATHS.root}
         share="guests"
         hidden

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-
 import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
@@ -10,8 +9,9 @@ import { parseInvitationCode } from '#src/features/invitations/invitation-code.t
 import { InvitationView } from '#src/features/invitations/page/invitation-view.tsx';
 import { useLarger } from '#src/features/invitations/page/use-larger.ts';
 import { useNow } from '#src/features/invitations/page/use-now.ts';
-import { coupleNames, weddingDays } from '#src/features/invitations/page/wording.ts';
+import { headLanguage, pageTitle } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
+import { useWrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
 import type { FamilyVisit } from '#src/features/invitations/reply/use-family.ts';
 import { useFamily } from '#src/features/invitations/reply/use-family.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
@@ -21,36 +21,51 @@ import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-note
 import { GuestState } from './guest-state.tsx';
 
 /**
- * /i/CODE: what a couple's guests open. Samples come with the page; any other invitation is read once. What is written at
- * build is a sample under its own address, and one page for all others, which says that the invitation is on its way.
+ * /i/CODE: what a couple's guests open. Samples, and invitations that `npm run publish` has written, come with the page; any
+ * other is read once. For those the build writes one page, which says that the invitation is on its way.
  */
 export default function InvitationPage() {
   const { code: typed = '' } = useParams();
   const code = parseInvitationCode(typed);
   const sample = code === undefined ? undefined : sampleInvitation(code);
-  const { reading, retry } = useInvitation(sample ? undefined : code);
+  const written = useWrittenInvitation(code);
+  const { reading, retry } = useInvitation(sample ? undefined : code, written?.invitation);
   const family = useFamily(sample ? undefined : code);
+  const now = useNow();
   const inBrowser = useInBrowser(true, false);
 
   if (sample && (inBrowser || typed === code)) {
-    return <Shown invitation={sample} visit={family} note={<SampleNote />} sample />;
+    return <Shown invitation={sample} now={now} visit={family} note={<SampleNote />} sample />;
   }
   if (code === undefined && inBrowser) return <GuestState state="closed" onRetry={retry} />;
   if (reading.state !== 'shown') return <GuestState state={reading.state} onRetry={retry} />;
-  if (family.reading.state === 'loading') return <GuestState state="loading" onRetry={retry} />;
-  return <Shown invitation={reading.invitation} visit={family} note={reading.stale && <StaleNote />} />;
+  const { invitation, stale } = reading;
+  if (now >= invitation.settings.closesAt) return <GuestState state="closed" onRetry={retry} />;
+  if (family.reading.state === 'loading' && !written) return <GuestState state="loading" onRetry={retry} />;
+  return (
+    <Shown
+      invitation={invitation}
+      now={now}
+      visit={family}
+      picture={written?.picture}
+      note={stale && <StaleNote />}
+    />
+  );
 }
 
 interface ShownProps {
   readonly invitation: Invitation;
+  /** As of {@link useNow}. */
+  readonly now: number;
   readonly visit: FamilyVisit;
+  /** Path of its own preview picture, where it has one. */
+  readonly picture?: string | undefined;
   readonly note: ReactNode;
   readonly sample?: boolean;
 }
 
 /** The invitation in its language, at the time that it is. */
-function Shown({ invitation, visit, note, sample = false }: ShownProps) {
-  const now = useNow();
+function Shown({ invitation, now, visit, picture, note, sample = false }: ShownProps) {
   const larger = useLarger();
   const [chosen, setChosen] = useState<Language>();
   const family = visit.reading.state === 'known' ? visit.reading.family : undefined;
@@ -63,17 +78,17 @@ function Shown({ invitation, visit, note, sample = false }: ShownProps) {
     };
   }, [language]);
 
-  const { code, functions, place } = invitation;
-  const title = [coupleNames(invitation, 'en'), weddingDays(functions, 'en'), place]
-    .filter(Boolean)
-    .join(', ');
+  const headIn = headLanguage(invitation);
   return (
     <>
       <PageHead
-        title={title}
-        description={GUEST_STATES.description}
-        path={PATHS.invitation(code)}
+        title={pageTitle(invitation)}
+        titleOnly
+        description={GUEST_STATES.description[headIn]}
+        language={headIn}
+        path={PATHS.invitation(invitation.code)}
         share="guests"
+        picture={picture}
         hidden
       />
       {note}
@@ -84,7 +99,7 @@ function Shown({ invitation, visit, note, sample = false }: ShownProps) {
         now={now}
         larger={larger}
         onLanguage={setChosen}
-        guest={{ family, onForget: visit.forget, sample }}
+        guest={{ family, waiting: visit.reading.state === 'loading', onForget: visit.forget, sample }}
       />
       <GuestCreditLine />
     </>

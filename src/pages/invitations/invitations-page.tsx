@@ -18,7 +18,7 @@ export default function InvitationsPage() {
   const { pageName, description, title, hindi, line, tryIt, dresses, editor, promises } = INVITATIONS_PAGE;
   return (
     <>
-      <PageHead title={pageName} description={description} path={PATHS.invitations} share="qr-templates" />
+      <PageHead title={pageName} description={description} path={PATHS.invitations} share="invitations" />
       <Section ground="maroon" canopy="below" padded={false}>
         <Wrap>
           <div className={styles.band}>

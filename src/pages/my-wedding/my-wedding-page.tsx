@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
 import { CodeForm } from '#src/features/invitations/desk/code-form.tsx';
 import { DeskOpener } from '#src/features/invitations/desk/desk-opener.tsx';
@@ -15,6 +16,7 @@ import styles from './my-wedding-page.module.css';
 export default function MyWeddingPage() {
   const [search, setSearch] = useSearchParams();
   const code = parseInvitationCode(search.get('code') ?? readText(STORAGE_KEYS.weddingCode) ?? '');
+  const navigate = useNavigate();
   const open = (chosen: string) => {
     writeText(STORAGE_KEYS.weddingCode, chosen);
     setSearch({ code: chosen }, { replace: true });
@@ -36,6 +38,10 @@ export default function MyWeddingPage() {
             openedWith={isSignInAddress(search) ? window.location.href : undefined}
             returnTo={PATHS.myWedding(code)}
             onSettled={() => open(code)}
+            onPlan={({ date, ...dinner }) => {
+              changeParty((before) => ({ ...before, guests: dinner.plates.total, date, dinner }));
+              navigate(PATHS.catering);
+            }}
             onOther={() => {
               removeText(STORAGE_KEYS.weddingCode);
               setSearch({}, { replace: true });

@@ -66,3 +66,10 @@ test('the questions open and close independently, and the first is open', () => 
   expect(questions.map(({ open }) => open)).toEqual(FAQ.questions.map((_, place) => place === 0));
   expect(questions.every((question) => !question.hasAttribute('name'))).toBe(true);
 });
+
+test('couples find the way to make their own invitation', () => {
+  renderPage(HomePage, '/');
+
+  const link = screen.getByRole('link', { name: 'Make your invitation' });
+  expect(link.getAttribute('href')).toBe('/invitations');
+});

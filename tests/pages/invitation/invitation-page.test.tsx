@@ -2,40 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
-import { storedFields } from '#src/features/invitations/stored-invitation.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
+import { answer, MISSING, REFUSED, STORED } from '#tests/support/invitation-answers.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const { code } = SAMPLE;
 const COPY = `${INVITATION_COPY_PREFIX}${code}` as const;
-
-const REFUSED = {
-  error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' },
-};
-const MISSING = { error: { code: 404, message: 'Document not found.', status: 'NOT_FOUND' } };
-
-/** A plain value as Firestore's REST interface writes it. */
-function encoded(value: unknown): unknown {
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  return { mapValue: { fields: encodedFields(value) } };
-}
-
-function encodedFields(value: unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, encoded(one)]));
-}
-
-const STORED = {
-  name: `projects/shop/databases/(default)/documents/invitations/${code}`,
-  fields: encodedFields({ ...storedFields(SAMPLE), updatedAt: new Date(SAMPLE.updatedAt) }),
-};
-
-function answer(status: number, body: unknown) {
-  return vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }));
-}
 
 function open(address = `/i/${code}`) {
   return render(

@@ -26,6 +26,7 @@ interface Through {
   readonly title: readonly string[];
   readonly line: string;
   readonly shift?: number;
+  readonly drop?: number;
 }
 
 const through = (name: string, { picture, width, ...rest }: Through): ShareRecipe => ({
@@ -82,6 +83,15 @@ export const recipes: readonly ShareRecipe[] = [
     ground: TEAL,
     title: ['One card,', 'one scan'],
     line: 'QR wedding cards',
+  }),
+  through('invitations', {
+    picture: 'invitations/hindu',
+    width: 1080,
+    ratio: TALL,
+    ground: MAROON,
+    title: ['Your whole', 'wedding'],
+    line: 'in one link',
+    drop: 0.88,
   }),
   through('guests', {
     picture: 'guests/diya',

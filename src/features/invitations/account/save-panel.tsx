@@ -34,6 +34,7 @@ export function SavePanel() {
       <h3 id="save-invitation">{copy.title}</h3>
       {saving.at === 'signIn' ? (
         <SignInPanel
+          heading="h4"
           signIn={saving.signIn}
           openedWith={hasLink ? window.location.href : undefined}
           returnTo={PATHS.invitations}

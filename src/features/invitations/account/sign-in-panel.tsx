@@ -16,6 +16,8 @@ const { signIn: copy, failures } = INVITATION_ACCOUNT;
 const FORM = 'sign-in';
 
 interface SignInPanelProps {
+  /** Level of its title on the page. */
+  readonly heading: 'h2' | 'h4';
   readonly signIn: SignIn;
   /** The link that the page was opened with. */
   readonly openedWith: string | undefined;
@@ -26,7 +28,8 @@ interface SignInPanelProps {
 }
 
 /** Google, or a link by e-mail: sent, then opened here or pasted. */
-export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: SignInPanelProps) {
+export function SignInPanel(props: SignInPanelProps) {
+  const { heading: Heading, signIn, openedWith, returnTo, onDone, onCancel } = props;
   const remembered = readDraft(FORM).email ?? '';
   const [email, setEmail] = useState(remembered);
   const [sent, setSent] = useState(false);
@@ -82,7 +85,7 @@ export function SignInPanel({ signIn, openedWith, returnTo, onDone, onCancel }: 
   const inApp = isInAppBrowser(navigator.userAgent);
   return (
     <div className={styles.signIn}>
-      <h4>{copy.title}</h4>
+      <Heading className={styles.question}>{copy.title}</Heading>
       {failure && <Notice title={failures[failure]} />}
       {sent ? (
         <form className={styles.form} onSubmit={finish}>

@@ -54,9 +54,12 @@ export function countFunction(
   const replied = invited.filter((family) => state(family) === 'replied');
   const unsure = invited.filter((family) => state(family) === 'unsure');
   const silent = invited.filter((family) => state(family) === 'silent');
-  const openLink = [...replies.values()].filter(({ id }) => !families.has(id));
   const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[one.key] ?? []));
-  const ofOpenLink = plates(openLink.flatMap(({ answers }) => answers[one.key] ?? []));
+  const ofOpenLink = plates(
+    [...replies.values()]
+      .filter(({ id }) => !families.has(id))
+      .flatMap(({ answers }) => answers[one.key] ?? []),
+  );
   const seats = seatsOf(replied);
   const undecided = seatsOf(unsure) + seatsOf(silent);
   const more = seats === 0 ? undefined : Math.round((undecided * ofFamilies.total) / seats);

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
+import type { DinnerPlan } from '../counts/planned-dinner.ts';
 import { useDesk } from './use-desk.ts';
 import styles from './wedding-desk.module.css';
 import { WeddingDesk } from './wedding-desk.tsx';
@@ -18,10 +19,12 @@ interface DeskOpenerProps {
   readonly onSettled: () => void;
   /** Goes back to asking for a code. */
   readonly onOther: () => void;
+  /** The couple wants to order a dinner. */
+  readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
 /** Signs a couple in and opens its desk. */
-export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: DeskOpenerProps) {
+export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onPlan }: DeskOpenerProps) {
   const { desk, retry, signedIn, signOut, show } = useDesk(code, openedWith !== undefined);
   const leave = () => signOut().catch(() => notify.error(copy.notDone));
   switch (desk.at) {
@@ -29,9 +32,10 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
       return <p role="status">{copy.opening}</p>;
     case 'signIn':
       return (
-        <>
+        <div className={styles.signIn}>
           <p>{copy.signInLine}</p>
           <SignInPanel
+            heading="h2"
             signIn={desk.signIn}
             openedWith={openedWith}
             returnTo={returnTo}
@@ -41,7 +45,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
             }}
             onCancel={onOther}
           />
-        </>
+        </div>
       );
     case 'unreachable':
       return (
@@ -76,7 +80,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther }: D
               {copy.signOut}
             </Button>
           </p>
-          <WeddingDesk invitation={desk.invitation} onChange={show} />
+          <WeddingDesk invitation={desk.invitation} onChange={show} onPlan={onPlan} />
         </>
       );
   }

@@ -7,7 +7,7 @@ import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
 import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
-import { parseLink } from './draft-link.ts';
+import { parseLink, parseSongLink } from './draft-link.ts';
 
 /** The steps of the editor, in their order. */
 export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as const;
@@ -135,6 +135,9 @@ function* settingFaults(draft: Draft, now: number): Generator<DraftFault> {
   const { links, replyBy, openSeats } = draft;
   if (parseLink(links.album) === undefined) yield wrong('settings', 'album', INVITATION_FAULT.album);
   if (parseLink(links.music) === undefined) yield wrong('settings', 'music', INVITATION_FAULT.music);
+  else if (parseSongLink(links.music) === undefined) {
+    yield wrong('settings', 'music', INVITATION_FAULT.musicPage);
+  }
   const last = Math.max(...draft.functions.map((one) => startOf(draft, one) ?? -Infinity));
   const until = isWholeDay(replyBy) ? replyByOf(draft) : undefined;
   if (until !== undefined && until <= now) yield wrong('settings', 'replyBy', INVITATION_FAULT.replyPast);

@@ -16,7 +16,7 @@ import type {
 import { FUNCTION_KEYS } from '../invitation.ts';
 import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
-import { parseLink } from './draft-link.ts';
+import { parseLink, parseSongLink } from './draft-link.ts';
 
 /** Days before the first function on which replies end, unless the couple says otherwise. */
 const REPLY_DAYS = 7;
@@ -91,7 +91,7 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
     texts: textsOf(draft.texts),
     functions: functionsOf(draft, known),
     contacts: draft.contacts.flatMap(contactOf),
-    links: { album: parseLink(draft.links.album) ?? '', music: parseLink(draft.links.music) ?? '' },
+    links: { album: parseLink(draft.links.album) ?? '', music: parseSongLink(draft.links.music) ?? '' },
     settings: {
       replyBy: replyByOf(draft) ?? now,
       closesAt: closingAfter(last),

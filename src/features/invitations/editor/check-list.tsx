@@ -12,7 +12,7 @@ interface CheckListProps {
 
 /** What is missing before the invitation can be published; each line leads to its step. */
 export function CheckList({ faults, onStep }: CheckListProps) {
-  if (faults.length === 0) return <p className={styles.note}>{checks.done}</p>;
+  if (faults.length === 0) return <p className={styles.done}>{checks.done}</p>;
   return (
     <details className={styles.checks}>
       <summary>{checks.title(faults.length)}</summary>

@@ -29,6 +29,10 @@ export interface GuestBookStore {
   readonly listen: (listener: () => void) => () => void;
   /** Reads what has changed. Never rejects: the view says how it went. */
   readonly sync: () => Promise<void>;
+  /** Reads only new counts at the door, which costs one read when there are none. Never rejects. */
+  readonly syncArrivals: () => Promise<void>;
+  /** Shows this phone's copy, if there is one, before the first reading. */
+  readonly openCopy: () => Promise<void>;
   /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
   readonly addFamilies: (
     families: readonly GuestsApi.NewFamily[],
@@ -63,13 +67,27 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     void keepBook(code, view.book);
   }
 
+  async function openCopy(): Promise<void> {
+    if (loaded) return;
+    const copy = await keptBook(code);
+    if (loaded) return;
+    loaded = true;
+    if (copy) show({ book: copy });
+  }
+
+  async function readNewArrivals(): Promise<void> {
+    try {
+      const { readArrivals } = await api();
+      apply(await readArrivals(code, view.book.readUntil));
+      show({ status: 'ready' });
+    } catch {
+      show({ status: 'offline' });
+    }
+  }
+
   async function read(): Promise<void> {
     show({ syncing: true });
-    if (!loaded) {
-      const copy = await keptBook(code);
-      loaded = true;
-      if (copy) show({ book: copy });
-    }
+    await openCopy();
     try {
       const { readGuestBook } = await api();
       apply(await readGuestBook(code, view.book.readUntil));
@@ -113,6 +131,8 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       return () => listeners.delete(listener);
     },
     sync,
+    syncArrivals: readNewArrivals,
+    openCopy,
     async addFamilies(families, onSaved) {
       const { addFamilies } = await api();
       let saved = 0;

@@ -36,6 +36,8 @@ interface InvitationViewProps {
 export interface Guest {
   /** The family whose link was opened: it is shown its own functions. */
   readonly family: FamilyPage | undefined;
+  /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
+  readonly waiting: boolean;
   readonly onForget: () => void;
   /** Replies to a sample are not sent. */
   readonly sample: boolean;
@@ -49,9 +51,8 @@ export function InvitationView(props: InvitationViewProps) {
   const [chosen, setChosen] = useState<Language>();
   const language = invitation.language === 'both' ? (chosen ?? props.language) : invitation.language;
   const life = lifeAt(now, invitation.functions);
-  const functions = functionsFor(now, invitation.functions).map((one) =>
-    functionIn(one, invitation, language),
-  );
+  const shown = guest?.waiting ? [] : invitation.functions;
+  const functions = functionsFor(now, shown).map((one) => functionIn(one, invitation, language));
 
   return (
     <div
@@ -82,8 +83,10 @@ export function InvitationView(props: InvitationViewProps) {
           ) : (
             <>
               {life === 'invitation' && <Letter invitation={invitation} language={language} />}
-              <Functions invitation={invitation} functions={functions} language={language} now={now} />
-              {guest && (
+              {!guest?.waiting && (
+                <Functions invitation={invitation} functions={functions} language={language} now={now} />
+              )}
+              {guest && !guest.waiting && (
                 <ReplySection
                   invitation={invitation}
                   functions={functions}

@@ -90,3 +90,17 @@ export function directionsLink({ map, venue }: WeddingFunction): string {
   if (map) return map;
   return venue ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(venue)}` : '';
 }
+
+/** The page's title, also in link previews: `Aarav & Meera, 12 February 2027, Jaipur`. */
+export function pageTitle(invitation: Invitation): string {
+  const language = headLanguage(invitation);
+  const { functions, place } = invitation;
+  return [coupleNames(invitation, language), weddingDays(functions, language), place]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The language of title and description; English where guests may switch. */
+export function headLanguage({ language }: Pick<Invitation, 'language'>): Language {
+  return language === 'hi' ? 'hi' : 'en';
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { Invitation } from '../invitation.ts';
 
 /**
@@ -15,12 +16,14 @@ interface InvitationReading {
 }
 
 /**
- * Reads an invitation once. Until then, and if it cannot be read, shows the copy of the last visit.
+ * Reads an invitation once. Until then, and if it cannot be read, shows what came with the page or the copy of the last
+ * visit.
  *
  * @param code `undefined` reads nothing
+ * @param written came with the page, so that Firestore is asked for a newer version only once the browser is idle
  */
-export function useInvitation(code: string | undefined): InvitationReading {
-  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
+  const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
@@ -31,21 +34,39 @@ export function useInvitation(code: string | undefined): InvitationReading {
       if (!left) setReading(next);
     };
     const read = async () => {
+      if (written) await whenIdle();
+      if (left) return;
       const { failureOf, fetchInvitation, openCopy } = await import('./read-invitation.ts');
-      const copy = openCopy(code, Date.now());
-      show(copy ? { state: 'shown', invitation: copy, stale: false } : { state: 'loading' });
+      const known = newer(openCopy(code, Date.now()), written);
+      show(known ? shown(known, false) : { state: 'loading' });
       try {
-        const invitation = await fetchInvitation(code);
-        show(invitation ? { state: 'shown', invitation, stale: false } : { state: 'closed' });
+        const read = await fetchInvitation(code);
+        const invitation = read && newer(read, known);
+        show(invitation ? shown(invitation, false) : { state: 'closed' });
       } catch (error) {
-        show(copy ? { state: 'shown', invitation: copy, stale: true } : { state: failureOf(error) });
+        // What came with the page is as old as the page, which is of an earlier visit only without a network.
+        const stale = known !== written || !navigator.onLine;
+        show(known ? shown(known, stale) : { state: failureOf(error) });
       }
     };
-    read().catch(() => show({ state: 'offline' }));
+    read().catch(() => show(written ? shown(written, !navigator.onLine) : { state: 'offline' }));
     return () => {
       left = true;
     };
-  }, [code, attempt]);
+  }, [code, written, attempt]);
 
   return { reading, retry: () => setAttempt(attempt + 1) };
+}
+
+function shown(invitation: Invitation, stale: boolean): Reading {
+  return { state: 'shown', invitation, stale };
+}
+
+/** The later version; of two equal ones the second, which is on the page already. */
+function newer<One extends Invitation | undefined>(
+  one: One,
+  other: Invitation | undefined,
+): One | Invitation {
+  if (!one || !other) return other ?? one;
+  return one.updatedAt > other.updatedAt ? one : other;
 }

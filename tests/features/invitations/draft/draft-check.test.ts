@@ -90,6 +90,11 @@ test('links, the last day to reply and the seats are checked', () => {
     'The album is not a link: it starts with https://.',
     'The music is not a link: it starts with https://.',
   ]);
+  const withMusic = (music: string) => sentences(draftWith({ links: { album: '', music } }));
+  expect(withMusic('https://songs.example/shehnai.mp3?v=2')).toEqual([]);
+  for (const page of ['https://youtu.be/dQw4w9WgXcQ', 'https://drive.google.com/file/d/1a2b/view']) {
+    expect(withMusic(page)).toEqual([expect.stringContaining('it ends in .mp3 or .m4a')]);
+  }
   expect(sentences(draftWith({ replyBy: '2026-11-01' }))).toEqual(['The last day to reply has passed.']);
   expect(sentences(draftWith({ replyBy: '2027-02-13' }))).toEqual([
     'The last day to reply is after the last function.',

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openLive } from '#e2e/support/live.ts';
+import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { parseHtml } from '#scripts/build/html.ts';
+import { INVITATION, START } from '#tests/support/invitation-documents.ts';
+
+/** Of this journey alone: its page is written into the build that all journeys share. */
+const CODE = 'PVBW1SH00001';
+const PATH = `invitations/${CODE}`;
+const ADDRESS = `/i/${CODE}`;
+const FOLDER = 'dist/i';
+
+const TIMEOUT_MS = 180_000;
+
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+test.use({
+  expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+});
+
+test.afterEach(() => {
+  for (const name of readdirSync(FOLDER)) if (name.startsWith(CODE)) rmSync(`${FOLDER}/${name}`);
+});
+
+/** Adds the pages of the published invitations to the build; returns the command's output. */
+function publish(): Promise<string> {
+  const command = ['scripts/bootstrap.mjs', 'scripts/publish.ts', '--keep', '--dry-run'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, (error, out, errors) => {
+      if (error) reject(new Error(out + errors, { cause: error }));
+      else resolve(out);
+    });
+  });
+}
+
+/** Counts the documents that a page asks Firestore for. */
+function countReads(page: Page): { readonly count: number } {
+  const reads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes(`/documents/${PATH}`)) reads.count += 1;
+  });
+  return reads;
+}
+
+test('a published invitation has its own preview, needs no document to be complete, and works offline', {
+  tag: '@phone',
+}, async ({ page, context, request, database }) => {
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  expect(await publish()).toContain('Pages written: 1');
+
+  const answer = await request.get(ADDRESS);
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  const html = parseHtml(await answer.text());
+  expect(html.querySelector('title')?.text).toBe('Aarav & Meera, 12 February 2027, Jaipur');
+  expect(html.querySelector('h1')?.text).toBe('Aarav & Meera');
+  expect(html.querySelector('#root')?.text).toContain('12 February 2027');
+  const image = html.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const picture = await (await request.get(new URL(image).pathname)).body();
+  expect(picture.length).toBeLessThan(300_000);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+
+  const reads = countReads(page);
+  await openLive(page, ADDRESS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+  await expect.poll(() => reads.count).toBe(1);
+
+  await waitForPrecache(page);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+  await expect(page.getByText(/This is the invitation as you last opened it/)).toBeVisible();
+
+  await context.setOffline(false);
+  await database.add(PATH, { ...INVITATION, place: 'Udaipur', createdAt: START });
+  await openLive(page, ADDRESS);
+  await expect(page).toHaveTitle(/Udaipur/);
+
+  await database.add(PATH, { ...INVITATION, published: false, createdAt: START });
+  await openLive(page, ADDRESS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import type { Firestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
+import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
+
+export interface FirestoreTarget {
+  readonly project: string;
+  /** `host:port`; absent for the project itself. */
+  readonly emulator?: string;
+}
+
+interface TargetOptions {
+  readonly project: string | undefined;
+  /** The emulator of a running `npm start`. */
+  readonly local: boolean;
+}
+
+/** The emulator or the project that is meant. Throws with the next step when that is contradictory or unknown. */
+export function firestoreTarget({ project, local }: TargetOptions): FirestoreTarget {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? (local ? runningEmulator() : undefined);
+  if (project && emulator) {
+    throw new Error(
+      `The emulator at ${emulator} would be used instead of ${project}; leave one of them out.`,
+    );
+  }
+  if (emulator) return { project: DEMO_PROJECT, emulator };
+  if (project) return { project };
+  throw new Error('Which Firebase project? Add --project ID, or --local for the emulator.');
+}
+
+/** Opens the database with the rights of a service account, which no rule limits. */
+export function openFirestore({ project, emulator }: FirestoreTarget): Firestore {
+  if (!emulator) return getFirestore(initializeApp({ projectId: project, credential: applicationDefault() }));
+  process.env.FIRESTORE_EMULATOR_HOST = emulator;
+  return getFirestore(initializeApp({ projectId: project }));
+}
+
+function runningEmulator(): string {
+  if (!existsSync(RUNNING_FILE)) {
+    throw new Error('No emulator is running. Run `npm start` in another terminal first.');
+  }
+  const running: { firestore: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
+  return running.firestore;
+}

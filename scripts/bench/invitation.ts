@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:invitation`: how soon a guest sees the names of an invitation that is not written as a page yet, compared
+ * with one that is. `-- --keep` reuses dist/, `-- --runs 1` is a quick look.
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { HOST } from '#scripts/processes/ports.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { encodeFields } from '#tests/support/firestore-rest.ts';
+import { INVITATION, START } from '#tests/support/invitation-documents.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite, median } from './site.ts';
+
+const WRITTEN = PATHS.invitation('SAMP1E000001');
+const UNWRITTEN = PATHS.invitation('ABCD12345678');
+
+/** In both invitations. */
+const NAME = 'Aarav';
+
+const MOST_RATIO = 1.3;
+const SLOW_DOWN = 4;
+
+/** As Lighthouse's phone: milliseconds, and bytes a second. */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+} as const;
+
+interface Visit {
+  readonly namesAt: number;
+  readonly reads: number;
+}
+
+const { values } = parseArgs({ options: { keep: { type: 'boolean' }, runs: { type: 'string' } } });
+const runs = Number(values.runs ?? 5);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole number, not ${values.runs}`);
+
+let reads = 0;
+
+/** Without motion there is no envelope over the names. */
+async function visit(browser: Browser, path: string): Promise<Visit> {
+  reads = 0;
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((name) => {
+      const namesAt = new Promise<number>((shown) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('h1')?.textContent?.includes(name)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => shown(performance.now()));
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      Object.assign(window, { namesAt });
+    }, NAME);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
+    const namesAt = Number(await page.evaluate(() => Reflect.get(window, 'namesAt') as unknown));
+    await page.waitForLoadState('networkidle');
+    return { namesAt, reads };
+  } finally {
+    await context.close();
+  }
+}
+
+if (!values.keep) buildSite();
+const server = await serve({
+  folder: 'dist',
+  port: BENCH_PORT,
+  document: { name: 'an invitation', fields: encodeFields({ ...INVITATION, updatedAt: START }) },
+  onRequest: () => {
+    reads += 1;
+  },
+});
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  const written: Visit[] = [];
+  const unwritten: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    written.push(await visit(browser, WRITTEN));
+    unwritten.push(await visit(browser, UNWRITTEN));
+  }
+  const namesOf = (visits: readonly Visit[]) => median(visits.map(({ namesAt }) => namesAt));
+  const readsOf = (visits: readonly Visit[]) => Math.max(...visits.map((one) => one.reads));
+  const ratio = namesOf(unwritten) / namesOf(written);
+  console.log(`written      names after ${Math.round(namesOf(written))} ms, ${readsOf(written)} read`);
+  console.log(`not written  names after ${Math.round(namesOf(unwritten))} ms, ${readsOf(unwritten)} read`);
+  console.log(`ratio        ${ratio.toFixed(2)}, of ${MOST_RATIO} it may be; medians of ${runs}`);
+  if (ratio > MOST_RATIO || readsOf(written) !== 0 || readsOf(unwritten) !== 1) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.close();
+}

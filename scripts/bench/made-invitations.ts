@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import { INVITATIONS } from '#src/config/collections.ts';
+import type { Invitation } from '#src/features/invitations/invitation.ts';
+import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
+import { storedFields } from '#src/features/invitations/stored-invitation.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 300;
+
+/** Every fifth couple has ordered a card. */
+const DESIGN = 'series-1/indigo-tree';
+
+const NAMES = ['Mehndi', 'Sangeet', 'Wedding', 'Reception'];
+
+/** Published invitations that are all different: names in turn, dresses in turn, one a day from January 2030. */
+export function madeInvitations(count: number): Invitation[] {
+  return Array.from({ length: count }, (_, place) => madeInvitation(place));
+}
+
+function madeInvitation(place: number): Invitation {
+  const wedding = SAMPLE_WEDDINGS[place % SAMPLE_WEDDINGS.length];
+  if (!wedding) throw new Error('There is no sample wedding.');
+  const [one, other] = wedding.couple;
+  const start = Date.UTC(2030, 0, 1, 13, 30) + place * DAY_MS;
+  const functions = NAMES.map((name, day) => ({
+    key: FUNCTION_KEYS[day] ?? 'f1',
+    name,
+    start: start + day * DAY_MS,
+    end: undefined,
+    timeLabel: '',
+    venue: wedding.venues.other,
+    map: '',
+    dress: 'Festive',
+    side: 'both' as const,
+    asksReply: true,
+  }));
+  return {
+    code: `BENCH${String(place).padStart(7, '0')}`,
+    published: true,
+    couple: [one, other],
+    families: [one.family, other.family],
+    tradition: wedding.tradition,
+    design: place % 25 < 5 ? DESIGN : '',
+    language: 'both',
+    place: wedding.place,
+    texts: { blessing: '', invitation: '', thanks: '', anniversary: '' },
+    functions,
+    contacts: [{ name: one.family, phone: '+919812345678' }],
+    links: { album: '', music: '' },
+    settings: { replyBy: start, closesAt: start + 400 * DAY_MS, wall: 'off', openSeats: 0 },
+    updatedAt: 0,
+  };
+}
+
+/** Stores invitations, over those that have the same codes. */
+export async function storeInvitations(
+  database: Firestore,
+  invitations: readonly Invitation[],
+): Promise<void> {
+  for (let from = 0; from < invitations.length; from += BATCH) {
+    const batch = database.batch();
+    for (const invitation of invitations.slice(from, from + BATCH)) {
+      const now = new Date();
+      batch.set(database.collection(INVITATIONS).doc(invitation.code), {
+        ...storedFields(invitation),
+        createdAt: now,
+        updatedAt: now,
+      });
+    }
+    await batch.commit();
+  }
+}

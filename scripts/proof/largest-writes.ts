@@ -1,0 +1,147 @@
+import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import type { Verdict } from '#tests/support/firestore-rest.ts';
+import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
+import {
+  ALL_KEYS,
+  ANSWER,
+  DEVICE,
+  FAMILY,
+  FAMILY_PAGE,
+  FAMILY_PRIVATE,
+  FAMILY_REPLY,
+  OPEN_LINK_REPLY,
+  OPEN_REPLY,
+  PRIVATE,
+  REPLY,
+} from '#tests/support/guest-documents.ts';
+import {
+  CONTACT,
+  FUNCTION,
+  INVITATION,
+  MEERA,
+  PATH,
+  START,
+  TEAM,
+} from '#tests/support/invitation-documents.ts';
+
+/** A write, and the statement of firestore.rules that allows it. */
+export interface Operation {
+  readonly name: string;
+  readonly statement: readonly [match: string, allow: string];
+  /** Stores what it needs, bypassing the rules. */
+  readonly prepare: () => Promise<unknown>;
+  readonly write: () => Promise<Verdict>;
+}
+
+const text = (length: number) => 'अ'.repeat(length);
+const link = `https://${'a'.repeat(INVITATION_TEXTS.url - 'https://'.length)}`;
+
+const LARGEST_FUNCTION = {
+  ...FUNCTION,
+  name: text(60),
+  timeLabel: text(60),
+  venue: text(160),
+  dress: text(160),
+  map: link,
+};
+
+const LARGEST_INVITATION = {
+  ...INVITATION,
+  families: { one: text(160), two: text(160) },
+  texts: { blessing: text(600), invitation: text(600), thanks: text(600), anniversary: text(600) },
+  functions: Object.fromEntries(ALL_KEYS.map((key) => [key, LARGEST_FUNCTION])),
+  order: ALL_KEYS.join(' '),
+  contacts: { c1: CONTACT, c2: CONTACT, c3: CONTACT },
+  links: { album: link, music: link },
+  settings: { ...INVITATION.settings, replyBy: new Date('2099-01-01'), openSeats: LIMITS.seats.max },
+};
+
+const LARGEST_TEAM = {
+  editors: [
+    ...Array.from({ length: LIMITS.editors.max - 1 }, (_, n) => `cousin${n}@mail.example`),
+    'meera@mail.example',
+  ],
+};
+
+const DRAFT = `drafts/${MEERA.uid}`;
+const LARGEST_DRAFT = {
+  content: text(LIMITS.draft.max),
+  email: 'meera@mail.example',
+  updatedAt: SERVER_TIME,
+};
+
+const answers = Object.fromEntries(ALL_KEYS.map((key) => [key, ANSWER]));
+const LARGEST_REPLY = { answers, unsure: [], note: text(LIMITS.replyNote.max), by: DEVICE };
+const LARGEST_FAMILY = { functions: ALL_KEYS, seats: LIMITS.familySeats.max };
+
+const INVITATIONS = 'match /invitations/{id}';
+
+async function storeWedding(): Promise<void> {
+  await write('owner', PATH, { ...LARGEST_INVITATION, createdAt: START });
+  await write('owner', TEAM, LARGEST_TEAM);
+  await write('owner', FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY });
+}
+
+export const PROBE: Operation = {
+  name: 'nothing',
+  statement: ['match /probe/{id}', 'allow create'],
+  prepare: async () => undefined,
+  write: () => write('guest', 'probe/one', { text: '' }),
+};
+
+export const LARGEST_WRITES: readonly Operation[] = [
+  {
+    name: 'an account saves its draft',
+    statement: ['match /drafts/{id}', 'allow create, update'],
+    prepare: async () => undefined,
+    write: () => write(MEERA, DRAFT, LARGEST_DRAFT),
+  },
+  {
+    name: 'the owner makes an invitation of a draft',
+    statement: [INVITATIONS, 'allow create'],
+    prepare: () => write('owner', DRAFT, LARGEST_DRAFT),
+    write: () =>
+      writeAll(
+        'admin',
+        [
+          [PATH, LARGEST_INVITATION],
+          [TEAM, LARGEST_TEAM],
+        ],
+        [DRAFT],
+      ),
+  },
+  {
+    name: 'an editor changes an invitation',
+    statement: [INVITATIONS, 'allow update'],
+    prepare: storeWedding,
+    write: () => write(MEERA, PATH, { ...LARGEST_INVITATION, createdAt: START }),
+  },
+  {
+    name: 'the owner erases an invitation and its team',
+    statement: [INVITATIONS, 'allow delete'],
+    prepare: storeWedding,
+    write: () => writeAll('admin', [], [TEAM, PATH]),
+  },
+  {
+    name: 'an editor adds a family',
+    statement: ['match /families/{family}', 'allow create, update'],
+    prepare: storeWedding,
+    write: () =>
+      writeAll(MEERA, [
+        [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY }],
+        [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY }],
+      ]),
+  },
+  {
+    name: 'a family replies for ten functions',
+    statement: ['match /replies/{reply}', 'allow create, update'],
+    prepare: storeWedding,
+    write: () => write('guest', REPLY, { ...FAMILY_REPLY, ...LARGEST_REPLY }),
+  },
+  {
+    name: 'somebody with the open link replies for ten functions',
+    statement: ['match /replies/{reply}', 'allow create, update'],
+    prepare: storeWedding,
+    write: () => write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, ...LARGEST_REPLY }),
+  },
+];

@@ -1,0 +1,82 @@
+/**
+ * `npm run publish` builds the site with the page of every published invitation and deploys it. `-- --dry-run` stops before
+ * the deploy, `-- --keep` adds the pages to the build that is in dist/.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
+import { buildSite, OUT } from '#scripts/build/build-site.ts';
+import type { Renderer } from '#scripts/build/prerender.ts';
+import { withRenderer } from '#scripts/build/prerender.ts';
+import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
+import { pictureFolder } from '#scripts/publish/picture-store.ts';
+import { readPublished } from '#scripts/publish/published-invitations.ts';
+import { writeInvitations } from '#scripts/publish/write-invitations.ts';
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    project: { type: 'string' },
+    local: { type: 'boolean', default: false },
+  },
+});
+// npm takes the option for itself when the `--` before it is forgotten.
+const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
+
+try {
+  await publish();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function publish(): Promise<void> {
+  const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
+  const built = settings.VITE_FIREBASE_PROJECT_ID;
+  const local = values.local || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+  const target = firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
+  const { project, emulator } = target;
+  if (!emulator && project !== built) {
+    throw new Error(
+      `The site is built for ${built ?? DEMO_PROJECT}, not ${project}: correct VITE_FIREBASE_PROJECT_ID.`,
+    );
+  }
+  if (emulator) process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
+
+  const { open, damaged } = await readPublished(openFirestore(target), Date.now());
+  console.log(`Published invitations: ${open.length}`);
+  for (const code of damaged) console.error(`${code} cannot be read as an invitation.`);
+
+  const write = async (renderer: Renderer) => {
+    const started = Date.now();
+    const { pages, drawn, failures } = await writeInvitations(renderer, OUT, open, pictureFolder(project));
+    const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+    console.log(`Pages written: ${pages}, pictures drawn: ${drawn}, in ${seconds} s`);
+    for (const [code, reason] of failures) console.error(`${code} has no page of its own:`, reason);
+  };
+  if (values.keep) await addToBuild(write);
+  else await buildSite(settings, write);
+
+  if (emulator) console.log('Not deployed: these are the invitations of an emulator.');
+  else if (dryRun) console.log(`Not deployed. The site is in ${OUT}/.`);
+  else deploy(project);
+}
+
+async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise<void> {
+  if (!existsSync(join(OUT, '.vite/page.html'))) {
+    throw new Error(`${OUT}/ has no build to add to. Run \`npm run build\` first, or leave out --keep.`);
+  }
+  await withRenderer(OUT, write);
+}
+
+function deploy(project: string): void {
+  const args = ['deploy', '--config', DEPLOY_CONFIG, '--only', 'hosting,firestore', '--project', project];
+  const { status } = spawnSync(process.execPath, [FIREBASE_TOOLS, ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The deploy failed; see the output above. Run the command again.');
+}

@@ -1,0 +1,58 @@
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Renderer } from '#scripts/build/prerender.ts';
+import { contentOf } from '#scripts/build/prerender.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
+import { PATHS } from '#src/config/paths.ts';
+import type { Invitation } from '#src/features/invitations/invitation.ts';
+import { drawPictures, pictureStyle } from './draw-pictures.ts';
+import { picturePage } from './picture-page.ts';
+import { keepOnly, missingPictures, pictureName } from './picture-store.ts';
+
+/** What one run has done. */
+export interface Written {
+  readonly pages: number;
+  readonly drawn: number;
+  /** Invitations whose page could not be written, with the reason; the shell shows them. */
+  readonly failures: ReadonlyMap<string, unknown>;
+}
+
+/** Writes the page and the preview picture of each invitation into the build in `out`; removes those of all others. */
+export async function writeInvitations(
+  { server, write }: Renderer,
+  out: string,
+  invitations: readonly Invitation[],
+  pictures: string,
+): Promise<Written> {
+  const style = pictureStyle();
+  const picturePages = invitations.map((one) => picturePage(server.PICTURE_TEXT(one), style));
+  const missing = missingPictures(pictures, picturePages);
+  await drawPictures(missing);
+  keepOnly(pictures, picturePages);
+
+  removeWritten(out);
+  const { module } = server.INVITATION_SHELL;
+  const failures = new Map<string, unknown>();
+  for (const [place, invitation] of invitations.entries()) {
+    const name = pictureName(picturePages[place] ?? '');
+    const address = PATHS.invitation(invitation.code);
+    const picture = `${address}-${name}`;
+    try {
+      const page = contentOf(await server.prerenderInvitation({ invitation, picture }));
+      write(address, { ...page, module, ...(invitation.language === 'hi' ? { language: 'hi' } : {}) });
+      copyFileSync(join(pictures, name), join(out, picture));
+    } catch (error) {
+      failures.set(invitation.code, error);
+    }
+  }
+  return { pages: invitations.length - failures.size, drawn: missing.length, failures };
+}
+
+/** Deletes what an earlier run has written into the same build; the samples are part of every build. */
+function removeWritten(out: string): void {
+  const folder = join(out, PATHS.invitation(''));
+  const samples = new Set(SAMPLE_CODES.map((code) => `${code}.html`));
+  for (const name of readdirSync(folder)) {
+    if (!samples.has(name)) rmSync(join(folder, name));
+  }
+}

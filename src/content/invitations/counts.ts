@@ -1,0 +1,69 @@
+/** The count of replies at the couple's desk. */
+export const DESK_COUNT = {
+  title: 'Who is coming',
+  line: 'Counted from the replies of your families, and brought up to date whenever you open this page.',
+  none: {
+    title: 'Nothing to count yet',
+    line: 'Add your families under Guests and send them their links. Their replies are added up here.',
+  },
+  reading: 'Reading the replies.',
+  offline: 'No network: these are the counts of your last visit.',
+  failed: {
+    title: 'The replies could not be read.',
+    line: 'Nothing is lost. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  coming: 'coming',
+  foods: {
+    veg: (count: string) => `${count} vegetarian`,
+    jain: (count: string) => `${count} Jain`,
+    nonVeg: (count: string) => `${count} non-vegetarian`,
+  },
+  children: (count: string) => `${count} of them children`,
+  withOpenLink: (count: string) => `${count} of them with the open link`,
+  families: (families: string, seats: string) => `${families} families, ${seats} seats`,
+  oneFamily: (seats: string) => `1 family, ${seats} seats`,
+  invited: 'Invited',
+  replied: 'Replied',
+  unsure: 'Not sure yet',
+  silent: 'No reply yet',
+  expected: (count: string) => `If those who have not said yet come as the others do: ${count}`,
+  plan: 'Plan this dinner',
+  planLine: 'Takes the plates, the day and the place into the catering cart.',
+  door: 'At the door',
+  csv: 'Download as a table (CSV)',
+  csvFile: 'guests.csv',
+  print: 'Print the caterer’s sheet',
+  share: 'Send it to the caterer',
+  sheet: {
+    title: (names: string) => `Plates for the wedding of ${names}`,
+    plates: (count: string) => `Plates: ${count}`,
+    children: (count: string) => `of them for children: ${count}`,
+    heads: ['Function', 'When and where', 'Plates', 'Vegetarian', 'Jain', 'Non-vegetarian', 'Children'],
+    counted: (time: string) =>
+      `Counted from the guests’ replies on ${time} IST. Children are among the plates.`,
+  },
+  openLink: 'open link',
+  notComing: 'not coming',
+  states: { replied: 'coming', unsure: 'not sure yet', silent: 'no reply yet' },
+  sides: { one: 'first family', two: 'second family', both: 'both families' },
+} as const;
+
+export const CSV_HEADS = [
+  'Family',
+  'Mobile number',
+  'Guests of',
+  'Tags',
+  'Seats',
+  'Function',
+  'Reply',
+  'Coming',
+  'Children among them',
+  'Vegetarian',
+  'Jain',
+  'Non-vegetarian',
+  'Note',
+];
+
+/** Parts of the couple's desk, as its navigation names them. */
+export const DESK_PARTS = { label: 'Your desk', page: 'Page', guests: 'Guests', count: 'Count' } as const;

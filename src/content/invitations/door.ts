@@ -1,0 +1,41 @@
+/** The list for staff at the door of a function. */
+export const DOOR = {
+  title: 'At the door',
+  description: 'Count the guests of a wedding as they come. Works without a network.',
+  noCode: {
+    title: 'Which wedding is it?',
+    line: 'Open this page from the couple’s desk: under Count, press “At the door”.',
+    desk: 'Open the desk',
+  },
+  opening: 'Opening the list.',
+  missing: {
+    title: 'The guest list is not on this phone yet',
+    line: 'Connect to the internet once, and sign in at the couple’s desk. After that this page works without a network.',
+    desk: 'Open the desk',
+    retry: 'Try again',
+  },
+  function: 'Function',
+  search: 'Search a family',
+  came: (came: string, expected: string) => `${came} came, ${expected} expected`,
+  coming: (coming: number) => `${coming} coming`,
+  unsure: 'not sure yet',
+  silent: 'no reply yet',
+  notComing: 'said they are not coming',
+  seats: (seats: number) => `${seats} invited`,
+  allCame: (count: number) => (count === 1 ? '1 came' : `All ${count} came`),
+  fewer: (name: string) => `${name}: one fewer`,
+  amount: (name: string) => `${name}: how many came`,
+  more: (name: string) => `${name}: one more`,
+  invalid: 'Type a whole number.',
+  counted: (name: string, count: number) => `${name}: ${count > 0 ? '+' : '−'}${Math.abs(count)}`,
+  undo: 'Undo',
+  nobody: 'No family of this function has such a name.',
+  showMore: (count: number) => `Show ${count} more`,
+  sent: 'All counts are saved and shared.',
+  waiting: (families: number) =>
+    families === 1
+      ? 'The count of 1 family is kept on this phone and goes out by itself.'
+      : `The counts of ${families} families are kept on this phone and go out by themselves.`,
+  notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
+  signIn: 'Sign in at the desk to share the counts with other phones.',
+} as const;

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { DESK_COUNT } from '#src/content/invitations/counts.ts';
+import { downloadText } from '#src/lib/download.ts';
+import { whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useGuestBook } from '../guests/use-guest-book.ts';
+import type { Invitation } from '../invitation.ts';
+import { CatererSheet } from './caterer-sheet.tsx';
+import styles from './count-part.module.css';
+import { catererText, guestsCsv } from './count-text.ts';
+import { countFunctions } from './function-count.ts';
+import { FunctionCountCard } from './function-count-card.tsx';
+import type { DinnerPlan } from './planned-dinner.ts';
+import { plannedDinner } from './planned-dinner.ts';
+
+const copy = DESK_COUNT;
+
+interface CountPartProps {
+  readonly invitation: Invitation;
+  /** The couple wants to order a dinner. */
+  readonly onPlan: (dinner: DinnerPlan) => void;
+}
+
+/** The desk's count of replies for each function, for the couple, the caterer and the kitchen. */
+export function CountPart({ invitation, onPlan }: CountPartProps) {
+  const guests = useGuestBook(invitation.code);
+  const [countedAt] = useState(() => Date.now());
+  const { status, families, replies, sync } = guests;
+
+  if (status === 'opening') return <p role="status">{copy.reading}</p>;
+  const isEmpty = families.length === 0 && replies.size === 0;
+  if (status === 'refused' || (status === 'offline' && isEmpty)) {
+    return (
+      <Notice title={copy.failed.title}>
+        <p>{copy.failed.line}</p>
+        <Button look="link" onClick={() => void sync()}>
+          {copy.failed.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (isEmpty) return <EmptyState title={copy.none.title} line={copy.none.line} />;
+
+  const book = { ...guests, families: new Map(families.map((family) => [family.id, family])) };
+  const counts = countFunctions(invitation, book);
+  return (
+    <>
+      <div className={styles.onScreen}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p>{copy.line}</p>
+        {status === 'offline' && <Notice kind="note" title={copy.offline} />}
+        <ul className={styles.functions}>
+          {counts.map((count) => (
+            <FunctionCountCard
+              key={count.one.key}
+              count={count}
+              onPlan={() => onPlan(plannedDinner(invitation, count, Date.now()))}
+            />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
+            {copy.door}
+          </LinkButton>
+          <OutLink look="whatsapp" href={whatsappShareLink(catererText(invitation, counts))}>
+            {copy.share}
+          </OutLink>
+          <Button look="link" icon="print" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+          <Button
+            look="link"
+            icon="download"
+            onClick={() => downloadText(copy.csvFile, 'text/csv', guestsCsv(invitation, book))}
+          >
+            {copy.csv}
+          </Button>
+        </div>
+      </div>
+      <CatererSheet invitation={invitation} counts={counts} countedAt={countedAt} />
+    </>
+  );
+}

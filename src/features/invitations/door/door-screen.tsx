@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { DOOR } from '#src/content/invitations/door.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
+import { DoorRow } from './door-row.tsx';
+import styles from './door-screen.module.css';
+import { useDoor } from './use-door.ts';
+
+/** Rows shown at first: staff search by name in a longer list. */
+const FIRST_ROWS = 60;
+
+interface DoorScreenProps {
+  readonly invitation: Invitation;
+}
+
+interface LastCount {
+  readonly id: string;
+  readonly name: string;
+  readonly more: number;
+  readonly one: WeddingFunction;
+}
+
+/** Counts guests at the door of a function, by family. */
+export function DoorScreen({ invitation }: DoorScreenProps) {
+  const door = useDoor(invitation.code);
+  const [one, setOne] = useState(() => functionNow(invitation.functions, Date.now()));
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(FIRST_ROWS);
+  const [last, setLast] = useState<LastCount>();
+
+  if (!one) return null;
+  if (door.book.families.size === 0 && door.book.replies.size === 0) {
+    if (door.status === 'opening') return <p role="status">{DOOR.opening}</p>;
+    return (
+      <Notice title={DOOR.missing.title}>
+        <p>{DOOR.missing.line}</p>
+        <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
+          {DOOR.missing.desk}
+        </LinkButton>
+        <Button look="link" onClick={door.retry}>
+          {DOOR.missing.retry}
+        </Button>
+      </Notice>
+    );
+  }
+
+  const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
+  const rows = doorRows(one.key, door.book, own, door.device);
+  const found = matchingRows(rows, typed);
+  const { came, expected } = doorTotal(rows);
+  const count = (id: string, name: string, more: number) => {
+    setLast({ id, name, more, one });
+    void door.count(id, one.key, more);
+  };
+  const undo = (done: LastCount) => {
+    setLast(undefined);
+    void door.count(done.id, done.one.key, -done.more);
+  };
+
+  return (
+    <>
+      {invitation.functions.length > 1 && (
+        <Choices
+          className={styles.functions}
+          legend={DOOR.function}
+          options={invitation.functions.map((value) => ({ value: value.key, name: value.name }))}
+          chosen={one.key}
+          onChoose={(key) => setOne(invitation.functions.find((other) => other.key === key))}
+        />
+      )}
+      <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>
+      <SharingState door={door} />
+      <TextField
+        label={DOOR.search}
+        type="search"
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className={styles.last} role="status">
+        {last && (
+          <>
+            {DOOR.counted(last.name, last.more)}
+            <Button look="link" onClick={() => undo(last)}>
+              {DOOR.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      {found.length === 0 && <p>{DOOR.nobody}</p>}
+      <ul className={styles.rows}>
+        {found.slice(0, shown).map((row) => (
+          <DoorRow key={row.id} row={row} onCount={(more) => count(row.id, row.name, more)} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button look="secondary" onClick={() => setShown(shown + FIRST_ROWS)}>
+          {DOOR.showMore(Math.min(FIRST_ROWS, found.length - shown))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SharingState({ door }: { readonly door: ReturnType<typeof useDoor> }) {
+  const { kept, signedIn, waiting } = door;
+  if (!kept) return <Notice title={DOOR.notKept} />;
+  if (!signedIn) return <Notice kind="note" title={DOOR.signIn} />;
+  return <p className={styles.sharing}>{waiting > 0 ? DOOR.waiting(waiting) : DOOR.sent}</p>;
+}

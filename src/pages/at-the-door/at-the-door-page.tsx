@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { DOOR } from '#src/content/invitations/door.ts';
+import { DoorScreen } from '#src/features/invitations/door/door-screen.tsx';
+import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
+import { coupleNames } from '#src/features/invitations/page/wording.ts';
+import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
+import { readText } from '#src/lib/storage.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './at-the-door-page.module.css';
+
+/** /at-the-door: staff count the guests of a wedding as they come, also without a network. */
+export default function AtTheDoorPage() {
+  const [search] = useSearchParams();
+  const code = parseInvitationCode(search.get('code') ?? readText(STORAGE_KEYS.weddingCode) ?? '');
+  const { reading, retry } = useInvitation(code);
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <PageHead title={DOOR.title} description={DOOR.description} path={PATHS.atTheDoor()} hidden />
+        <h1 className={styles.title}>{DOOR.title}</h1>
+        {!code && (
+          <Notice kind="note" title={DOOR.noCode.title}>
+            <p>{DOOR.noCode.line}</p>
+            <LinkButton look="link" to={PATHS.myWedding()}>
+              {DOOR.noCode.desk}
+            </LinkButton>
+          </Notice>
+        )}
+        {code && reading.state === 'loading' && <p role="status">{DOOR.opening}</p>}
+        {code && reading.state === 'shown' && (
+          <>
+            <p className={styles.names}>{coupleNames(reading.invitation, 'en')}</p>
+            <DoorScreen key={code} invitation={reading.invitation} />
+          </>
+        )}
+        {code && (reading.state === 'closed' || reading.state === 'offline' || reading.state === 'busy') && (
+          <Notice title={DOOR.missing.title}>
+            <p>{DOOR.missing.line}</p>
+            <Button look="link" onClick={retry}>
+              {DOOR.missing.retry}
+            </Button>
+          </Notice>
+        )}
+      </Wrap>
+    </div>
+  );
+}

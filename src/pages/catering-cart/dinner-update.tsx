@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { CATERING_CART } from '#src/content/catering.ts';
+import type { Dinner } from '#src/features/catering-cart/dinner.ts';
+import { changeSince, platesText } from '#src/features/catering-cart/dinner.ts';
+import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+
+const copy = CATERING_CART.dinner;
+
+interface DinnerUpdateProps {
+  readonly dinner: Dinner;
+}
+
+/** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
+export function DinnerUpdate({ dinner }: DinnerUpdateProps) {
+  const [now, setNow] = useState<Dinner & { readonly date: string }>();
+  const { code, key } = dinner;
+
+  useEffect(() => {
+    let left = false;
+    import('#src/features/invitations/counts/recount.ts')
+      .then(({ recount }) => recount({ code, key }))
+      .then((counted) => !left && setNow(counted))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [code, key]);
+
+  const change = now && changeSince(dinner.plates, now.plates);
+  if (!now || !change) return null;
+  const takeOver = () => {
+    const { date, ...counted } = now;
+    changeParty((before) => ({ ...before, guests: counted.plates.total, date, dinner: counted }));
+    notify.success(copy.takenOver);
+  };
+  return (
+    <Notice kind="note" title={change}>
+      <p>{copy.now(platesText(now.plates))}</p>
+      <Button look="link" onClick={takeOver}>
+        {copy.takeOver}
+      </Button>
+    </Notice>
+  );
+}
