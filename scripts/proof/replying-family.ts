@@ -11,7 +11,7 @@ import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 export const CODE = 'ABCD12345678';
 
 const MOST_ANSWERS = 5;
-const ARRIVAL_MS = 900_000;
+const ARRIVAL_MS = 600_000;
 /** Longer than the pause before the second attempt, so that answers meet earlier ones at every stage. */
 const MIND_MS = 20_000;
 
