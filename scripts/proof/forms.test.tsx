@@ -15,7 +15,7 @@ import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 import type { Outbox } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
-import { openPageStore } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 
 const MESSAGES = 1_600;
 const BLOGS = 400;

@@ -1,11 +1,12 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
 
+import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
+import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
-import type { StoreOptions } from '#src/lib/outbox/outbox-store.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
 
@@ -21,7 +22,7 @@ export interface GuestPhone<Message> {
 }
 
 interface PhoneOptions<Message> {
-  readonly options: StoreOptions<Message>;
+  readonly options: Omit<OutboxOptions<Message>, 'send'>;
   readonly storage: BreakableStorage;
   readonly schedule: OutboxPorts<Message>['schedule'];
   readonly random: () => number;
@@ -85,6 +86,7 @@ export function createPhone<Message>({
         for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
       },
       random,
+      replaces: options.replaces,
     });
     tabs.add(outbox);
     return {
@@ -116,7 +118,22 @@ export function messageOf(guest: number): GuestMessage {
   return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
 }
 
-export function guestOf(body: string): number | undefined {
+/** Requests of guests' messages, and of look-ups after them. */
+export function messageRequests(): ReadRequest {
+  const guests = new Map<string, number>();
+  return (url, init) => {
+    if (typeof init?.body !== 'string') return undefined;
+    const id =
+      /\/(?:blesscouple|farewellMessages|deletedMessages|orders)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
+    const isWrite = url.includes(':commit');
+    const guest = isWrite ? guestOf(init.body) : guests.get(id);
+    if (guest === undefined) return undefined;
+    guests.set(id, guest);
+    return { guest, id, isWrite };
+  };
+}
+
+function guestOf(body: string): number | undefined {
   const found = /"Guest (\d+)"/.exec(body)?.[1];
   return found === undefined ? undefined : Number(found);
 }

@@ -25,6 +25,9 @@ export interface GuestRequest {
   readonly isWrite: boolean;
 }
 
+/** The guest's request in a call of `fetch`; `undefined` for any other. */
+export type ReadRequest = (url: string, init: RequestInit | undefined) => GuestRequest | undefined;
+
 /** Responds in Firestore's place, or returns `undefined` to pass the request on. */
 export type Project = (
   request: GuestRequest,
@@ -35,34 +38,23 @@ interface FaultOptions {
   readonly rates: FaultRates;
   readonly seed: number;
   readonly lateMs: number;
-  readonly guestOf: (body: string) => number | undefined;
+  readonly requests: ReadRequest;
   readonly project?: Project;
 }
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 503, message: 'storm', status: 'UNAVAILABLE' } });
 
 /** Returns the counts so far and a function that stops the faults. */
-export function injectNetworkFaults({ rates, seed, lateMs, guestOf, project }: FaultOptions): {
+export function injectNetworkFaults({ rates, seed, lateMs, requests, project }: FaultOptions): {
   report: FaultReport;
   stop: () => void;
 } {
   const realFetch = globalThis.fetch;
   const report: FaultReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, answered: 0, notNow: 0 };
   const randoms = new Map<number, Random>();
-  const guests = new Map<string, number>();
-
-  function readRequest(url: string, init: RequestInit | undefined): GuestRequest | undefined {
-    if (typeof init?.body !== 'string') return undefined;
-    const id = /\/(?:blesscouple|farewellMessages|deletedMessages)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
-    const isWrite = url.includes(':commit');
-    const guest = isWrite ? guestOf(init.body) : guests.get(id);
-    if (guest === undefined) return undefined;
-    guests.set(id, guest);
-    return { guest, id, isWrite };
-  }
 
   globalThis.fetch = async (input, init) => {
-    const request = readRequest(String(input), init);
+    const request = requests(String(input), init);
     if (!request) return realFetch(input, init);
     const random = randoms.get(request.guest) ?? seededRandom(seed * 100_003 + request.guest);
     randoms.set(request.guest, random);

@@ -11,6 +11,6 @@ export function seededRandom(seed: number): Random {
 }
 
 export function seedOption(usual: number): number {
-  const { values } = parseArgs({ options: { seed: { type: 'string' } } });
+  const { values } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
   return values.seed === undefined ? usual : Number(values.seed);
 }

@@ -1,7 +1,7 @@
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
 import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
-import { createPhone, guestOf } from '#scripts/proof/guest-phone.ts';
+import { createPhone, messageRequests } from '#scripts/proof/guest-phone.ts';
 import type { FaultReport } from '#scripts/proof/network-faults.ts';
 import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
 import { faultyProject } from '#scripts/proof/project-faults.ts';
@@ -15,13 +15,13 @@ import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 /** Factor by which timers run faster than real time. */
 export const SPEED = 10;
 
-const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
+export const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
 const ARRIVAL_MS = 300_000;
-const GIVE_UP_MS = 3_600_000;
+export const GIVE_UP_MS = 3_600_000;
 
-/** How often the guest reopens a broken phone, which makes the outbox retry. */
-const REOPEN_MS = 120_000;
+/** How often the guest looks at a page that still waits, which makes the outbox retry. */
+export const REOPEN_MS = 120_000;
 
 /** What the guests send. */
 export interface Cargo<Message> {
@@ -56,7 +56,7 @@ export interface StormReport {
 }
 
 const realTimeout = globalThis.setTimeout;
-const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
+export const pause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms / SPEED));
 
 export function speedUpTime(): void {
   Object.assign(globalThis, {
@@ -82,7 +82,7 @@ export async function runStorm<Message>({
     rates: FAULT_RATES,
     seed,
     lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
-    guestOf,
+    requests: messageRequests(),
     project: faultyProject(
       emulator,
       seed,

@@ -1,9 +1,5 @@
-import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import type { EntryCopies } from '#src/lib/outbox/entry-copies.ts';
 import type { EntryDatabase, EntryRow } from '#src/lib/outbox/entry-database.ts';
-import type { OutboxStore } from '#src/lib/outbox/outbox-store.ts';
-import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 
 /** Storage of one phone, shared by its tabs. */
 export interface PhoneStorage {
@@ -56,8 +52,4 @@ export function createPhoneStorage(): BreakableStorage {
     },
   };
   return storage;
-}
-
-export function openPageStore(storage = createPhoneStorage()): OutboxStore<GuestMessage> {
-  return createPageStore(MESSAGE_OUTBOX, { open: storage.open, copies: storage.copiesPort });
 }

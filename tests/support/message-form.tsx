@@ -4,7 +4,8 @@ import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
-import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 import { createPorts } from '#tests/support/outbox-ports.ts';
 
 const empty = <Item,>(): Item[] => [];

@@ -1,6 +1,6 @@
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Delivery, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
-import { openPageStore } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 
 export const BLESSING: GuestMessage = {
   kind: 'blessing',

@@ -38,7 +38,7 @@ export function replyDatabase(start?: Omit<Reply, 'id'>) {
     const { updatedAt, ...fields } = start;
     stored = { ...encodeFields(fields), updatedAt: timestamp(updatedAt) };
   }
-  const faults: ('lost' | 'unheard')[] = [];
+  const faults: ('none' | 'lost' | 'unheard')[] = [];
   const history: number[] = [];
   let closed = false;
   let offline = false;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createWorkerStore } from '#src/lib/outbox/outbox-store.ts';
-import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -9,7 +9,8 @@ import {
   DATABASE_REST_MS,
   DATABASE_TIMEOUT_MS,
 } from '#src/lib/outbox/outbox-store.ts';
-import { createPhoneStorage, openPageStore } from '#tests/support/memory-storage.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 
 const ENTRY: OutboxEntry<GuestMessage> = {
   id: 'a'.repeat(32),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/lib/outbox/outbox.ts';
-import { openPageStore } from '#tests/support/memory-storage.ts';
+import { openPageStore } from '#tests/support/message-store.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -20,24 +20,39 @@ export async function fetchReply(
   return found === 'hidden' ? undefined : parseReply(id, decodeFields(found.fields));
 }
 
+interface Progress {
+  /** `rev` of the reply that the change follows. */
+  readonly rev: number;
+  /** Whether the rules have refused it as that change, so that the stored reply has to be read. */
+  readonly refused: boolean;
+}
+
+/** What earlier attempts have found out, so that on a bad network each goes on where the last one failed. */
+const progress = new Map<string, Progress>();
+
 /**
  * Writes a reply as the next change of the one that the guest saw. The rules refuse it if that one has changed: then an
  * earlier reply of this phone is followed, and another phone's is not overwritten.
  */
 export async function sendReply(
-  _id: string,
+  id: string,
   message: ReplyMessage,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  let rev = message.baseRev;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const result = await writeReply(message, rev + 1, appCheckToken);
-    if (result !== 'refused') return DELIVERIES[result];
+    const { rev, refused } = progress.get(id) ?? { rev: message.baseRev, refused: false };
+    if (!refused) {
+      const result = await writeReply(message, rev + 1, appCheckToken);
+      if (result === 'done') progress.delete(id);
+      if (result !== 'refused') return DELIVERIES[result];
+      progress.set(id, { rev, refused: true });
+    }
     const stored = await fetchReply(message.code, message.replyId, appCheckToken);
+    progress.delete(id);
     const meaning = meaningOfRefusal(message, rev, stored);
     if (meaning === 'arrived') return 'delivered';
     if (meaning !== 'again' || !stored) return 'refused';
-    rev = stored.rev;
+    progress.set(id, { rev: stored.rev, refused: false });
   }
   return 'busy';
 }

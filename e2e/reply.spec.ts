@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { Database } from '#e2e/support/database.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+
+const CODE = PATH.replace('invitations/', '');
+const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
+const LINK = `/i/${CODE}#${TOKEN}`;
+const DAY_MS = 86_400_000;
+const TOMORROW = new Date(Date.now() + DAY_MS);
+const WEDDING = new Date(Date.now() + 90 * DAY_MS);
+
+const ONE = { ...FUNCTION, start: WEDDING, end: WEDDING };
+const OPEN = {
+  ...INVITATION,
+  functions: { f1: ONE, f2: { ...ONE, name: 'Phere' }, f3: { ...ONE, name: 'Haldi' } },
+  order: 'f3 f1 f2',
+  settings: { ...INVITATION.settings, replyBy: TOMORROW },
+  createdAt: START,
+  updatedAt: START,
+};
+
+/** The Sharma family: four seats at the sangeet and the phere. */
+async function addWedding(database: Database, settings: object = {}): Promise<void> {
+  await database.add(PATH, { ...OPEN, settings: { ...OPEN.settings, ...settings } });
+  await database.add(`${PATH}/families/${TOKEN}`, {
+    name: 'Sharma family',
+    functions: ['f1', 'f2'],
+    seats: 4,
+    language: 'en',
+  });
+}
+
+/** Opens an invitation and brings its reply into view. */
+async function openReply(page: Page, address = LINK): Promise<void> {
+  await openLive(page, address);
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/read your reply/)).toBeVisible();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function stored(database: Database, count: number): Promise<void> {
+  await expect.poll(() => database.count(`${PATH}/replies`), { timeout: 20_000 }).toBe(count);
+}
+
+// A family that has not replied yet may not read a reply, and the browser says so.
+test.use({
+  expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+});
+
+test('a family is greeted, sees its own functions, and replies with two presses', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await addWedding(database);
+  await openReply(page);
+  await expect(page.getByText('Dear Sharma family')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Haldi' })).toHaveCount(0);
+  await expect.poll(() => database.count(`${PATH}/opened`)).toBe(1);
+
+  await press(page, 'Reply');
+  await expect(page.getByText('Sangeet: 4 come.')).toBeVisible();
+  await expect(page.getByText('Phere: 4 come.')).toBeVisible();
+  await expect(page.getByText('All vegetarian.')).toBeVisible();
+  await press(page, 'Send');
+  await expect(page.getByText(/^Sent at .* IST\. Thank you!/)).toBeVisible();
+  await stored(database, 1);
+
+  await openReply(page, `/i/${CODE}`);
+  await expect(page.getByText('Dear Sharma family')).toBeVisible();
+  await expect(page.getByText('Sangeet: 4 come.')).toBeVisible();
+  await press(page, 'Not the Sharma family?');
+  await expect(page.getByRole('heading', { name: 'Haldi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Will you come?' })).toHaveCount(0);
+});
+
+test('a reply without a network waits on the phone, replaced by the next, and goes by itself', async ({
+  page,
+  context,
+  database,
+}) => {
+  await addWedding(database);
+  await openReply(page);
+  await waitForPrecache(page);
+  await context.setOffline(true);
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByRole('heading', { name: 'Waiting for network' })).toBeVisible();
+  await press(page, 'Change');
+  await page.getByRole('radio', { name: 'Not coming' }).last().check();
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText('It will go by itself')).toBeVisible();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Phere: not coming.')).toBeVisible();
+  await stored(database, 0);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Thank you!/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Phere: not coming.')).toBeVisible();
+  await stored(database, 1);
+});
+
+test('of two phones of a family the later one chooses between the replies', async ({
+  page,
+  browser,
+  database,
+}) => {
+  await addWedding(database);
+  await openReply(page);
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await openReply(other);
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText(/Thank you!/)).toBeVisible();
+
+  await other.getByRole('radio', { name: 'Not coming' }).last().check();
+  await press(other, 'Reply');
+  await press(other, 'Send');
+  await expect(other.getByText(/^Changed on another phone at .* IST\.$/)).toBeVisible();
+  await expect(other.getByText('Phere: not coming.')).toBeVisible();
+  await expect(other.getByText('Phere: 4 come.')).toBeVisible();
+  await press(other, 'Send mine');
+  await expect(other.getByText(/Thank you!/)).toBeVisible();
+
+  await openReply(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/Changed on another phone/)).toBeVisible();
+  await expect(page.getByText('Phere: not coming.')).toBeVisible();
+  await stored(database, 1);
+  await other.context().close();
+});
+
+test('a reply is changed and removed until the last day, and then the page names whom to call', async ({
+  page,
+  database,
+}) => {
+  await addWedding(database);
+  await openReply(page);
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText(/Thank you!/)).toBeVisible();
+
+  await press(page, 'Remove my reply');
+  await expect(page.getByRole('heading', { name: 'Remove your reply?' })).toBeFocused();
+  await press(page, 'Remove my reply');
+  await expect(page.getByText('Your reply has been removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'How many, Sangeet: one fewer' }).click();
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText('Sangeet: 3 come.')).toBeVisible();
+  await expect(page.getByText(/Thank you!/)).toBeVisible();
+  await stored(database, 1);
+
+  await addWedding(database, { replyBy: new Date(Date.now() - DAY_MS) });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/The last day to reply was/)).toBeVisible();
+  await expect(page.locator('#reply').getByRole('link', { name: /Asha/ })).toBeVisible();
+  await expect(page.getByText('Sangeet: 3 come.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toHaveCount(0);
+});
+
+test('a guest with the open link says who they are first, and comes back to the same reply', async ({
+  page,
+  database,
+}) => {
+  await addWedding(database, { openSeats: 2 });
+  await openReply(page, `/i/${CODE}`);
+  await press(page, 'Reply');
+  await expect(page.getByText('Please write your name.')).toBeVisible();
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByLabel('Your mobile number').fill('98123 45678');
+  await press(page, 'Reply');
+  await expect(page.getByText('Asha Verma, +91 98123 45678')).toBeVisible();
+  await press(page, 'Send');
+  await expect(page.getByText(/Thank you!/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Haldi: 2 come.')).toBeVisible();
+  await press(page, 'Change');
+  await page.getByRole('radio', { name: 'Not sure yet' }).first().check();
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText('Haldi: not sure yet.')).toBeVisible();
+  await expect(page.getByText(/Thank you!/)).toBeVisible();
+  await stored(database, 1);
+});
+
+test('a sample can be tried and sends nothing', { tag: '@phone' }, async ({ page }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/firestore|documents/.test(request.url())) writes.push(request.url());
+  });
+  await openLive(page, '/i/SAMP1E000001');
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByLabel('Your mobile number').fill('98123 45678');
+  await press(page, 'Reply');
+  await press(page, 'Send');
+  await expect(page.getByText(/so nothing was sent/)).toBeVisible();
+  expect(writes).toEqual([]);
+});

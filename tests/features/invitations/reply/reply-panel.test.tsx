@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ReplyPanel } from '#src/features/invitations/reply/reply-panel.tsx';
+import { CODE } from '#tests/support/reply-database.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+function show(family: string | undefined, replyBy = SAMPLE.settings.replyBy) {
+  const seat = { code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: true };
+  return render(<ReplyPanel seat={seat} contacts={SAMPLE.contacts} replyBy={replyBy} language="en" />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a family that all comes and eats vegetarian presses twice', () => {
+  show('f'.repeat(23));
+  press('Reply');
+  expect(document.activeElement?.textContent).toBe('Is this your reply?');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Sangeet: 4 come.',
+    'Phere: 4 come.',
+    'All vegetarian.',
+  ]);
+  press('Send');
+  expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
+});
+
+test('days and hours are those of India, and each count has a name', () => {
+  show('f'.repeat(23));
+  expect(screen.getByText('Friday, 12 February 2027, 7:15 pm IST')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toHaveProperty('value', '4');
+  press('How many, Sangeet: one fewer');
+  press('Children among them, Sangeet: one more');
+  press('Reply');
+  expect(screen.getByText('Sangeet: 3 come, 1 of them a child.')).toBeTruthy();
+});
+
+test('mixed food is counted for each function, and the rest is vegetarian', () => {
+  show('f'.repeat(23));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+  press('Jain, Sangeet: one more');
+  expect(screen.getByText('Vegetarian: 3, all the others')).toBeTruthy();
+  press('Reply');
+  expect(screen.getByText('Sangeet: 4 come (3 vegetarian, 1 Jain).')).toBeTruthy();
+  press('Change it');
+  expect(screen.getByRole('radio', { name: 'Mixed' })).toHaveProperty('checked', true);
+});
+
+test('whoever comes to nothing is not asked about food', () => {
+  show('f'.repeat(23));
+  for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
+  expect(screen.queryByText('What will you eat?')).toBeNull();
+  press('Reply');
+  expect(screen.queryByText('All vegetarian.')).toBeNull();
+});
+
+test('with the open link name and number come first', () => {
+  show(undefined);
+  press('Reply');
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Asha' } });
+  fireEvent.change(screen.getByLabelText('Your mobile number'), { target: { value: '9812345678' } });
+  press('Reply');
+  expect(screen.getByText('Asha, +91 98123 45678')).toBeTruthy();
+});
