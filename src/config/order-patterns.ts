@@ -1,5 +1,6 @@
-/** As in limits.ts: copied into firestore.rules by `npm run rules:write`. */
-import { LIMITS, line, PHONE_PATTERN } from './limits.ts';
+/** Texts of a stored order as firestore.rules matches them. */
+import { line } from './document-patterns.ts';
+import { LIMITS, PHONE_PATTERN } from './limits.ts';
 import { ORDER_KINDS } from './order.ts';
 
 /** One line each: names for print, place, and the promised discounts. */
