@@ -1,4 +1,4 @@
-/** As in limits.ts: copied into firestore.rules by `npm run rules:write`. */
+/** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
 import { LIMITS, PHONE_PATTERN } from './limits.ts';
 import { ORDER_KINDS } from './order.ts';
