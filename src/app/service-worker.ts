@@ -7,6 +7,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
+import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
@@ -103,5 +104,12 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendInBackground(MESSAGE_OUTBOX));
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendAll());
 });
+
+/** Rejects if anything may still wait, so that the browser tries again. */
+async function sendAll(): Promise<void> {
+  const rounds = await Promise.allSettled([sendInBackground(MESSAGE_OUTBOX), sendInBackground(REPLY_OUTBOX)]);
+  const failed = rounds.find((round) => round.status === 'rejected');
+  if (failed) throw failed.reason;
+}

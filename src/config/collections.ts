@@ -3,3 +3,12 @@ export const TOMBSTONES = 'deletedMessages';
 
 /** The collection of couples' invitations, each under its code. */
 export const INVITATIONS = 'invitations';
+
+/** Below an invitation: the families it is sent to, each under the token of its link. */
+export const FAMILIES = 'families';
+
+/** Below an invitation: replies, each under its family's token or an id made by a phone with the open link. */
+export const REPLIES = 'replies';
+
+/** Below an invitation: when families last opened their links. */
+export const OPENED = 'opened';

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
+  sendQueue: 'shagun.send-queue',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',
@@ -20,12 +21,23 @@ export const OUTBOX_DATABASE = 'shagun-outbox';
 
 export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
 
+export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
+
+export const REPLY_COPY_PREFIX = 'shagun.reply.';
+
+/** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
+export const GUEST_PREFIX = 'shagun.guest.';
+
 /** Copies of couples' guest lists, on phones that have opened their desk. */
 export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
-export type StorageKeyPrefix = typeof OUTBOX_COPY_PREFIX | typeof INVITATION_COPY_PREFIX;
+export type StorageKeyPrefix =
+  | typeof OUTBOX_COPY_PREFIX
+  | typeof REPLY_COPY_PREFIX
+  | typeof GUEST_PREFIX
+  | typeof INVITATION_COPY_PREFIX;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;

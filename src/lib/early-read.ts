@@ -9,24 +9,22 @@ interface EarlyRead {
 }
 
 declare global {
-  interface Window {
-    earlyRead?: EarlyRead | undefined;
-  }
+  var earlyRead: EarlyRead | undefined;
 }
 
 /** Asks for a document; resolves with what came, or with `undefined` if the app was there first or the request failed. */
 export async function readEarly(address: string): Promise<unknown> {
   const response = fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
-  window.earlyRead = { address, response };
+  globalThis.earlyRead = { address, response };
   const copy = (await response).clone();
   const body: unknown = copy.ok ? await copy.json() : undefined;
-  return window.earlyRead ? body : undefined;
+  return globalThis.earlyRead ? body : undefined;
 }
 
 /** The response to an early read of this address, for the first who takes it. */
 export function takeEarlyRead(address: string): Promise<Response> | undefined {
-  const { earlyRead } = window;
+  const { earlyRead } = globalThis;
   if (earlyRead?.address !== address) return undefined;
-  window.earlyRead = undefined;
+  globalThis.earlyRead = undefined;
   return earlyRead.response;
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
 import { READ_TIMEOUT_MS, takeEarlyRead } from './early-read.ts';
+import { encodeFields } from './firestore-values.ts';
 
 export type FirestoreResult = 'done' | 'refused' | 'malformed' | 'not now';
 
@@ -46,19 +47,23 @@ async function call(path: string, init: RequestInit, appCheckToken?: string): Pr
   });
 }
 
-/** Creates a document with the server's time as `createdAt`; may be repeated. Throws if Firestore is unreachable. */
-export async function createDocument(
-  collection: string,
-  id: string,
-  texts: Readonly<Record<string, string>>,
+export interface DocumentWrite {
+  /** `COLLECTION/ID`, or that of a document below another. */
+  readonly path: string;
+  /** All fields but one, as {@link encodeFields} takes them. */
+  readonly fields: object;
+  /** The field that the server sets to its own time. */
+  readonly timeField: string;
+}
+
+/** Writes a whole document; may be repeated. Throws if Firestore is unreachable. */
+export async function writeDocument(
+  { path, fields, timeField }: DocumentWrite,
   appCheckToken?: string,
 ): Promise<FirestoreResult> {
-  const fields = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
-  );
   const write = {
-    update: { name: `${database()}/${collection}/${id}`, fields },
-    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+    updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
   };
   const response = await call(
     ':commit',
@@ -87,10 +92,14 @@ export async function lookUpDocument(
 /** A document's fields in Firestore's JSON; `hidden` if the rules refuse it, whether it exists or not. */
 export type ReadDocument = { readonly fields: unknown } | 'hidden';
 
-/** Throws as {@link createDocument} does, and when Firestore cannot serve the document now. */
-export async function readDocument(collection: string, id: string): Promise<ReadDocument> {
+/** Throws as {@link writeDocument} does, and when Firestore cannot serve the document now. */
+export async function readDocument(
+  collection: string,
+  id: string,
+  appCheckToken?: string,
+): Promise<ReadDocument> {
   const early = takeEarlyRead(documentAddress(collection, id));
-  const response = await (early ?? call(`/${collection}/${id}`, { method: 'GET' }));
+  const response = await (early ?? call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken));
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { fields: v.parse(stored, body).fields };
   if (response.status === 404 && v.safeParse(failure, body).success) return 'hidden';

@@ -31,3 +31,19 @@ function decodeValue(value: unknown): unknown {
       return undefined;
   }
 }
+
+/** Text, whole numbers, lists and maps as Firestore writes them; `undefined` is left out. */
+export function encodeFields(fields: object): PlainFields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, encodeValue(value)]),
+  );
+}
+
+function encodeValue(value: unknown): object {
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (typeof value === 'object' && value !== null) return { mapValue: { fields: encodeFields(value) } };
+  return { stringValue: String(value) };
+}

@@ -41,6 +41,19 @@ export interface GuestPageCopy {
   readonly tools: string;
   readonly languages: string;
   readonly sample: string;
+  readonly family: {
+    /** Before the family's name. */
+    readonly dear: string;
+    readonly notice: string;
+    readonly notThey: (name: string) => string;
+  };
+  readonly reply: {
+    readonly title: string;
+    readonly until: (day: string) => string;
+    readonly call: string;
+    readonly tell: string;
+    readonly retry: string;
+  };
 }
 
 export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
@@ -85,6 +98,19 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     tools: 'Reading help',
     languages: 'Language',
     sample: 'A sample: names and functions are made up.',
+    family: {
+      dear: 'Dear',
+      notice:
+        'This link was made for you and shows the functions you are invited to. The couple can see when it was last opened.',
+      notThey: (name) => (/family$/i.test(name) ? `Not the ${name}?` : `Not ${name}?`),
+    },
+    reply: {
+      title: 'Will you come?',
+      until: (day) => `Please reply by ${day}.`,
+      call: 'To reply, please call the family:',
+      tell: 'Please tell the family whether you will come.',
+      retry: 'Try again',
+    },
   },
   hi: {
     and: 'और',
@@ -127,5 +153,18 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     tools: 'पढ़ने में मदद',
     languages: 'भाषा',
     sample: 'नमूना: नाम और कार्यक्रम काल्पनिक हैं।',
+    family: {
+      dear: 'आदरणीय',
+      notice:
+        'यह लिंक आपके लिए बनाया गया है और वे कार्यक्रम दिखाता है जिनमें आप आमंत्रित हैं। वर-वधू देख सकते हैं कि यह पिछली बार कब खोला गया।',
+      notThey: (name) => `आप ${name} नहीं हैं?`,
+    },
+    reply: {
+      title: 'क्या आप आएँगे?',
+      until: (day) => `कृपया ${day} तक उत्तर दें।`,
+      call: 'उत्तर देने के लिए कृपया परिवार को फ़ोन करें:',
+      tell: 'कृपया परिवार को बताएँ कि आप आएँगे या नहीं।',
+      retry: 'फिर से कोशिश करें',
+    },
   },
 };

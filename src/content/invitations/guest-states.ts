@@ -27,4 +27,8 @@ export const GUEST_STATES = {
     line: 'There is no connection. This is the invitation as you last opened it.',
     hindi: 'इंटरनेट नहीं है। यह निमंत्रण पिछली बार जैसा है।',
   },
+  family: {
+    line: 'Your own page could not be read just now. This is the invitation as everybody sees it.',
+    hindi: 'आपका अपना पेज अभी नहीं खुल पाया। यह सबके लिए निमंत्रण है।',
+  },
 } as const;

@@ -252,6 +252,23 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
 }
 
+const PARTS = ['familyPrivate', 'families', 'replies', 'opened', 'arrivals', 'closed'] as const;
+
+/** Deletes everything that is stored of a wedding's guests. Owner only; safe to repeat, and to go on with later. */
+export async function eraseGuests(code: string): Promise<void> {
+  const database = await openDatabase();
+  for (const part of PARTS) {
+    let found: readonly QueryDocumentSnapshot[];
+    do {
+      const page = query(collection(database, INVITATIONS, code, part), limit(DESK_LIMIT));
+      found = (await withTimeout(getDocs(page), CALL_TIMEOUT_MS)).docs;
+      const batch = writeBatch(database);
+      for (const { ref } of found) batch.delete(ref);
+      await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+    } while (found.length === DESK_LIMIT);
+  }
+}
+
 function defined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -18,6 +18,7 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { parseSavedDraft } from './account/saved-draft.ts';
 import type { Draft } from './draft/draft.ts';
 import { invitationOf } from './draft/draft-invitation.ts';
+import { eraseGuests } from './guests-api.ts';
 import type { Invitation } from './invitation.ts';
 import { newInvitationCode } from './invitation-code.ts';
 import { parseInvitation, storedFields } from './stored-invitation.ts';
@@ -150,8 +151,11 @@ export async function writeTeam(code: string, editors: readonly string[]): Promi
   await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
 }
 
-/** Deletes an invitation with everything stored under it. Safe to repeat. */
+/** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
 export async function eraseWedding(code: string): Promise<void> {
+  // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
+  await setPublished(code, false).catch(() => undefined);
+  await eraseGuests(code);
   const batch = writeBatch(await openDatabase());
   batch.delete(await teamOf(code));
   batch.delete(await placeOf(code));

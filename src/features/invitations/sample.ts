@@ -9,6 +9,9 @@ import { FUNCTION_KEYS } from './invitation.ts';
 
 const DAY_MS = 86_400_000;
 
+/** From the last day to reply until the wedding. */
+const REPLY_DAYS = 10;
+
 /** When the samples were written: a stable date for their calendar files. */
 const WRITTEN = Date.UTC(2026, 10, 1);
 
@@ -37,7 +40,12 @@ function invitationOf(wedding: SampleWedding): Invitation {
       .flatMap((usual, index) => functionOf(usual, wedding, FUNCTION_KEYS[index])),
     contacts: [{ name: 'The family', phone: SITE.phone }],
     links: { album: SITE.albumsFolder, music: '' },
-    settings: { replyBy: WRITTEN, closesAt: Number.MAX_SAFE_INTEGER, wall: 'off', openSeats: 0 },
+    settings: {
+      replyBy: (instantInIndia(wedding.day, '00:00') ?? 0) - REPLY_DAYS * DAY_MS,
+      closesAt: Number.MAX_SAFE_INTEGER,
+      wall: 'off',
+      openSeats: 4,
+    },
     updatedAt: WRITTEN,
   };
 }

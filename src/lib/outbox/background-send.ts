@@ -24,6 +24,7 @@ export async function sendInBackground<Message>(options: OutboxOptions<Message>)
     schedule: () => () => {},
     notifyTabs: channel.notify,
     random: Math.random,
+    replaces: options.replaces,
   });
   await outbox.flush();
   channel.close();

@@ -1,7 +1,7 @@
 /** An outbox connected to the browser's storage, locks and events. */
 import { BACKEND } from '#src/config/site.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
-import type { Delivery, Outbox, Transport } from './outbox.ts';
+import type { Delivery, Outbox, OutboxPorts, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
 import type { StoreOptions } from './outbox-store.ts';
 import { createPageStore } from './outbox-store.ts';
@@ -10,6 +10,7 @@ import { requestWakeUp } from './wake-up.ts';
 export interface OutboxOptions<Message> extends StoreOptions<Message> {
   /** Writes a message under its id; an identical resend must be harmless. */
   readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
+  readonly replaces?: OutboxPorts<Message>['replaces'];
 }
 
 /** Opens an outbox on the browser's storage, locks and events. Once per page. */
@@ -25,6 +26,7 @@ export function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Out
     },
     notifyTabs: channel.notify,
     random: Math.random,
+    replaces: options.replaces,
   });
   const isWaiting = () =>
     opened.view().unreadable || opened.view().items.some((item) => item.state !== 'refused');

@@ -25,6 +25,8 @@ export interface OutboxPorts<Message> {
   readonly notifyTabs: (delivered?: string) => void;
   /** From 0 to 1; spreads the retries of many phones. */
   readonly random: () => number;
+  /** Whether a message makes an older one obsolete, which is then dropped. Without it, each is sent. */
+  readonly replaces?: ((newer: Message, older: Message) => boolean) | undefined;
 }
 
 export interface OutboxItem<Message> extends OutboxEntry<Message> {
@@ -76,7 +78,7 @@ interface Known<Message> {
 }
 
 export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Message> {
-  const { store, send, withLock, schedule, notifyTabs, random } = ports;
+  const { store, send, withLock, schedule, notifyTabs, random, replaces = () => false } = ports;
   const listeners = new Set<() => void>();
   const known = new Map<string, Known<Message>>();
   const sending = new Set<string>();
@@ -115,6 +117,19 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     if (!delivered.includes(id)) delivered = [...delivered, id];
   }
 
+  async function drop(id: string): Promise<void> {
+    discarded.add(id);
+    known.delete(id);
+    await store.remove(id);
+  }
+
+  async function dropReplaced(): Promise<void> {
+    const entries = [...known.values()].map(({ entry }) => entry);
+    for (const { id, message } of entries) {
+      if (entries.some((newer) => newer.id !== id && replaces(newer.message, message))) await drop(id);
+    }
+  }
+
   async function refresh(): Promise<void> {
     const stored = await store.read();
     for (const { id, told } of stored.delivered) {
@@ -134,6 +149,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
         else known.set(id, { entry, storage: 'erased' });
       }
     }
+    await dropReplaced();
     failedReads = stored.complete ? 0 : failedReads + 1;
     publish();
   }
@@ -152,7 +168,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
         await store.markDelivered(id);
         notifyTabs(id);
       }
-      if (outcome === 'refused') {
+      if (outcome === 'refused' && !isSettled(id)) {
         await write({ ...entry, refused: true });
         notifyTabs();
       }
@@ -217,6 +233,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     async add(message) {
       const id = newDocumentId();
       await write({ id, message, refused: false, writtenAt: Date.now() });
+      await dropReplaced();
       publish();
       notifyTabs();
       void flush();
@@ -224,10 +241,9 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     },
     flush,
     async discard(id) {
-      discarded.add(id);
-      known.delete(id);
+      const dropped = drop(id);
       publish();
-      await store.remove(id);
+      await dropped;
       notifyTabs();
     },
     async syncWithStore(deliveredId) {

@@ -19,6 +19,18 @@ export function StaleNote() {
   );
 }
 
+/** Above an invitation whose family could not be read. */
+export function FamilyNote({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.note} role="status">
+      {GUEST_STATES.family.line} <span lang="hi">{GUEST_STATES.family.hindi}</span>{' '}
+      <button type="button" onClick={onRetry}>
+        {GUEST_STATES.retry}
+      </button>
+    </p>
+  );
+}
+
 /** Under an invitation: who made the page. */
 export function GuestCreditLine() {
   return (

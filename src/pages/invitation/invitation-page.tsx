@@ -14,10 +14,12 @@ import { useNow } from '#src/features/invitations/page/use-now.ts';
 import { pageTitle } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
 import { useWrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
+import type { FamilyVisit } from '#src/features/invitations/reply/use-family.ts';
+import { useFamily } from '#src/features/invitations/reply/use-family.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
+import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
 import { GuestState } from './guest-state.tsx';
 
 /**
@@ -30,33 +32,48 @@ export default function InvitationPage() {
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const written = useWrittenInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code, written?.invitation);
+  const family = useFamily(sample ? undefined : code);
   const now = useNow();
   const inBrowser = useInBrowser(true, false);
   useEarlyCover(reading.state === 'loading');
 
   if (sample && (inBrowser || typed === code)) {
-    return <Shown invitation={sample} now={now} note={<SampleNote />} />;
+    return <Shown invitation={sample} now={now} visit={family} note={<SampleNote />} sample />;
   }
   if (code === undefined && inBrowser) return <GuestState state="closed" onRetry={retry} />;
   if (reading.state !== 'shown') return <GuestState state={reading.state} onRetry={retry} />;
   const { invitation, stale } = reading;
   if (now >= invitation.settings.closesAt) return <GuestState state="closed" onRetry={retry} />;
-  return <Shown invitation={invitation} now={now} picture={written?.picture} note={stale && <StaleNote />} />;
+  if (family.reading.state === 'loading' && !written) return <GuestState state="loading" onRetry={retry} />;
+  return (
+    <Shown
+      invitation={invitation}
+      now={now}
+      visit={family}
+      picture={written?.picture}
+      note={stale && <StaleNote />}
+    />
+  );
 }
 
 interface ShownProps {
   readonly invitation: Invitation;
   /** As of {@link useNow}. */
   readonly now: number;
+  readonly visit: FamilyVisit;
   /** Path of its own preview picture, where it has one. */
   readonly picture?: string | undefined;
   readonly note: ReactNode;
+  readonly sample?: boolean;
 }
 
 /** The invitation in its language, at the time that it is. */
-function Shown({ invitation, now, picture, note }: ShownProps) {
+function Shown({ invitation, now, visit, picture, note, sample = false }: ShownProps) {
   const larger = useLarger();
-  const [language, setLanguage] = useState<Language>(headLanguage(invitation));
+  const [chosen, setChosen] = useState<Language>();
+  const family = visit.reading.state === 'known' ? visit.reading.family : undefined;
+  const language =
+    invitation.language === 'both' ? (chosen ?? family?.language ?? 'en') : invitation.language;
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
@@ -78,12 +95,14 @@ function Shown({ invitation, now, picture, note }: ShownProps) {
         hidden
       />
       {note}
+      {visit.reading.state === 'failed' && <FamilyNote onRetry={visit.retry} />}
       <InvitationView
         invitation={invitation}
         language={language}
         now={now}
         larger={larger}
-        onLanguage={setLanguage}
+        onLanguage={setChosen}
+        guest={{ family, waiting: visit.reading.state === 'loading', onForget: visit.forget, sample }}
       />
       <GuestCreditLine />
     </>

@@ -18,6 +18,11 @@ const CountPart = lazyWithRetry(
   NotLoaded,
 );
 
+const GuestPart = lazyWithRetry(
+  () => import('../guests/guest-part.tsx').then((code) => code.GuestPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -39,6 +44,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
       <div className={styles.part}>
         <Suspense fallback={<p role="status">{copy.opening}</p>}>
           {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
+          {part === 'guests' && <GuestPart invitation={invitation} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
         </Suspense>
       </div>

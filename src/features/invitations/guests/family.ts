@@ -35,7 +35,8 @@ export interface Family extends FamilyFields {
 /** What a family's own link shows of it. */
 export type FamilyPage = Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'>;
 
-const page = v.object({
+/** The shape of what a family's own link shows, but for its id. */
+export const familyPage = v.object({
   name: v.string(),
   functions: v.array(v.picklist(FUNCTION_KEYS)),
   seats: v.pipe(v.number(), v.integer()),
@@ -43,7 +44,7 @@ const page = v.object({
 });
 
 const family = v.object({
-  ...page.entries,
+  ...familyPage.entries,
   phone: v.string(),
   side: v.picklist(['one', 'two', 'both']),
   tags: v.string(),
@@ -54,7 +55,7 @@ const family = v.object({
 
 /** The family in the fields of `families/ID`; `undefined` when they are none. */
 export function parseFamilyPage(id: string, fields: unknown): FamilyPage | undefined {
-  const parsed = v.safeParse(page, fields);
+  const parsed = v.safeParse(familyPage, fields);
   return parsed.success ? { id, ...parsed.output } : undefined;
 }
 

@@ -30,11 +30,22 @@ export function drawEarlyCover(stored: unknown, now: number): void {
   fillNames(cover, fields, language);
   fillBlessing(cover, textIn(fieldsOf(fields.texts).blessing));
   if (fields.design) makeRoomForCard(cover);
-  if (lifeAt(now, startsOf(fields)) !== 'invitation') cover.querySelector('button')?.parentElement?.remove();
+  const envelope = cover.querySelector('button')?.parentElement;
+  if (lifeAt(now, startsOf(fields)) !== 'invitation') envelope?.remove();
+  envelope?.addEventListener('click', () => {
+    envelope.dataset.opened = '';
+  });
 
   const root = document.getElementById(ROOT_ID);
   root?.before(cover);
   root?.toggleAttribute('hidden', true);
+}
+
+/** Whether the guest has opened the envelope on the early cover. */
+export function openedEarly(): boolean {
+  return (
+    typeof document !== 'undefined' && document.querySelector(`#${EARLY_COVER_ID} [data-opened]`) !== null
+  );
 }
 
 /** Shows the page again. */

@@ -2,8 +2,12 @@ import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import '#src/styles/dresses.css';
 import type { Language } from '#src/config/language.ts';
+import type { FamilyPage } from '../guests/family.ts';
 import type { Invitation } from '../invitation.ts';
 import { functionsFor, lifeAt } from '../life.ts';
+import { Greeting } from '../reply/greeting.tsx';
+import { ReplySection } from '../reply/reply-section.tsx';
+import { forFamily, seatsOf } from '../reply/seat.ts';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
@@ -25,17 +29,30 @@ interface InvitationViewProps {
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
   /** Told when the guest switches. */
   readonly onLanguage?: (language: Language) => void;
+  /** Who reads it, and may reply; nobody in a preview. */
+  readonly guest?: Guest;
+}
+
+export interface Guest {
+  /** The family whose link was opened: it is shown its own functions. */
+  readonly family: FamilyPage | undefined;
+  /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
+  readonly waiting: boolean;
+  readonly onForget: () => void;
+  /** Replies to a sample are not sent. */
+  readonly sample: boolean;
 }
 
 /** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
 export function InvitationView(props: InvitationViewProps) {
-  const { invitation, now, preview = false, larger, onLanguage } = props;
+  const { now, preview = false, larger, onLanguage, guest } = props;
+  const family = guest?.family;
+  const invitation = family ? forFamily(props.invitation, family) : props.invitation;
   const [chosen, setChosen] = useState<Language>();
   const language = invitation.language === 'both' ? (chosen ?? props.language) : invitation.language;
   const life = lifeAt(now, invitation.functions);
-  const functions = functionsFor(now, invitation.functions).map((one) =>
-    functionIn(one, invitation, language),
-  );
+  const shown = guest?.waiting ? [] : invitation.functions;
+  const functions = functionsFor(now, shown).map((one) => functionIn(one, invitation, language));
 
   return (
     <div
@@ -60,12 +77,24 @@ export function InvitationView(props: InvitationViewProps) {
             }}
             {...(larger ? { larger } : {})}
           />
+          {guest && family && <Greeting family={family} language={language} onForget={guest.onForget} />}
           {life === 'thanks' || life === 'anniversary' ? (
             <AfterWedding invitation={invitation} language={language} life={life} />
           ) : (
             <>
               {life === 'invitation' && <Letter invitation={invitation} language={language} />}
-              <Functions invitation={invitation} functions={functions} language={language} now={now} />
+              {!guest?.waiting && (
+                <Functions invitation={invitation} functions={functions} language={language} now={now} />
+              )}
+              {guest && !guest.waiting && (
+                <ReplySection
+                  invitation={invitation}
+                  functions={functions}
+                  seat={{ family: family?.id, seats: seatsOf(invitation, family), sample: guest.sample }}
+                  language={language}
+                  now={now}
+                />
+              )}
               {life === 'guide' && <Letter invitation={invitation} language={language} />}
             </>
           )}

@@ -1,6 +1,6 @@
 import { TOMBSTONES } from '#src/config/collections.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { createDocument, lookUpDocument } from '#src/lib/firestore-rest.ts';
+import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { GuestMessage } from '../message.ts';
 import { collectionOf, documentOf } from '../message.ts';
@@ -14,7 +14,11 @@ export async function sendMessage(
   message: GuestMessage,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  const result = await createDocument(collectionOf(message), id, documentOf(message), appCheckToken);
+  const path = `${collectionOf(message)}/${id}`;
+  const result = await writeDocument(
+    { path, fields: documentOf(message), timeField: 'createdAt' },
+    appCheckToken,
+  );
   if (result !== 'refused') return DELIVERIES[result];
   const tombstone = await lookUpDocument(TOMBSTONES, id, appCheckToken);
   if (tombstone === 'there') return 'delivered';

@@ -1,0 +1,32 @@
+import type { Language } from '#src/config/language.ts';
+
+/** What a family's message says, line by line. The link follows alone on the last line. */
+interface GreetingCopy {
+  readonly dear: (family: string) => string;
+  readonly invited: (couple: string, place: string, isFamily: boolean) => string;
+  readonly remind: (couple: string, place: string) => string;
+  readonly page: string;
+  /** When guests are asked to reply. */
+  readonly replyBy: (day: string) => string;
+}
+
+export const GREETING: Readonly<Record<Language, GreetingCopy>> = {
+  en: {
+    dear: (family) => `Dear ${family},`,
+    invited: (couple, place, isFamily) =>
+      `With great joy we invite you${isFamily ? ' and your family' : ''} to the wedding of ${couple}${place && ` in ${place}`}.`,
+    remind: (couple, place) =>
+      `The wedding of ${couple}${place && ` in ${place}`} is coming close, and we would love to know who will be with us.`,
+    page: 'Times, places and the way there are on your own page:',
+    replyBy: (day) => `Please tell us by ${day} how many of you will come:`,
+  },
+  hi: {
+    dear: (family) => `आदरणीय ${family},`,
+    invited: (couple, place, isFamily) =>
+      `${couple} की शादी में${place && ` ${place}`} आप ${isFamily ? 'सपरिवार ' : ''}सादर आमंत्रित हैं।`,
+    remind: (couple, place) =>
+      `${couple} की शादी${place && ` (${place})`} अब पास आ गई है। आप आ रहे हैं, यह जानकर हमें बहुत खुशी होगी।`,
+    page: 'समय, स्थान और रास्ता आपके अपने पेज पर है:',
+    replyBy: (day) => `कृपया ${day} तक बताएँ कि आपके यहाँ से कितने लोग आएँगे:`,
+  },
+};

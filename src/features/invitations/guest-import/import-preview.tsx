@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { newFamily } from '../guests/family-form.ts';
+import styles from '../guests/guests.module.css';
+import type { useGuestBook } from '../guests/use-guest-book.ts';
+import type { Invitation } from '../invitation.ts';
+import type { Fate, ForAll } from './fates.ts';
+import { ForAllFields } from './for-all-fields.tsx';
+import type { ImportRow } from './import-row.ts';
+import { PreviewRow } from './preview-row.tsx';
+import type { JudgedRow, Saving } from './use-import.ts';
+import { useImport } from './use-import.ts';
+
+const copy = GUESTS.import;
+
+const KINDS = ['taken', 'repaired', 'doubled', 'unclear'] as const;
+
+/** About the height of a row on a phone, in CSS pixels. */
+const ROW_HEIGHT = 190;
+
+interface ImportPreviewProps {
+  readonly invitation: Invitation;
+  readonly book: ReturnType<typeof useGuestBook>;
+  readonly rows: readonly ImportRow[];
+  /** Headings of columns that were not read. */
+  readonly unused: readonly string[];
+  /** Pastes something else. */
+  readonly onAgain: () => void;
+  readonly onBack: () => void;
+}
+
+/** Every line of an import with what becomes of it, to correct, to choose, and to save. */
+export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack }: ImportPreviewProps) {
+  const { judged, chosen, saving, change, choose, save } = useImport(rows, book);
+  const [forAll, setForAll] = useState<ForAll>(() => newFamily(invitation));
+  // Lines stay in view while they are corrected.
+  const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>();
+
+  const counts = countsOf(judged);
+  const shown = lookedAt ? judged.filter(({ row }) => lookedAt.has(row.id)) : judged;
+  const add = () => void save(forAll);
+
+  if (saving?.at === 'work') return <p role="status">{copy.saving(saving.saved, saving.all)}</p>;
+  if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} />;
+  return (
+    <div className={styles.paste}>
+      {saving?.at === 'done' && (
+        <Notice kind="note" title={copy.done(saving.all)}>
+          {judged.length > 0 && <p>{copy.left(judged.length)}</p>}
+          <Button look="link" autoFocus onClick={onBack}>
+            {GUESTS.back}
+          </Button>
+        </Notice>
+      )}
+      {judged.length > 0 && (
+        <>
+          <p role="status">
+            {KINDS.filter((kind) => counts[kind] > 0)
+              .map((kind) => `${counts[kind]} ${copy.counts[kind]}`)
+              .join(', ')}
+          </p>
+          <Button look="link" onClick={onAgain}>
+            {copy.again}
+          </Button>
+          {unused.length > 0 && <p>{copy.unused(unused)}</p>}
+          <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
+          {counts.doubled + counts.unclear > 0 && (
+            <Choices
+              legend={copy.which}
+              className={styles.choices}
+              options={[
+                { value: false, name: copy.all(judged.length) },
+                { value: true, name: copy.toLookAt(counts.doubled + counts.unclear) },
+              ]}
+              chosen={lookedAt !== undefined}
+              onChoose={(toLookAt) => setLookedAt(toLookAt ? idsToLookAt(judged) : undefined)}
+            />
+          )}
+          <WindowedList
+            label={copy.preview}
+            items={shown}
+            idOf={({ row }) => row.id}
+            rowHeight={ROW_HEIGHT}
+            render={(one) => (
+              <PreviewRow judged={one} seats={forAll.seats} onChange={change} onTake={choose} />
+            )}
+          />
+          <Dock
+            label={copy.toAdd}
+            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, judged.length)}
+          >
+            <Button disabled={chosen === 0 || forAll.functions.length === 0} onClick={add}>
+              {copy.add(chosen)}
+            </Button>
+          </Dock>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly onCarryOn: () => void }) {
+  return (
+    <Notice title={copy.failed(saving.saved, saving.all)}>
+      <p>{copy.failedLine}</p>
+      <Button autoFocus onClick={onCarryOn}>
+        {copy.carryOn}
+      </Button>
+    </Notice>
+  );
+}
+
+function countsOf(judged: readonly JudgedRow[]): Record<Fate['kind'], number> {
+  const counts = { taken: 0, repaired: 0, doubled: 0, unclear: 0 };
+  for (const { fate } of judged) counts[fate.kind] += 1;
+  return counts;
+}
+
+function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
+  const isOpen = ({ fate }: JudgedRow) => fate.kind === 'doubled' || fate.kind === 'unclear';
+  return new Set(judged.filter(isOpen).map(({ row }) => row.id));
+}

@@ -1,0 +1,104 @@
+import { parse } from '@vanillaes/csv';
+import { cleanLine } from '#src/lib/text.ts';
+import type { FoundRow } from './import-row.ts';
+import { EMPTY_ROW } from './import-row.ts';
+import { namedRow, numbersIn, rowOfCells, seatsIn, withNumbers } from './read-cells.ts';
+
+type Column = 'name' | 'phone' | 'seats' | 'tags' | 'note';
+
+/** Headings as spreadsheets, Google Contacts and couples write them, in lower case without punctuation. */
+const HEADINGS: ReadonlyArray<readonly [Column, RegExp]> = [
+  [
+    'phone',
+    /^(?:primary )?(?:phone|mobile|cell|whatsapp|contact|telephone|tel)(?: ?(?:\d|phone|mobile|number|no|num|nr|value))*$|^number$|^फ़?ोन|^फोन|^फ़ोन|^मोबाइल|^नंबर$|^नम्बर$|^व्हाट्सएप/u,
+  ],
+  [
+    'seats',
+    /^(?:no of |number of |total )?(?:seats?|guests|people|persons?|pax|members?|count|invited)$|^(?:कुल )?(?:लोग|सदस्य|व्यक्ति|सीटें?|मेहमान|संख्या|सदस्य संख्या)$/u,
+  ],
+  [
+    'name',
+    /^(?:full |first |middle |last |given |family |guest |contact |guests )?name(?: of (?:the )?(?:family|guest))?$|^(?:family|guest|surname)$|^नाम$|^परिवार(?: का नाम)?$|^(?:अतिथि|मेहमान) का नाम$/u,
+  ],
+  ['tags', /^(?:tags?|groups?|category|समूह|टैग)$/u],
+  ['note', /^(?:notes?|remarks?|comments?|टिप्पणी|नोट)$/u],
+];
+
+/** The rows of a table, and the headings of filled columns that a guest list has no use for. */
+export interface TableReading {
+  readonly rows: readonly FoundRow[];
+  readonly unused: readonly string[];
+}
+
+/** Reads text with a row of headings or quoted cells, separated by commas, semicolons or tabs; `undefined` for other text. */
+export function readTable(text: string): TableReading | undefined {
+  const records = recordsOf(text);
+  const [headings, ...body] = records ?? [];
+  if (!headings) return undefined;
+  const columns = headings.map(columnOf);
+  const hasHeadings = columns.includes('name') && !headings.some((heading) => /\p{N}{3}/u.test(heading));
+  if (!hasHeadings) {
+    if (!text.includes('"') || !records) return undefined;
+    return { rows: records.map((record) => rowOfCells(sourceOf(record), record)), unused: [] };
+  }
+  const unused = headings.filter(
+    (heading, place) => heading.trim() && !columns[place] && body.some((record) => record[place]?.trim()),
+  );
+  // Below 'Name' alone, numbers are where people happen to write them.
+  const isNamesOnly = columns.every((column) => column === undefined || column === 'name');
+  const rows = body.map((record) =>
+    isNamesOnly ? rowOfCells(sourceOf(record), record) : rowOfRecord(record, columns),
+  );
+  return { rows, unused: isNamesOnly ? [] : unused.map(cleanLine) };
+}
+
+/** All records with something in them. */
+function recordsOf(text: string): string[][] | undefined {
+  const firstLine = text.slice(0, text.search(/\r|\n|$/));
+  const count = (separator: string) => firstLine.split(separator).length;
+  const separator = [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one));
+  // The parser knows commas only.
+  const swap = (part: string) =>
+    part.replace(/[,;\t]/g, (found) => {
+      if (found === separator) return ',';
+      return found === ',' ? separator : found;
+    });
+  try {
+    // Without the line break it loses a last line of one cell.
+    const records: string[][] = parse(`${swap(text)}\n`, {}, swap);
+    return records.filter((record) => record.some((cell) => cell.trim()));
+  } catch {
+    return undefined;
+  }
+}
+
+function columnOf(heading: string): Column | undefined {
+  const plain = cleanLine(heading)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return HEADINGS.find(([, shape]) => shape.test(plain))?.[0];
+}
+
+function rowOfRecord(record: readonly string[], columns: ReadonlyArray<Column | undefined>): FoundRow {
+  const inColumn = (column: Column) =>
+    record.filter((cell, place) => columns[place] === column && cell.trim() !== '');
+  const seats = inColumn('seats').join(' ');
+  const row = {
+    ...EMPTY_ROW,
+    ...namedRow(inColumn('name').join(' ')),
+    source: sourceOf(record),
+    seats: seatsIn(seats) ?? cleanLine(seats),
+    tags: inColumn('tags').map(cleanLine).join(', '),
+    note: inColumn('note').map(cleanLine).join(', '),
+  };
+  const cells = inColumn('phone');
+  const numbers = cells.map(numbersIn);
+  const unread = cells.filter((_, place) => !numbers[place]?.phones.length && !numbers[place]?.others.length);
+  const found = withNumbers(row, numbers, []);
+  return found.phone === '' ? { ...found, phone: unread.join(' ').trim() } : found;
+}
+
+function sourceOf(record: readonly string[]): string {
+  return record.map(cleanLine).filter(Boolean).join(', ');
+}

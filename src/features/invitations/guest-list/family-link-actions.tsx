@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { Family } from '../guests/family.ts';
+import { familyLink } from '../guests/family-link.ts';
+import styles from '../guests/guests.module.css';
+
+const copy = GUESTS.form;
+
+interface FamilyLinkActionsProps {
+  readonly code: string;
+  readonly family: Family;
+  /** Resolves with the family under its new link. */
+  readonly onRenew: (family: Family) => Promise<Family>;
+}
+
+/** A family's link: to copy, or to replace when it has come into the wrong hands. */
+export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const address = familyLink(code, family.id);
+
+  const copyLink = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notify.success(copy.copied),
+      () => notify.error(GUESTS.notDone),
+    );
+  const renew = async () => {
+    setBusy(true);
+    try {
+      await onRenew(family);
+      notify.success(GUESTS.renew.done);
+    } catch {
+      notify.error(GUESTS.notDone);
+    }
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{copy.link}</p>
+      <p className={styles.address}>{address}</p>
+      <div className={styles.actions}>
+        <Button look="link" icon="copy" onClick={() => void copyLink()}>
+          {copy.copy}
+        </Button>
+        <Button look="link" onClick={() => setAsked(true)}>
+          {GUESTS.renew.action}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        title={GUESTS.renew.title}
+        line={GUESTS.renew.line}
+        keep={GUESTS.renew.keep}
+        confirm={GUESTS.renew.action}
+        busy={busy}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void renew()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { Family } from '../guests/family.ts';
+import type { useGuestBook } from '../guests/use-guest-book.ts';
+import type { Invitation } from '../invitation.ts';
+import { isAnswered } from '../reply/reply.ts';
+import { choiceOf, presetChoice } from '../reply/reply-choice.ts';
+import { ReplyForm } from '../reply/reply-form.tsx';
+import styles from '../reply/reply-panel.module.css';
+
+interface ToldReplyProps {
+  readonly invitation: Invitation;
+  readonly book: ReturnType<typeof useGuestBook>;
+  /** Who has told the couple; `undefined` when closed. */
+  readonly family: Family | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes down, or changes, a reply that a family gave by phone. */
+export function ToldReply({ invitation, book, family, onClose }: ToldReplyProps) {
+  return (
+    <Dialog
+      open={family !== undefined}
+      onClose={onClose}
+      title={family ? GUESTS.told.title(family.name) : ''}
+    >
+      {family && (
+        <Form key={family.id} invitation={invitation} book={book} family={family} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Form({ invitation, book, family, onClose }: ToldReplyProps & { readonly family: Family }) {
+  const { code, functions, tradition } = invitation;
+  const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
+  const keys = asked.map(({ key }) => key);
+  const known = book.replies.get(family.id);
+  const start =
+    known && isAnswered(known) ? choiceOf(known, keys, family.seats) : presetChoice(keys, family.seats);
+  return (
+    <div className={styles.panel} data-dress={tradition}>
+      <ReplyForm
+        seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
+        start={start}
+        language="en"
+        onSend={(fields) => {
+          book.saveReply(family.id, fields).then(
+            () => {
+              notify.success(GUESTS.told.saved);
+              onClose();
+            },
+            () => {
+              void book.sync();
+              notify.error(GUESTS.told.failed);
+            },
+          );
+        }}
+      />
+    </div>
+  );
+}

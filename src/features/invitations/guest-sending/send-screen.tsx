@@ -1,0 +1,113 @@
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { formatDay } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { greetingOf, sendingLink } from '../guests/greeting.ts';
+import type { useGuestBook } from '../guests/use-guest-book.ts';
+import type { Invitation } from '../invitation.ts';
+import { stateAt } from '../owner/invitation-state.ts';
+import styles from './send-screen.module.css';
+import { useSendQueue } from './use-send-queue.ts';
+
+const copy = GUESTS.queue;
+
+interface SendScreenProps {
+  readonly invitation: Invitation;
+  readonly book: ReturnType<typeof useGuestBook>;
+  readonly onBack: () => void;
+}
+
+/** Sends links on WhatsApp, one family after the other. It keeps the place until the last one. */
+export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
+  const { ready, queue, entry, family, hasOpened, send, next, previous, stop } = useSendQueue(
+    invitation.code,
+    book,
+  );
+  if (!ready) return null;
+  const leave = () => {
+    stop();
+    onBack();
+  };
+  if (!queue || queue.entries.length === 0) {
+    return (
+      <EmptyState title={copy.nobody.title} line={copy.nobody.line}>
+        <Button onClick={leave}>{GUESTS.back}</Button>
+      </EmptyState>
+    );
+  }
+  const { length } = queue.entries;
+  if (!entry || !family) {
+    return (
+      <EmptyState title={copy.done.title} line={copy.done.line(length)}>
+        <Button onClick={leave}>{GUESTS.back}</Button>
+        <Button look="link" onClick={previous}>
+          {copy.previous}
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  const now = Date.now();
+  const text = greetingOf(family, invitation, entry.occasion, now);
+  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  return (
+    <section aria-labelledby="send-title">
+      <div className={styles.top}>
+        <h2 id="send-title" className={styles.title}>
+          {copy.title}
+        </h2>
+        <p>{copy.place(queue.at + 1, length)}</p>
+      </div>
+      {stateAt(now, invitation) !== 'published' && (
+        <Notice kind="note" title={copy.unpublished.title}>
+          <p>{copy.unpublished.line}</p>
+        </Notice>
+      )}
+      <VisuallyHidden live>{copy.next(family.name, queue.at + 1, length)}</VisuallyHidden>
+      <article className={styles.card}>
+        <h3 className={styles.name} {...textLanguage(family.name)}>
+          {family.name}
+        </h3>
+        <p>{copy.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
+        <p>{family.phone ? formatPhone(family.phone) : copy.noNumber}</p>
+        {family.sentAt !== undefined && !hasOpened && (
+          <p>{copy.alreadySent(formatDay(new Date(family.sentAt)))}</p>
+        )}
+        <figure className={styles.letter}>
+          <figcaption>{copy.text}</figcaption>
+          <blockquote lang={family.language}>{text}</blockquote>
+        </figure>
+        <OutLink
+          icon="whatsapp"
+          full
+          href={sendingLink(text, family)}
+          onClick={() => send(family)}
+          onAuxClick={() => send(family)}
+        >
+          {copy.whatsapp}
+        </OutLink>
+        {hasOpened && <p role="status">{copy.sent(family.name)}</p>}
+        <div className={styles.steps}>
+          <Button look="secondary" small onClick={next}>
+            {hasOpened ? copy.nextOne : copy.skip}
+          </Button>
+          {queue.at > 0 && (
+            <Button look="link" onClick={previous}>
+              {copy.previous}
+            </Button>
+          )}
+          <Button look="link" onClick={onBack}>
+            {copy.stop}
+          </Button>
+        </div>
+      </article>
+      {queue.unmarked.length > 0 && book.status === 'offline' && (
+        <p role="status">{copy.unmarked(queue.unmarked.length)}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#src/config/language.ts';
+import { GREETING } from '#src/content/invitations/greeting.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { coupleNames, functionIn } from '../page/wording.ts';
+import type { Family } from './family.ts';
+import { familyLink } from './family-link.ts';
+
+/** Whether a family is invited, or reminded to reply. */
+export type Occasion = 'invitation' | 'reminder';
+
+/**
+ * The message to a family in its language: five lines, the last one its link.
+ *
+ * @param now milliseconds since 1970
+ */
+export function greetingOf(family: Family, invitation: Invitation, occasion: Occasion, now: number): string {
+  const { language } = family;
+  const { code, place, settings } = invitation;
+  const copy = GREETING[language];
+  const couple = coupleNames(invitation, language);
+  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
+  return [
+    copy.dear(family.name),
+    occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, family.seats > 1),
+    functionsByDay(theirs, invitation, language),
+    asksReply ? copy.replyBy(showIndiaDay(settings.replyBy, language)) : copy.page,
+    familyLink(code, family.id),
+  ].join('\n');
+}
+
+/** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */
+function functionsByDay(
+  functions: readonly WeddingFunction[],
+  invitation: Invitation,
+  language: Language,
+): string {
+  const names = new Map<string, string[]>();
+  for (const one of functions.toSorted((a, b) => a.start - b.start)) {
+    const day = showIndiaDay(one.start, language);
+    names.set(day, [...(names.get(day) ?? []), functionIn(one, invitation, language).name]);
+  }
+  return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
+}
+
+/** Opens WhatsApp with the text: at the family's number, or to choose a chat where it has none. */
+export function sendingLink(text: string, { phone }: Pick<Family, 'phone'>): string {
+  return phone ? whatsappLink(text, phone) : whatsappShareLink(text);
+}

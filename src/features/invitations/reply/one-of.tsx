@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './one-of.module.css';
+
+interface OneOfProps<Value extends string> {
+  readonly legend: string;
+  /** A heading above it says the same. */
+  readonly legendHidden?: boolean;
+  /** The name of each choice, in the order shown. */
+  readonly options: Readonly<Record<Value, string>>;
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Large radio buttons; the arrow keys move between them. */
+export function OneOf<Value extends string>(props: OneOfProps<Value>) {
+  const { legend, legendHidden = false, options, chosen, onChoose } = props;
+  const group = useId();
+  const values = Object.keys(options).filter((key): key is Value => key in options);
+  return (
+    <fieldset className={styles.group}>
+      <legend data-hidden={legendHidden || undefined}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.choices} data-count={values.length}>
+        {values.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{options[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

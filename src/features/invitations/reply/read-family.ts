@@ -1,0 +1,40 @@
+/** Reads a family by the token of its link, and marks the link as opened. Loaded only for guests with such a link. */
+import { FAMILIES, INVITATIONS, OPENED } from '#src/config/collections.ts';
+import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { decodeFields } from '#src/lib/firestore-values.ts';
+import { indiaDay } from '#src/lib/india-time.ts';
+import type { FamilyPage } from '../guests/family.ts';
+import { parseFamilyPage } from '../guests/family.ts';
+import { changeRecord, guestRecord } from './guest-record.ts';
+
+/** The token that this visit goes by: that of the address, or the one kept. Forgets what was kept of another family. */
+export function tokenOf(code: string, inAddress: string | undefined): string | undefined {
+  const { token } = guestRecord(code);
+  if (!inAddress || inAddress === token) return token;
+  changeRecord(code, { token: inAddress, family: undefined, openedOn: undefined, reply: undefined });
+  return inAddress;
+}
+
+/** The family as it was last read with this token. */
+export function keptFamily(code: string, token: string): FamilyPage | undefined {
+  const { family } = guestRecord(code);
+  return family?.id === token ? family : undefined;
+}
+
+/** The family as it is stored, also kept on this phone; `undefined` if its link has been revoked. Throws offline. */
+export async function fetchFamily(code: string, token: string): Promise<FamilyPage | undefined> {
+  const found = await readDocument(`${INVITATIONS}/${code}/${FAMILIES}`, token);
+  const family = found === 'hidden' ? undefined : parseFamilyPage(token, decodeFields(found.fields));
+  if (family) changeRecord(code, { family });
+  else changeRecord(code, { family: undefined, reply: undefined });
+  return family;
+}
+
+/** Marks the link as opened, at most once a day. `now` is in milliseconds since 1970. Never rejects. */
+export async function markOpened(code: string, token: string, now: number): Promise<void> {
+  const openedOn = indiaDay(now);
+  if (guestRecord(code).openedOn === openedOn) return;
+  changeRecord(code, { openedOn });
+  const path = `${INVITATIONS}/${code}/${OPENED}/${token}`;
+  await writeDocument({ path, fields: {}, timeField: 'at' }).catch(() => undefined);
+}

@@ -1,0 +1,46 @@
+import { FUNCTION_KEYS } from '../invitation.ts';
+import { failureOf, fetchInvitation } from '../reading/read-invitation.ts';
+import { fetchFamily } from './read-family.ts';
+import type { Reply } from './reply.ts';
+import { comingTo } from './reply.ts';
+import type { ReplyMessage } from './reply-message.ts';
+import { meaningOfRefusal } from './reply-message.ts';
+import { fetchReply } from './send-reply.ts';
+
+/**
+ * Why a reply was refused. `conflict`: another phone has changed it since. `seats`: it no longer fits the functions and seats.
+ * `offline`: this cannot be found out now.
+ */
+export type Refusal =
+  | { readonly kind: 'conflict'; readonly stored: Reply }
+  | { readonly kind: 'late' | 'closed' | 'seats' | 'unknown' | 'offline' };
+
+/** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
+export async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
+  try {
+    const stored = await fetchReply(message.code, message.replyId);
+    if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
+      return { kind: 'conflict', stored };
+    }
+    return { kind: await otherReason(message, now) };
+  } catch (error) {
+    return { kind: failureOf(error) === 'offline' ? 'offline' : 'unknown' };
+  }
+}
+
+async function otherReason({ code, replyId, fields }: ReplyMessage, now: number) {
+  const invitation = await fetchInvitation(code);
+  if (!invitation) return 'closed';
+  if (now > invitation.settings.replyBy) return 'late';
+  const isFamily = replyId.startsWith('f');
+  const family = isFamily ? await fetchFamily(code, replyId) : undefined;
+  if (isFamily && !family) return 'closed';
+  const seats = family?.seats ?? invitation.settings.openSeats;
+  const invited = family?.functions ?? invitation.functions.map(({ key }) => key);
+  const fits = FUNCTION_KEYS.every((key) => {
+    const answer = fields.answers[key];
+    const isAnswered = answer !== undefined || fields.unsure.includes(key);
+    return !isAnswered || (invited.includes(key) && (!answer || comingTo(answer) <= seats));
+  });
+  return fits ? 'unknown' : 'seats';
+}

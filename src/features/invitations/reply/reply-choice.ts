@@ -1,0 +1,117 @@
+/** What the form of a reply holds while it is filled in. */
+import type { FunctionKey } from '../invitation.ts';
+import { FUNCTION_KEYS } from '../invitation.ts';
+import type { FunctionReplies, FunctionReply, ReplyFields } from './reply.ts';
+import { comingTo, NOBODY_COMES } from './reply.ts';
+
+export type Answer = 'coming' | 'notComing' | 'unsure';
+
+/** What the whole family eats; `mixed` is counted for each function. */
+export type Food = 'veg' | 'jain' | 'nonVeg' | 'mixed';
+
+/** The answer for one function. Whoever eats neither Jain nor non-vegetarian food eats vegetarian. */
+export interface FunctionChoice {
+  readonly key: FunctionKey;
+  readonly answer: Answer;
+  /** How many come, children included. */
+  readonly coming: number;
+  readonly children: number;
+  readonly jain: number;
+  readonly nonVeg: number;
+}
+
+export interface ReplyChoice {
+  readonly functions: readonly FunctionChoice[];
+  readonly food: Food;
+  readonly note: string;
+  /** Asked with the open link only. */
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The likeliest answer: all come, and eat vegetarian. */
+export function presetChoice(keys: readonly FunctionKey[], seats: number): ReplyChoice {
+  const functions = keys.map((key) => presetFunction(key, seats));
+  return { functions, food: 'veg', note: '', name: '', phone: '' };
+}
+
+function presetFunction(key: FunctionKey, seats: number): FunctionChoice {
+  return { key, answer: 'coming', coming: seats, children: 0, jain: 0, nonVeg: 0 };
+}
+
+/** The form for changing an earlier reply. Functions that it says nothing about are preset. */
+export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seats: number): ReplyChoice {
+  const { answers, unsure, note, name, phone } = fields;
+  const functions = keys.map((key): FunctionChoice => {
+    const preset = presetFunction(key, seats);
+    if (unsure.includes(key)) return { ...preset, answer: 'unsure' };
+    const answer = answers[key];
+    if (!answer) return preset;
+    if (comingTo(answer) === 0) return { ...preset, answer: 'notComing' };
+    const { children, jain, nonVeg } = answer;
+    return within({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
+  });
+  return { functions, food: foodOf(answers), note, name, phone };
+}
+
+/** What is eaten at all functions, if it is the same. */
+export function foodOf(answers: FunctionReplies): Food {
+  const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter((one) => comingTo(one) > 0);
+  const all = (food: 'veg' | 'jain' | 'nonVeg') => attended.every((one) => one[food] === comingTo(one));
+  if (all('veg')) return 'veg';
+  if (all('jain')) return 'jain';
+  return all('nonVeg') ? 'nonVeg' : 'mixed';
+}
+
+/** A function's answer after a change. Nobody who comes is an answer of its own. */
+export function changeFunction(
+  one: FunctionChoice,
+  change: Partial<FunctionChoice>,
+  seats: number,
+): FunctionChoice {
+  if (change.coming === 0) return { ...presetFunction(one.key, seats), answer: 'notComing' };
+  return within({ ...one, ...change }, seats);
+}
+
+/** Vegetarians among those who come. */
+export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
+  return coming - jain - nonVeg;
+}
+
+/** Brings all counts within the seats, and the parts within the whole. */
+function within(one: FunctionChoice, seats: number): FunctionChoice {
+  const coming = Math.min(one.coming, seats);
+  const jain = Math.min(one.jain, coming);
+  return {
+    ...one,
+    coming,
+    jain,
+    children: Math.min(one.children, coming),
+    nonVeg: Math.min(one.nonVeg, coming - jain),
+  };
+}
+
+/** The reply that a filled form makes. */
+export function fieldsOfChoice({ functions, food, note, name, phone }: ReplyChoice): ReplyFields {
+  const answers: { [Key in FunctionKey]?: FunctionReply } = {};
+  for (const one of functions) {
+    if (one.answer !== 'unsure') answers[one.key] = answerOf(one, food);
+  }
+  const unsure = functions.filter(({ answer }) => answer === 'unsure').map(({ key }) => key);
+  return { name, phone, answers, unsure, note };
+}
+
+function answerOf(one: FunctionChoice, food: Food): FunctionReply {
+  if (one.answer === 'notComing') return NOBODY_COMES;
+  const { coming, children, jain, nonVeg } = one;
+  const eaten = {
+    veg: { veg: coming, jain: 0, nonVeg: 0 },
+    jain: { veg: 0, jain: coming, nonVeg: 0 },
+    nonVeg: { veg: 0, jain: 0, nonVeg: coming },
+    mixed: { veg: vegetarians(one), jain, nonVeg },
+  }[food];
+  return { adults: coming - children, children, ...eaten };
+}
+
+/** A reply that has been removed. */
+export const REMOVED_REPLY: ReplyFields = { name: '', phone: '', answers: {}, unsure: [], note: '' };

@@ -1,0 +1,131 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import { TextArea } from '#src/ui/field.tsx';
+import { FunctionAnswer } from './function-answer.tsx';
+import { NameFields } from './name-fields.tsx';
+import { OneOf } from './one-of.tsx';
+import type { ReplyFields } from './reply.ts';
+import { ReplyCard } from './reply-card.tsx';
+import type { ReplyErrors } from './reply-check.ts';
+import { checkChoice } from './reply-check.ts';
+import type { FunctionChoice, ReplyChoice } from './reply-choice.ts';
+import { changeFunction, fieldsOfChoice } from './reply-choice.ts';
+import styles from './reply-panel.module.css';
+import type { Seat } from './seat.ts';
+import { StepTitle } from './step-title.tsx';
+
+interface ReplyFormProps {
+  readonly seat: Seat;
+  readonly start: ReplyChoice;
+  readonly language: Language;
+  readonly onSend: (fields: ReplyFields) => void;
+  /** Told when the guest begins to fill it in. */
+  readonly onTouch?: () => void;
+  /** Leaves an earlier reply as it is. */
+  readonly onCancel?: () => void;
+  /** Whether the guest has just come here by a press. */
+  readonly focused?: boolean;
+  /** Whether an earlier reply has been removed. */
+  readonly removed?: boolean;
+}
+
+/** Asks who comes to what, filled in with the likeliest answer, and repeats it in words before it is sent. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { seat, start, language, onSend, onTouch, onCancel, focused = false, removed = false } = props;
+  const [choice, setChoice] = useState(start);
+  const [errors, setErrors] = useState<ReplyErrors>({});
+  const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
+  const copy = REPLY[language];
+
+  const change = (part: Partial<ReplyChoice>) => {
+    onTouch?.();
+    setChoice((before) => ({ ...before, ...part }));
+  };
+  const changeOne = (key: FunctionChoice['key'], part: Partial<FunctionChoice>) => {
+    const functions = choice.functions.map((one) =>
+      one.key === key ? changeFunction(one, part, seat.seats) : one,
+    );
+    change({ functions });
+  };
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkChoice(choice, seat.family === undefined, language);
+    setErrors(checked.errors);
+    if (!checked.choice) return;
+    change(checked.choice);
+    setStep('check');
+  };
+
+  if (step === 'check') {
+    const fields = fieldsOfChoice(choice);
+    return (
+      <ReplyCard title={copy.check} fields={fields} seat={seat} language={language} focused>
+        <div className={styles.ways}>
+          <button type="button" className={styles.press} onClick={() => onSend(fields)}>
+            {copy.send}
+          </button>
+          <button type="button" onClick={() => setStep('again')}>
+            {copy.changeFirst}
+          </button>
+        </div>
+      </ReplyCard>
+    );
+  }
+
+  const isOpenLink = seat.family === undefined;
+  return (
+    <form className={styles.form} noValidate onSubmit={check}>
+      {removed && <p role="status">{copy.removed}</p>}
+      {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
+      <p>{isOpenLink ? copy.introOpen : copy.intro(seat.seats)}</p>
+      {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
+      {seat.functions.map((one) => {
+        const answer = choice.functions.find(({ key }) => key === one.key);
+        return (
+          answer && (
+            <FunctionAnswer
+              key={one.key}
+              one={one}
+              answer={answer}
+              seats={seat.seats}
+              mixed={choice.food === 'mixed'}
+              language={language}
+              onChange={(part) => changeOne(one.key, part)}
+            />
+          )
+        );
+      })}
+      {choice.functions.some(({ answer }) => answer === 'coming') && (
+        <OneOf
+          legend={copy.food}
+          options={copy.foods}
+          chosen={choice.food}
+          onChoose={(food) => change({ food })}
+        />
+      )}
+      <TextArea
+        label={copy.note}
+        optional={copy.optional}
+        hint={copy.noteHint}
+        rows={2}
+        maxLength={LIMITS.replyNote.max}
+        value={choice.note}
+        error={errors.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <div className={styles.ways}>
+        <button type="submit" className={styles.press}>
+          {copy.reply}
+        </button>
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            {copy.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

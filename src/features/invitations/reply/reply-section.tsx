@@ -1,0 +1,100 @@
+import type { ComponentType, CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
+import { showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
+import { useNear } from '#src/ui/use-near.ts';
+import type { Contact, Invitation, WeddingFunction } from '../invitation.ts';
+import { CallFamily } from './call-family.tsx';
+import type { ReplyPanelProps } from './reply-panel.tsx';
+import styles from './reply-section.module.css';
+import type { Seat } from './seat.ts';
+
+interface ReplySectionProps {
+  readonly invitation: Invitation;
+  /** In the language and the order shown. */
+  readonly functions: readonly WeddingFunction[];
+  readonly seat: Pick<Seat, 'family' | 'seats' | 'sample'>;
+  readonly language: Language;
+  /** Milliseconds since 1970; 0 while the page is as it was written. */
+  readonly now: number;
+}
+
+/** Where guests reply. Its code is loaded when it comes near; until then its room is kept. */
+export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const { Panel, failed, retry } = usePanel(useNear(room));
+  const { code, contacts, settings } = invitation;
+  const copy = GUEST_PAGE[language].reply;
+  const asked = functions.filter(({ asksReply }) => asksReply);
+  if (seat.seats === 0 || asked.length === 0) return null;
+  const isLate = now > settings.replyBy;
+
+  return (
+    <section className={styles.section} id="reply" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      {!isLate && <p className={styles.until}>{copy.until(lastMinute(settings.replyBy, language))}</p>}
+      <noscript>
+        <CallUs contacts={contacts} language={language} />
+      </noscript>
+      <div
+        ref={room}
+        className={styles.room}
+        data-late={isLate || undefined}
+        data-filled={Panel !== undefined || undefined}
+        style={roomFor(asked.length)}
+      >
+        {Panel && (
+          <Panel
+            key={seat.family}
+            seat={{ ...seat, code, functions: asked }}
+            contacts={contacts}
+            replyBy={settings.replyBy}
+            language={language}
+          />
+        )}
+        {failed && (
+          <div className={styles.failed}>
+            <CallUs contacts={contacts} language={language} />
+            <button type="button" onClick={retry}>
+              {copy.retry}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The component, once it is wanted and its code has been loaded. */
+function usePanel(wanted: boolean) {
+  const [Panel, setPanel] = useState<ComponentType<ReplyPanelProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || failed) return;
+    fetchFailedStyles()
+      .then(() => import('./reply-panel.tsx'))
+      .then(
+        (module) => setPanel(() => module.ReplyPanel),
+        () => setFailed(true),
+      );
+  }, [wanted, failed]);
+  return { Panel, failed, retry: () => setFailed(false) };
+}
+
+function CallUs({ contacts, language }: { contacts: readonly Contact[]; language: Language }) {
+  const copy = GUEST_PAGE[language].reply;
+  return <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />;
+}
+
+function roomFor(functions: number): CSSProperties & Record<'--functions', number> {
+  return { '--functions': functions };
+}
+
+/** Replies end at midnight: the minute before it names the day that people mean. */
+function lastMinute(replyBy: number, language: Language): string {
+  const { zone } = GUEST_PAGE[language];
+  const instant = replyBy - 1;
+  return `${showIndiaWeekday(instant, language)}, ${showIndiaHour(instant, language)} ${zone}`;
+}

@@ -1,0 +1,32 @@
+import type { FamilyPage } from '../guests/family.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from '../invitation.ts';
+
+/** For whom, and for what, a guest may reply. */
+export interface Seat {
+  readonly code: string;
+  /** Token of the family's link; `undefined` with the open link. */
+  readonly family: string | undefined;
+  /** The functions that ask for a reply, in the language and the order shown. */
+  readonly functions: readonly WeddingFunction[];
+  /** How many may come to each. */
+  readonly seats: number;
+  /** A sample takes replies, but sends none. */
+  readonly sample: boolean;
+}
+
+/** The invitation as a family is shown it: with its own functions only. */
+export function forFamily(invitation: Invitation, family: FamilyPage): Invitation {
+  return {
+    ...invitation,
+    functions: invitation.functions.filter(({ key }) => family.functions.includes(key)),
+  };
+}
+
+/** The seats that a guest may reply for; 0 for none. */
+export function seatsOf({ settings }: Invitation, family: FamilyPage | undefined): number {
+  return family ? family.seats : settings.openSeats;
+}
+
+export function keysOf({ functions }: Pick<Seat, 'functions'>): FunctionKey[] {
+  return functions.map(({ key }) => key);
+}

@@ -1,0 +1,60 @@
+import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
+import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { decodeFields } from '#src/lib/firestore-values.ts';
+import type { Delivery } from '#src/lib/outbox/outbox.ts';
+import type { Reply } from './reply.ts';
+import { parseReply } from './reply.ts';
+import type { ReplyMessage } from './reply-message.ts';
+import { meaningOfRefusal, repliesOf } from './reply-message.ts';
+
+/** Another change can come between reading and writing; more often than this, the reply waits. */
+const MOST_TURNS = 3;
+
+/** The stored reply; `undefined` if there is none or it may not be read. Throws as {@link readDocument} does. */
+export async function fetchReply(
+  code: string,
+  id: string,
+  appCheckToken?: string,
+): Promise<Reply | undefined> {
+  const found = await readDocument(repliesOf(code), id, appCheckToken);
+  return found === 'hidden' ? undefined : parseReply(id, decodeFields(found.fields));
+}
+
+/**
+ * Writes a reply as the next change of the one that the guest saw. The rules refuse it if that one has changed: then an
+ * earlier reply of this phone is followed, and another phone's is not overwritten.
+ */
+export async function sendReply(
+  _id: string,
+  message: ReplyMessage,
+  appCheckToken?: string,
+): Promise<Delivery> {
+  let rev = message.baseRev;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const result = await writeReply(message, rev + 1, appCheckToken);
+    if (result !== 'refused') return DELIVERIES[result];
+    const stored = await fetchReply(message.code, message.replyId, appCheckToken);
+    const meaning = meaningOfRefusal(message, rev, stored);
+    if (meaning === 'arrived') return 'delivered';
+    if (meaning !== 'again' || !stored) return 'refused';
+    rev = stored.rev;
+  }
+  return 'busy';
+}
+
+function writeReply(
+  { code, replyId, by, fields }: ReplyMessage,
+  rev: number,
+  appCheckToken?: string,
+): Promise<FirestoreResult> {
+  return writeDocument(
+    { path: `${repliesOf(code)}/${replyId}`, fields: { ...fields, by, rev }, timeField: 'updatedAt' },
+    appCheckToken,
+  );
+}
+
+const DELIVERIES = {
+  done: 'delivered',
+  malformed: 'refused',
+  'not now': 'busy',
+} as const satisfies Record<Exclude<FirestoreResult, 'refused'>, Delivery>;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { greetingOf, sendingLink } from '#src/features/invitations/guests/greeting.ts';
+import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const BEFORE = Date.UTC(2027, 0, 2);
+const AFTER_REPLY_BY = Date.UTC(2027, 1, 5);
+
+describe('a family reads in its message', () => {
+  test('in English, the names, the city, its functions by day, and its link alone on the last line', () => {
+    const lines = greetingOf(SHARMAS, SAMPLE, 'invitation', BEFORE).split('\n');
+    expect(lines).toEqual([
+      'Dear Sharma family,',
+      'With great joy we invite you and your family to the wedding of Aarav & Meera in Jaipur.',
+      '12 February 2027: Sangeet · 14 February 2027: Phere',
+      'Please tell us by 2 February 2027 how many of you will come:',
+      `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
+    ]);
+  });
+
+  test('in Hindi, with आप, the names in Devanagari, and only the function it is invited to', () => {
+    const text = greetingOf(GUPTAS, SAMPLE, 'invitation', BEFORE);
+    expect(text.split('\n')).toHaveLength(5);
+    expect(text).toContain('आदरणीय गुप्ता परिवार,');
+    expect(text).toContain('आरव और मीरा की शादी');
+    expect(text).toContain('आप सपरिवार सादर आमंत्रित हैं');
+    expect(text).toContain('14 फ़रवरी 2027: फेरे');
+    expect(text).not.toContain('संगीत');
+    expect(text).not.toMatch(/(?<![\p{L}\p{M}])(?:तुम|तू)(?![\p{L}\p{M}])/u);
+  });
+
+  test('for one guest alone, nothing of a family', () => {
+    expect(greetingOf(NANI, SAMPLE, 'invitation', BEFORE)).not.toContain('your family');
+  });
+
+  test('as a reminder, another text with the same link', () => {
+    const reminder = greetingOf(SHARMAS, SAMPLE, 'reminder', BEFORE);
+    expect(reminder).not.toContain('we invite you');
+    expect(reminder).toContain('we would love to know');
+    expect(reminder).toContain(`#${SHARMAS.id}`);
+  });
+
+  test('no request to reply once the last day has passed, or where none is wanted', () => {
+    expect(greetingOf(SHARMAS, SAMPLE, 'invitation', AFTER_REPLY_BY)).not.toContain('tell us');
+    const quiet = { ...SAMPLE, functions: SAMPLE.functions.map((one) => ({ ...one, asksReply: false })) };
+    expect(greetingOf(SHARMAS, quiet, 'invitation', BEFORE)).not.toContain('tell us');
+  });
+});
+
+describe('WhatsApp opens', () => {
+  test('at the family’s number with the whole text, the # of the link included', () => {
+    const text = greetingOf(SHARMAS, SAMPLE, 'invitation', BEFORE);
+    const link = sendingLink(text, SHARMAS);
+    expect(link).toMatch(/^https:\/\/wa\.me\/919829012345\?text=/);
+    expect(link).not.toContain('#');
+    expect(new URL(link).searchParams.get('text')).toBe(text);
+  });
+
+  test('without a number, to choose the chat', () => {
+    expect(sendingLink('Dear Nani ji', NANI)).toBe('https://wa.me/?text=Dear%20Nani%20ji');
+  });
+});

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import type { Family } from '#src/features/invitations/guests/family.ts';
+import { NO_GUESTS } from '#src/features/invitations/guests/guest-book.ts';
+import type { useGuestBook } from '#src/features/invitations/guests/use-guest-book.ts';
+
+/** A guest list whose changes succeed and are not shown. */
+export function fakeGuestBook(
+  families: readonly Family[],
+  change: Partial<ReturnType<typeof useGuestBook>> = {},
+): ReturnType<typeof useGuestBook> {
+  const done = () => Promise.resolve();
+  return {
+    ...NO_GUESTS,
+    status: 'ready',
+    syncing: false,
+    families,
+    view: () => ({ status: 'ready', syncing: false, book: NO_GUESTS }),
+    listen: () => () => undefined,
+    sync: vi.fn(done),
+    syncArrivals: vi.fn(done),
+    openCopy: vi.fn(done),
+    addFamilies: vi.fn(done),
+    changeFamilies: vi.fn(done),
+    removeFamilies: vi.fn(() => Promise.resolve(done)),
+    markSent: vi.fn(done),
+    renewLink: vi.fn(() => Promise.reject(new Error('not expected'))),
+    saveReply: vi.fn(done),
+    deleteReply: vi.fn(done),
+    ...change,
+  };
+}
