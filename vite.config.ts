@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       },
       rolldownOptions: {
         // One shared file compresses better than a dozen small ones.
-        output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 15 }] } },
+        output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 20 }] } },
       },
       manifest: true,
     },

@@ -1,4 +1,5 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import * as patterns from '#src/config/document-patterns.ts';
 import * as limits from '#src/config/limits.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
@@ -23,19 +24,19 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   VISIBLE_PATTERN: limits.VISIBLE_PATTERN,
   MESSAGE_LINES_PATTERN: limits.MESSAGE_LINES_PATTERN,
   BRANCH_IDS,
-  PARTNER_PATTERN: limits.PARTNER_PATTERN,
-  PAGE_PATTERN: limits.PAGE_PATTERN,
-  CONTACT_PATTERN: limits.CONTACT_PATTERN,
-  WORDING_PATTERN: limits.WORDING_PATTERN,
-  FUNCTION_PATTERN: limits.FUNCTION_PATTERN,
+  PARTNER_PATTERN: patterns.PARTNER_PATTERN,
+  PAGE_PATTERN: patterns.PAGE_PATTERN,
+  CONTACT_PATTERN: patterns.CONTACT_PATTERN,
+  WORDING_PATTERN: patterns.WORDING_PATTERN,
+  FUNCTION_PATTERN: patterns.FUNCTION_PATTERN,
   INVITATION_CODE_PATTERN: limits.INVITATION_CODE_PATTERN,
   EMAIL_PATTERN: limits.EMAIL_PATTERN,
   FAMILY_ID_PATTERN: limits.FAMILY_ID_PATTERN,
-  FAMILY_PAGE_PATTERN: limits.FAMILY_PAGE_PATTERN,
-  FAMILY_PATTERN: limits.FAMILY_PATTERN,
+  FAMILY_PAGE_PATTERN: patterns.FAMILY_PAGE_PATTERN,
+  FAMILY_PATTERN: patterns.FAMILY_PATTERN,
   OPEN_REPLY_ID_PATTERN: limits.OPEN_REPLY_ID_PATTERN,
-  REPLY_PATTERN: limits.REPLY_PATTERN,
-  ARRIVAL_ID_PATTERN: limits.ARRIVAL_ID_PATTERN,
+  REPLY_PATTERN: patterns.REPLY_PATTERN,
+  ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
 };
 
 const MARKED = /\/\*= (\S+) \*\/ (?:\d+|'(?:[^'\\]|\\.)*'|\[[^\]]*\])/g;

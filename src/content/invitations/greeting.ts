@@ -23,7 +23,7 @@ export const GREETING: Readonly<Record<Language, GreetingCopy>> = {
   hi: {
     dear: (family) => `आदरणीय ${family},`,
     invited: (couple, place, isFamily) =>
-      `${couple} की शादी में${place && ` ${place}`} आप ${isFamily ? 'सपरिवार ' : ''}सादर आमंत्रित हैं।`,
+      `${couple} की शादी${place && ` (${place})`} में आप ${isFamily ? 'सपरिवार ' : ''}सादर आमंत्रित हैं।`,
     remind: (couple, place) =>
       `${couple} की शादी${place && ` (${place})`} अब पास आ गई है। आप आ रहे हैं, यह जानकर हमें बहुत खुशी होगी।`,
     page: 'समय, स्थान और रास्ता आपके अपने पेज पर है:',

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
@@ -17,9 +17,10 @@ export default function MyWeddingPage() {
   const [search, setSearch] = useSearchParams();
   const code = parseInvitationCode(search.get('code') ?? readText(STORAGE_KEYS.weddingCode) ?? '');
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const open = (chosen: string) => {
     writeText(STORAGE_KEYS.weddingCode, chosen);
-    setSearch({ code: chosen }, { replace: true });
+    navigate({ search: `code=${chosen}`, hash }, { replace: true });
   };
   return (
     <div className={styles.page}>

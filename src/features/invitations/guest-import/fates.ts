@@ -32,10 +32,8 @@ export function fatesOf(rows: readonly ImportRow[], families: readonly Family[])
   const known = new TwinIndex();
   for (const { name, phone } of families) known.add({ name, phone, isInList: true });
   return rows.map((row) => {
-    const faults = faultsOf(row);
+    const { name, phone, faults } = readRow(row);
     if (faults.length > 0) return { kind: 'unclear', faults };
-    const name = cleanLine(row.name);
-    const phone = parsePhone(row.phone) ?? '';
     const twin = known.find(name, phone);
     if (twin) return { kind: 'doubled', twin };
     known.add({ name, phone, isInList: false });
@@ -43,23 +41,42 @@ export function fatesOf(rows: readonly ImportRow[], families: readonly Family[])
   });
 }
 
-function faultsOf({ name, phone, seats }: ImportRow): readonly RowFault[] {
+interface RowReading {
+  readonly name: string;
+  /** In E.164, or empty. */
+  readonly phone: string;
+  readonly faults: readonly RowFault[];
+}
+
+/** While a row is typed in, the others need no second reading. */
+const readings = new WeakMap<ImportRow, RowReading>();
+
+function readRow(row: ImportRow): RowReading {
+  const known = readings.get(row);
+  if (known) return known;
+  const name = cleanLine(row.name);
+  const phone = parsePhone(row.phone) ?? '';
   const faults: RowFault[] = [];
-  if (cleanLine(name) === '') faults.push('name');
-  if (cleanLine(name).length > LIMITS.familyName.max) faults.push('longName');
-  if (phone.trim() !== '' && !parsePhone(phone)) faults.push('phone');
-  if (seats.trim() !== '' && parseWholeNumber(seats, LIMITS.familySeats) === undefined) faults.push('seats');
-  return faults;
+  if (name === '') faults.push('name');
+  if (name.length > LIMITS.familyName.max) faults.push('longName');
+  if (row.phone.trim() !== '' && phone === '') faults.push('phone');
+  if (row.seats.trim() !== '' && parseWholeNumber(row.seats, LIMITS.familySeats) === undefined) {
+    faults.push('seats');
+  }
+  const reading = { name, phone, faults };
+  readings.set(row, reading);
+  return reading;
 }
 
 /** The family that a row without faults becomes. */
 export function familyOfRow(row: ImportRow, forAll: ForAll): FamilyFields & Pick<Family, 'id'> {
   const ownTags = row.tags.split(',').map(cleanLine).filter(Boolean);
+  const { name, phone } = readRow(row);
   return {
     ...forAll,
     id: row.id,
-    name: cleanLine(row.name),
-    phone: parsePhone(row.phone) ?? '',
+    name,
+    phone,
     seats: parseWholeNumber(row.seats, LIMITS.familySeats) ?? forAll.seats,
     tags: [...new Set([...forAll.tags, ...ownTags])],
     note: row.note,

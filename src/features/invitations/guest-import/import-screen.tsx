@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from '../guests/guests.module.css';
+import { useFocusOnChange } from '../guests/use-focus-on-change.ts';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -17,12 +18,14 @@ interface ImportScreenProps {
 /** Adds many families: a list is pasted or chosen, looked through line by line, and saved. */
 export function ImportScreen({ invitation, book, onBack }: ImportScreenProps) {
   const [reading, setReading] = useState<{ rows: readonly ImportRow[]; unused: readonly string[] }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(title, reading);
   return (
     <section aria-labelledby="import-title">
       <Button look="link" icon="chevronLeft" onClick={onBack}>
         {GUESTS.back}
       </Button>
-      <h2 id="import-title" className={styles.title}>
+      <h2 ref={title} tabIndex={-1} id="import-title" className={styles.title}>
         {reading ? GUESTS.import.preview : GUESTS.import.title}
       </h2>
       {reading ? (

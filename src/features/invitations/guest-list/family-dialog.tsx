@@ -34,14 +34,7 @@ interface FamilyDialogProps {
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   return (
     <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? copy.add : copy.edit}>
-      {editing && (
-        <FamilyForm
-          key={editing === 'new' ? editing : editing.id}
-          editing={editing}
-          onClose={onClose}
-          {...rest}
-        />
-      )}
+      {editing && <FamilyForm editing={editing} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }

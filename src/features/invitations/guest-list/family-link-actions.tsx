@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { Family } from '../guests/family.ts';
 import { familyLink } from '../guests/family-link.ts';
@@ -18,7 +18,7 @@ interface FamilyLinkActionsProps {
 
 /** A family's link: to copy, or to replace when it has come into the wrong hands. */
 export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
-  const [asked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const [busy, setBusy] = useState(false);
   const address = familyLink(code, family.id);
 
@@ -36,30 +36,34 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
       notify.error(GUESTS.notDone);
     }
     setBusy(false);
-    setAsked(false);
+    setQuestion('answered');
   };
   return (
     <div className={styles.group}>
       <p className={styles.label}>{copy.link}</p>
       <p className={styles.address}>{address}</p>
-      <div className={styles.actions}>
-        <Button look="link" icon="copy" onClick={() => void copyLink()}>
-          {copy.copy}
-        </Button>
-        <Button look="link" onClick={() => setAsked(true)}>
-          {GUESTS.renew.action}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asked}
-        title={GUESTS.renew.title}
-        line={GUESTS.renew.line}
-        keep={GUESTS.renew.keep}
-        confirm={GUESTS.renew.action}
-        busy={busy}
-        onKeep={() => setAsked(false)}
-        onConfirm={() => void renew()}
-      />
+      {question === 'asked' ? (
+        <Notice title={GUESTS.renew.title}>
+          <p>{GUESTS.renew.line}</p>
+          <div className={styles.actions}>
+            <Button look="secondary" small autoFocus onClick={() => setQuestion('answered')}>
+              {GUESTS.renew.keep}
+            </Button>
+            <Button look="danger" small busy={busy} onClick={() => void renew()}>
+              {GUESTS.renew.action}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <div className={styles.actions}>
+          <Button look="link" icon="copy" onClick={() => void copyLink()}>
+            {copy.copy}
+          </Button>
+          <Button look="link" autoFocus={question === 'answered'} onClick={() => setQuestion('asked')}>
+            {GUESTS.renew.action}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

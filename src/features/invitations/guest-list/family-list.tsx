@@ -8,7 +8,8 @@ import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { queueOf, storedQueue } from '../guest-sending/send-queue.ts';
 import type { Family } from '../guests/family.ts';
 import { newFamilyId } from '../guests/family.ts';
-import { filterFamilies, NO_FILTER, progressOf, tagsOf } from '../guests/family-filter.ts';
+import { filterFamilies, NO_FILTER, prepareSearch, progressOf, tagsOf } from '../guests/family-filter.ts';
+import { changedFields } from '../guests/family-form.ts';
 import styles from '../guests/guests.module.css';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
@@ -42,7 +43,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
   const [editing, setEditing] = useState<Family | 'new'>();
   const [told, setTold] = useState<Family>();
   const [changing, setChanging] = useState(false);
-  const [removed, setRemoved] = useState<{ text: string; undo: () => Promise<void> }>();
+  const [removed, setRemoved] = useState<{ id: string; text: string; undo: () => Promise<void> }>();
   const { code } = invitation;
 
   // Typing stays quick while a long list follows.
@@ -68,7 +69,8 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
     setEditing(undefined);
     try {
       const undo = await book.removeFamilies(gone.map(({ id }) => id));
-      setRemoved({ text: GUESTS.removed(gone.length, gone[0]?.name ?? ''), undo });
+      const [first] = gone;
+      if (first) setRemoved({ id: first.id, text: GUESTS.removed(gone.length, first.name), undo });
       clear();
     } catch {
       notify.error(GUESTS.notDone);
@@ -103,7 +105,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
       onSave={(fields) =>
         editing === 'new' || !editing
           ? book.addFamilies([{ ...fields, id: newFamilyId() }])
-          : book.changeFamilies([editing.id], fields)
+          : book.changeFamilies([editing.id], changedFields(editing, fields))
       }
       onRenew={async ({ id }) => {
         const renewed = await book.renewLink(id);
@@ -115,7 +117,12 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
     />
   );
   const removedBar = removed && (
-    <RemovedBar text={removed.text} undo={removed.undo} onDone={() => setRemoved(undefined)} />
+    <RemovedBar
+      key={removed.id}
+      text={removed.text}
+      undo={removed.undo}
+      onDone={() => setRemoved(undefined)}
+    />
   );
   if (families.length === 0) {
     return (
@@ -150,6 +157,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
             type="search"
             autoComplete="off"
             value={search}
+            onFocus={() => prepareSearch(families)}
             onChange={({ target }) => setSearch(target.value)}
           />
         </div>

@@ -52,6 +52,25 @@ export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: 
   return { family, errors };
 }
 
+/** Only what differs: somebody else may have changed the rest meanwhile. */
+export function changedFields(before: FamilyFields, after: FamilyFields): Partial<FamilyFields> {
+  const { name, phone, functions, seats, side, language, tags, note } = after;
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(phone === before.phone ? {} : { phone }),
+    ...(isSame(functions, before.functions) ? {} : { functions }),
+    ...(seats === before.seats ? {} : { seats }),
+    ...(side === before.side ? {} : { side }),
+    ...(language === before.language ? {} : { language }),
+    ...(isSame(tags, before.tags) ? {} : { tags }),
+    ...(note === before.note ? {} : { note }),
+  };
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
+}
+
 export function parseTags(typed: string): readonly string[] {
   return [...new Set(typed.split(',').map(cleanLine).filter(Boolean))];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -7,6 +7,7 @@ import { FamilyList } from '../guest-list/family-list.tsx';
 import { SendScreen } from '../guest-sending/send-screen.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './guests.module.css';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useGuestBook } from './use-guest-book.ts';
 import { useGuestView } from './use-guest-view.ts';
 
@@ -14,15 +15,9 @@ import { useGuestView } from './use-guest-view.ts';
 export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
   const { view, show } = useGuestView();
   const book = useGuestBook(invitation.code);
-  const shownView = useRef(view);
   const container = useRef<HTMLDivElement>(null);
+  useFocusOnChange(container, view);
   const isUnknown = book.families.length === 0 && book.status !== 'ready';
-
-  // What was pressed to come here is gone.
-  useEffect(() => {
-    if (shownView.current !== view) container.current?.focus();
-    shownView.current = view;
-  }, [view]);
 
   if (book.status === 'refused') {
     return (

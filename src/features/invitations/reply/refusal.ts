@@ -1,5 +1,5 @@
+import type { Invitation } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
-import { failureOf, fetchInvitation } from '../reading/read-invitation.ts';
 import { fetchFamily } from './read-family.ts';
 import type { Reply } from './reply.ts';
 import { comingTo } from './reply.ts';
@@ -17,19 +17,24 @@ export type Refusal =
 
 /** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
 export async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
+  const reading = await import('../reading/read-invitation.ts').catch(() => undefined);
+  if (!reading) return { kind: 'offline' };
   try {
     const stored = await fetchReply(message.code, message.replyId);
     if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
       return { kind: 'conflict', stored };
     }
-    return { kind: await otherReason(message, now) };
+    return { kind: await otherReason(message, await reading.fetchInvitation(message.code), now) };
   } catch (error) {
-    return { kind: failureOf(error) === 'offline' ? 'offline' : 'unknown' };
+    return { kind: reading.failureOf(error) === 'offline' ? 'offline' : 'unknown' };
   }
 }
 
-async function otherReason({ code, replyId, fields }: ReplyMessage, now: number) {
-  const invitation = await fetchInvitation(code);
+async function otherReason(
+  { code, replyId, fields }: ReplyMessage,
+  invitation: Invitation | undefined,
+  now: number,
+) {
   if (!invitation) return 'closed';
   if (now > invitation.settings.replyBy) return 'late';
   const isFamily = replyId.startsWith('f');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { FamilyList } from '#src/features/invitations/guest-list/family-list.tsx';
 import { storedQueue } from '#src/features/invitations/guest-sending/send-queue.ts';
@@ -65,6 +65,14 @@ describe('a family is', () => {
     ]);
   });
 
+  test('saved with what was changed only, for somebody else may have changed the rest', async () => {
+    const { book } = show();
+    press('Edit Sharma family');
+    press('One seat more');
+    press('Save');
+    await waitFor(() => expect(book.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { seats: 5 }));
+  });
+
   test('warned about when another one has its number', () => {
     show();
     press('Type one family');
@@ -92,9 +100,10 @@ describe('a family is', () => {
     const { book } = show(ALL, { renewLink: vi.fn(() => Promise.resolve(renewed)) });
     press('Edit Sharma family');
     press('Make a new link');
-    const question = screen.getByRole('dialog', { name: 'Make a new link for this family?' });
+    expect(screen.getByRole('alert').textContent).toContain('The link they have now stops working');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep the link' }));
     expect(book.renewLink).not.toHaveBeenCalled();
-    fireEvent.click(within(question).getByRole('button', { name: 'Make a new link' }));
+    press('Make a new link');
     await screen.findByText(`https://shagun.example/i/ABCD12345678#${renewed.id}`);
   });
 });

@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus, and the page, to an element (`tabIndex={-1}`) when `value` changes: what was pressed for it is gone. */
+export function useFocusOnChange(element: RefObject<HTMLElement | null>, value: unknown): void {
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView();
+  }, [element, value]);
+}
