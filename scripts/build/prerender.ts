@@ -9,6 +9,7 @@ import { builtPage } from './built-page.ts';
 import { chunksFor, ENTRY, readManifest } from './client-build.ts';
 import { find, parseHtml } from './html.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
+import { shellStarter } from './starter.ts';
 
 export interface PrerenderedSite {
   readonly pages: readonly BuiltPage[];
@@ -72,11 +73,19 @@ export async function prerenderSite(out: string, { server, write }: Renderer): P
   }
   write('/404', await render(server.NOT_FOUND_ADDRESS));
   write('/app-shell', emptyPage(server.SITE_NAME));
-  const { address, module, lazyModule } = server.INVITATION_SHELL;
-  write('/invitation-shell', { ...(await render(address)), module, lazyModule });
+  write('/invitation-shell', await shellContent(server, await render(server.INVITATION_SHELL.address)));
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
   writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
   return { pages, address: server.SITE_ADDRESS };
+}
+
+/** The shell reads the document before the app is there, and draws the names on one of the covers at its end. */
+async function shellContent(server: typeof Prerender, page: PageContent): Promise<PageContent> {
+  const { module, lazyModule, document } = server.INVITATION_SHELL;
+  const starter = `<script data-document="${document}">${await shellStarter()}</script>`;
+  // React asks for the pictures of all covers, and the phone needs one.
+  const { body: covers } = contentOf({ html: server.EARLY_COVERS, data: '' });
+  return { ...page, head: page.head + starter, end: covers, module, lazyModule };
 }
 
 /** React writes the tags for the head before the page. */
@@ -112,14 +121,11 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
     const document = parseHtml(template);
     if (language) find(document, 'html').setAttribute('lang', language);
     for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
+    // The page's own files are small: ahead of the large ones they leave the main picture its bandwidth.
+    const preloads = ofPage.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('');
     find(document, 'script[type="module"]').insertAdjacentHTML(
       'beforebegin',
-      `${head}<style>${styles}</style>${links}`,
-    );
-    // The shared chunk is the largest, so it comes first.
-    find(document, 'head').insertAdjacentHTML(
-      'beforeend',
-      ofPage.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join(''),
+      `${head}<style>${styles}</style>${links}${preloads}`,
     );
     // At the end of the body, so that pictures and fonts load first.
     for (const script of document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')) {

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
-const SOURCE = 'src/app/starter/starter.ts';
+const EVERY_PAGE = 'src/app/starter/starter.ts';
+const SHELL = 'src/app/starter/early-invitation.ts';
 
 /** Inlines src/app/starter into the head of every page. */
 export function inlineStarter(): Plugin {
@@ -9,25 +10,30 @@ export function inlineStarter(): Plugin {
     name: 'inline-starter',
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => [{ tag: 'script', children: await bundledStarter(), injectTo: 'head' }],
+      handler: async () => [{ tag: 'script', children: await bundled(EVERY_PAGE), injectTo: 'head' }],
     },
   };
 }
 
-async function bundledStarter(): Promise<string> {
+/** What the shell of invitations runs first, also inlined. It has no setting in it, as its hash is in firebase.json. */
+export function shellStarter(): Promise<string> {
+  return bundled(SHELL);
+}
+
+async function bundled(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: SOURCE, formats: ['iife'], name: 'starter', fileName: 'starter' },
+      lib: { entry: source, formats: ['iife'], name: 'starter', fileName: 'starter' },
       rolldownOptions: { output: { minify: true } },
     },
   });
   const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const [chunk] = outputs;
   if (chunk?.type !== 'chunk' || outputs.length !== 1)
-    throw new Error(`${SOURCE} is not built as one script`);
+    throw new Error(`${source} is not built as one script`);
   return chunk.code.trim();
 }

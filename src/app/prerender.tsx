@@ -4,11 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
+import { INVITATIONS } from '#src/config/collections.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
 import { pictureText } from '#src/features/invitations/page/picture-text.ts';
 import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
 import { WrittenContext, writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
+import { documentAddress } from '#src/lib/firestore-rest.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
@@ -28,12 +31,18 @@ export interface PrerenderedPage {
 /** Matches no screen, so it renders the 404 page. */
 export const NOT_FOUND_ADDRESS = '/404';
 
-/** The page of an invitation that is read in the browser; no invitation has this code. */
-export const INVITATION_SHELL: PrerenderTask & { readonly lazyModule: string } = {
-  address: PATHS.invitation('000000000000'),
+/** No invitation has this code. */
+const ANY_CODE = '000000000000';
+
+/** The page of an invitation that is read in the browser. `document` is the address of {@link ANY_CODE} in Firestore. */
+export const INVITATION_SHELL = {
+  address: PATHS.invitation(ANY_CODE),
   module: 'src/pages/invitation/invitation-page.tsx',
   lazyModule: 'src/features/invitations/reading/read-invitation.ts',
+  document: documentAddress(INVITATIONS, ANY_CODE),
 };
+
+export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);
 
 export const SITE_ADDRESS = SITE.url;
 

@@ -1,11 +1,10 @@
 /** Firestore over REST for guests: much smaller than the SDK (37 kB), and usable in the service worker. */
 import * as v from 'valibot';
 import { BACKEND } from '#src/config/site.ts';
+import { READ_TIMEOUT_MS, takeEarlyRead } from './early-read.ts';
 import { encodeFields } from './firestore-values.ts';
 
 export type FirestoreResult = 'done' | 'refused' | 'malformed' | 'not now';
-
-const REQUEST_TIMEOUT_MS = 20_000;
 
 const failure = v.object({
   error: v.object({
@@ -24,18 +23,27 @@ function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }
 
-async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
+function addressOf(path: string): string {
   const host = BACKEND.firestoreEmulator
     ? `http://${BACKEND.firestoreEmulator}`
     : 'https://firestore.googleapis.com';
-  return fetch(`${host}/v1/${database()}${path}?key=${BACKEND.apiKey}`, {
+  return `${host}/v1/${database()}${path}?key=${BACKEND.apiKey}`;
+}
+
+/** Where a document is read without a header or a body. */
+export function documentAddress(collection: string, id: string): string {
+  return addressOf(`/${collection}/${id}`);
+}
+
+async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
+  return fetch(addressOf(path), {
     ...init,
     headers: {
       // `application/json` would need a preflight request.
       'content-type': 'text/plain',
       ...(appCheckToken ? { 'x-firebase-appcheck': appCheckToken } : {}),
     },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
 }
 
@@ -90,7 +98,8 @@ export async function readDocument(
   id: string,
   appCheckToken?: string,
 ): Promise<ReadDocument> {
-  const response = await call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken);
+  const early = takeEarlyRead(documentAddress(collection, id));
+  const response = await (early ?? call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken));
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { fields: v.parse(stored, body).fields };
   if (response.status === 404 && v.safeParse(failure, body).success) return 'hidden';

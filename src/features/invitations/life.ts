@@ -11,7 +11,7 @@ const ANNIVERSARY_DAYS = 365;
 export type Life = 'invitation' | 'guide' | 'thanks' | 'anniversary';
 
 /** The page's life at `now` (milliseconds since 1970). Without functions it is an invitation. */
-export function lifeAt(now: number, functions: readonly WeddingFunction[]): Life {
+export function lifeAt(now: number, functions: readonly Pick<WeddingFunction, 'start'>[]): Life {
   const days = functions.map(({ start }) => indiaDay(start)).sort();
   const first = days[0];
   const last = days.at(-1);

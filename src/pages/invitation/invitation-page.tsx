@@ -7,9 +7,11 @@ import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
 import type { Invitation } from '#src/features/invitations/invitation.ts';
 import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
 import { InvitationView } from '#src/features/invitations/page/invitation-view.tsx';
+import { headLanguage } from '#src/features/invitations/page/names.ts';
+import { useEarlyCover } from '#src/features/invitations/page/use-early-cover.ts';
 import { useLarger } from '#src/features/invitations/page/use-larger.ts';
 import { useNow } from '#src/features/invitations/page/use-now.ts';
-import { headLanguage, pageTitle } from '#src/features/invitations/page/wording.ts';
+import { pageTitle } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
 import { useWrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
 import type { FamilyVisit } from '#src/features/invitations/reply/use-family.ts';
@@ -33,6 +35,7 @@ export default function InvitationPage() {
   const family = useFamily(sample ? undefined : code);
   const now = useNow();
   const inBrowser = useInBrowser(true, false);
+  useEarlyCover(reading.state === 'loading');
 
   if (sample && (inBrowser || typed === code)) {
     return <Shown invitation={sample} now={now} visit={family} note={<SampleNote />} sample />;

@@ -8,7 +8,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
-import { blessingLine, namesIn, weddingDays } from './wording.ts';
+import { lettersOf, namesIn } from './names.ts';
+import { blessingLine, weddingDays } from './wording.ts';
 
 interface CoverProps {
   readonly invitation: Invitation;
@@ -42,7 +43,7 @@ export function Cover({ invitation, language, sealed }: CoverProps) {
         ) : (
           <p className={styles.blessing}>{traditionOf(tradition).phrases.families[language]}</p>
         )}
-        <h1 className={styles.names} style={lettersOf(names)} tabIndex={-1}>
+        <h1 className={styles.names} style={sizeOf(names)} tabIndex={-1}>
           <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />
         </h1>
         {also.every(Boolean) && (
@@ -69,8 +70,6 @@ function Name({ text }: { text: string }) {
   return <span {...textLanguage(text)}>{text}</span>;
 }
 
-/** The longest word of the names, by which they are sized to fit their line. */
-function lettersOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
-  const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
-  return { '--letters': Math.max(longest, 6) };
+function sizeOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
+  return { '--letters': lettersOf(names) };
 }

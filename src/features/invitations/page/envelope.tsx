@@ -4,6 +4,7 @@ import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Invitation } from '../invitation.ts';
+import { openedEarly } from './early-cover.ts';
 import styles from './envelope.module.css';
 
 /**
@@ -13,9 +14,10 @@ import styles from './envelope.module.css';
 export function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { couple, links } = invitation;
   const copy = GUEST_PAGE[language];
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(openedEarly);
   const [muted, setMuted] = useState(false);
-  const [silent, setSilent] = useState(links.music === '');
+  // Opened before the app was there, no music has begun, and without a press none may.
+  const [silent, setSilent] = useState(opened || links.music === '');
   const music = useRef<HTMLAudioElement>(null);
 
   const open = ({ currentTarget }: MouseEvent) => {

@@ -4,8 +4,9 @@ import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation } from '../invitation.ts';
 import styles from './letter.module.css';
+import { namesIn } from './names.ts';
 import { Ornament } from './ornament.tsx';
-import { namesIn, wording } from './wording.ts';
+import { wording } from './wording.ts';
 
 /** The invitation itself: the families' line, the wording, and who the two are. */
 export function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {

@@ -3,8 +3,9 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '../invitation.ts';
+import { headLanguage, namesIn } from './names.ts';
 import { ORNAMENTS } from './ornament-drawings.ts';
-import { headLanguage, namesIn, weddingDays } from './wording.ts';
+import { weddingDays } from './wording.ts';
 
 /** What the preview picture of an invitation shows, in the language of the page's title. */
 export interface PictureText {

@@ -6,19 +6,7 @@ import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
-
-type Names = readonly [string, string];
-
-/** Both names as a page in this language shows them first, and in the other script; empty where they have none. */
-export function namesIn(
-  { couple: [one, other] }: Pick<Invitation, 'couple'>,
-  language: Language,
-): { readonly names: Names; readonly also: Names } {
-  const latin: Names = [one.name, other.name];
-  const also: Names = [one.also, other.also];
-  const inHindi = language === 'hi' && also.every((name) => textLanguage(name).lang === 'hi');
-  return inHindi ? { names: also, also: latin } : { names: latin, also };
-}
+import { headLanguage, namesIn } from './names.ts';
 
 /** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
 export function coupleNames(invitation: Pick<Invitation, 'couple'>, language: Language): string {
@@ -98,9 +86,4 @@ export function pageTitle(invitation: Invitation): string {
   return [coupleNames(invitation, language), weddingDays(functions, language), place]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The language of title and description; English where guests may switch. */
-export function headLanguage({ language }: Pick<Invitation, 'language'>): Language {
-  return language === 'hi' ? 'hi' : 'en';
 }
