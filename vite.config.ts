@@ -8,7 +8,7 @@ import { webApp } from './scripts/build/web-app.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
-  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema)|config\/(?:limits|order|document-patterns))\./;
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema)|config\/(?:text-patterns|order|document-patterns))\./;
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         // One shared file compresses better than a dozen small ones.
         output: {
           codeSplitting: {
-            groups: [{ name: 'base', minShareCount: 20, test: (id) => !ON_DEMAND.test(id) }],
+            groups: [{ name: 'base', minShareCount: 17, test: (id) => !ON_DEMAND.test(id) }],
           },
         },
       },

@@ -3,6 +3,7 @@ import * as patterns from '#src/config/document-patterns.ts';
 import * as limits from '#src/config/limits.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
 import { ORDER_LINES_PATTERN, ORDER_PATTERN } from '#src/config/order-patterns.ts';
+import * as texts from '#src/config/text-patterns.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
@@ -23,25 +24,25 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
   DESK_LIMIT: limits.DESK_LIMIT,
-  DOCUMENT_ID_PATTERN: limits.DOCUMENT_ID_PATTERN,
-  PHONE_PATTERN: limits.PHONE_PATTERN,
-  IMAGE_URL_PATTERN: limits.IMAGE_URL_PATTERN,
-  LINE_PATTERN: limits.LINE_PATTERN,
-  TEXT_PATTERN: limits.TEXT_PATTERN,
-  VISIBLE_PATTERN: limits.VISIBLE_PATTERN,
-  MESSAGE_LINES_PATTERN: limits.MESSAGE_LINES_PATTERN,
+  DOCUMENT_ID_PATTERN: texts.DOCUMENT_ID_PATTERN,
+  PHONE_PATTERN: texts.PHONE_PATTERN,
+  IMAGE_URL_PATTERN: texts.IMAGE_URL_PATTERN,
+  LINE_PATTERN: texts.LINE_PATTERN,
+  TEXT_PATTERN: texts.TEXT_PATTERN,
+  VISIBLE_PATTERN: texts.VISIBLE_PATTERN,
+  MESSAGE_LINES_PATTERN: texts.MESSAGE_LINES_PATTERN,
   BRANCH_IDS,
   PARTNER_PATTERN: patterns.PARTNER_PATTERN,
   PAGE_PATTERN: patterns.PAGE_PATTERN,
   CONTACT_PATTERN: patterns.CONTACT_PATTERN,
   WORDING_PATTERN: patterns.WORDING_PATTERN,
   FUNCTION_PATTERN: patterns.FUNCTION_PATTERN,
-  INVITATION_CODE_PATTERN: limits.INVITATION_CODE_PATTERN,
-  EMAIL_PATTERN: limits.EMAIL_PATTERN,
-  FAMILY_ID_PATTERN: limits.FAMILY_ID_PATTERN,
+  INVITATION_CODE_PATTERN: texts.INVITATION_CODE_PATTERN,
+  EMAIL_PATTERN: texts.EMAIL_PATTERN,
+  FAMILY_ID_PATTERN: texts.FAMILY_ID_PATTERN,
   FAMILY_PAGE_PATTERN: patterns.FAMILY_PAGE_PATTERN,
   FAMILY_PATTERN: patterns.FAMILY_PATTERN,
-  OPEN_REPLY_ID_PATTERN: limits.OPEN_REPLY_ID_PATTERN,
+  OPEN_REPLY_ID_PATTERN: texts.OPEN_REPLY_ID_PATTERN,
   REPLY_PATTERN: patterns.REPLY_PATTERN,
   ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
   ORDER_PATTERN,

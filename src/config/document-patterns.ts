@@ -1,7 +1,8 @@
 /**
  * Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads.
  */
-import { BANNED, INVITATION_TEXTS, LIMITS, PHONE_PATTERN } from './limits.ts';
+import { INVITATION_TEXTS, LIMITS } from './limits.ts';
+import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
 
 /** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;

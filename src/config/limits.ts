@@ -40,32 +40,4 @@ export const GUEST_IMPORT = { lines: 2_000, bytes: 512 * 1024 } as const;
 /** In encoded characters. */
 export const WHATSAPP_LINK_MAX = 3_500;
 
-/* Strings, because firestore.rules gets a copy: only syntax that JavaScript (`u` flag) and RE2 share. */
-
-export const PHONE_PATTERN = `^\\+[1-9][0-9]{${LIMITS.phoneDigits.min - 1},${LIMITS.phoneDigits.max - 1}}$`;
-
-export const DOCUMENT_ID_PATTERN = '^[A-Za-z0-9_-]{20,40}$';
-
-export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
-
-export const BANNED =
-  '\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u115f\\u1160\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u2800\\u3164\\ufeff\\uffa0';
-
-export const LINE_PATTERN = `^[^\\n${BANNED}]*$`;
-
-export const TEXT_PATTERN = `^[^${BANNED}]*$`;
-
-export const VISIBLE_PATTERN = '^[\\s\\S]*[^\\s\\p{Z}\\p{M}\\p{Cf}][\\s\\S]*$';
-
-export const MESSAGE_LINES_PATTERN = `^(?:[^\\n]*\\n){0,${LIMITS.messageLines.max - 1}}[^\\n]*$`;
-
 export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as const;
-
-export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
-
-export const FAMILY_ID_PATTERN = '^f[A-Za-z0-9_-]{22}$';
-
-export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
-
-/** Id of a reply with the open link: made by the phone. */
-export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';

@@ -1,7 +1,8 @@
 /** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
-import { LIMITS, PHONE_PATTERN } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { ORDER_KINDS } from './order.ts';
+import { PHONE_PATTERN } from './text-patterns.ts';
 
 /** One line each: names for print, place, and the promised discounts. */
 export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;

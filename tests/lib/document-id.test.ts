@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 
 test('1,000 ids are unique and have the format that the rules require', () => {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { DOCUMENT_ID_PATTERN } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import type { Order } from '#src/features/orders/order.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';

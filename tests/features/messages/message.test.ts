@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINE_PATTERN, PHONE_PATTERN, TEXT_PATTERN } from '#src/config/limits.ts';
+import { LINE_PATTERN, PHONE_PATTERN, TEXT_PATTERN } from '#src/config/text-patterns.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import {
   addressed,

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { EMAIL_PATTERN, LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import { EMAIL_PATTERN } from '#src/config/text-patterns.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** What a phone keeps of its owner's invitation, for visits by another link or without a network. */
 import * as v from 'valibot';
-import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/limits.ts';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
+import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/text-patterns.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 import type { FamilyPage } from '../guests/family.ts';
 import { familyPage } from '../guests/family.ts';

@@ -1,7 +1,11 @@
 /** A reply on its way: what an outbox entry holds. */
 import * as v from 'valibot';
 import { INVITATIONS, REPLIES } from '#src/config/collections.ts';
-import { FAMILY_ID_PATTERN, INVITATION_CODE_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/limits.ts';
+import {
+  FAMILY_ID_PATTERN,
+  INVITATION_CODE_PATTERN,
+  OPEN_REPLY_ID_PATTERN,
+} from '#src/config/text-patterns.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
 import type { FunctionReply, Reply, ReplyFields } from './reply.ts';
 import { replyFields } from './reply.ts';
