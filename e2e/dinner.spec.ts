@@ -62,7 +62,7 @@ test.describe('from a messy list to the kitchen', () => {
     await database.add(TEAM, { editors: [COUPLE] });
     await page.goto(`/my-wedding?code=${CODE}`);
     await signInByLink(page, COUPLE);
-    await page.getByRole('link', { name: 'Guests' }).click();
+    await page.getByRole('link', { name: 'Guests', exact: true }).click();
 
     await page.getByRole('button', { name: 'Add families' }).click();
     await page.getByLabel('Paste your list').fill(MESSY_LINES.map(({ line }) => line).join('\n'));
@@ -120,7 +120,7 @@ test.describe('from a messy list to the kitchen', () => {
     await reply(page);
     await expect(page.getByText('Their reply is saved and counted.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Count' }).click();
+    await page.getByRole('link', { name: 'Count', exact: true }).click();
     await page.reload();
     const sangeet = page.getByRole('listitem', { name: 'Sangeet' });
     await expect(sangeet).toContainText('11 coming');

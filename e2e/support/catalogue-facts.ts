@@ -1,5 +1,6 @@
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { CARS } from '#src/catalogue/cars.ts';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { DJ_PACKAGES } from '#src/catalogue/dj.ts';
 import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
 import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
@@ -25,6 +26,7 @@ export const FACTS = {
   series: CARD_SERIES,
   services: SERVICE_LINKS,
   qrTemplates: QR_TEMPLATES,
+  dishIds: DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id)),
   vegMenu: VEG_MENU,
   giftOffers: GIFT_OFFERS.map(offerLine),
   prices: {
