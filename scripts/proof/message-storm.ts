@@ -40,7 +40,14 @@ const messages = {
   messageOf,
   textOf: ({ message }: GuestMessage) => message,
 };
-const calm = await runStorm({ cargo: messages, guests: crowd, seed, emulator, shop, phoneOf: () => undefined });
+const calm = await runStorm({
+  cargo: messages,
+  guests: crowd,
+  seed,
+  emulator,
+  shop,
+  phoneOf: () => undefined,
+});
 print('working phones', calm, await fatesOf(calm, () => 'delivered'));
 
 await emptyDatabase(emulator);

@@ -37,5 +37,10 @@ export const DOOR = {
       ? 'The count of 1 family is kept on this phone and goes out by itself.'
       : `The counts of ${families} families are kept on this phone and go out by themselves.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  signOut: 'Sign out',
+  signOutLine:
+    'Signing out removes the guest list from this phone. Counts that other phones do not have yet stay, and go out after the next sign-in.',
+  notSignedOut: 'Could not sign out. Please try again.',
   signIn: 'Sign in at the desk to share the counts with other phones.',
 } as const;
