@@ -14,6 +14,10 @@ export const DOOR = {
     desk: 'Open the desk',
     retry: 'Try again',
   },
+  empty: {
+    title: 'No family is on the guest list yet',
+    line: 'Add families at the couple’s desk, and they show up here.',
+  },
   function: 'Function',
   search: 'Search a family',
   came: (came: string, expected: string) => `${came} came, ${expected} expected`,

@@ -37,18 +37,7 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
 
   if (!one) return null;
   if (door.book.families.size === 0 && door.book.replies.size === 0) {
-    if (door.status === 'opening') return <p role="status">{DOOR.opening}</p>;
-    return (
-      <Notice title={DOOR.missing.title}>
-        <p>{DOOR.missing.line}</p>
-        <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
-          {DOOR.missing.desk}
-        </LinkButton>
-        <Button look="link" onClick={door.retry}>
-          {DOOR.missing.retry}
-        </Button>
-      </Notice>
-    );
+    return <NoList invitation={invitation} door={door} />;
   }
 
   const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
@@ -107,6 +96,23 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
       )}
       <SigningOut door={door} />
     </>
+  );
+}
+
+function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnType<typeof useDoor> }) {
+  // Without an account nothing is read, so nothing more is to come.
+  if (door.status === 'opening' && door.account) return <p role="status">{DOOR.opening}</p>;
+  const { title, line } = door.status === 'ready' ? DOOR.empty : DOOR.missing;
+  return (
+    <Notice title={title}>
+      <p>{line}</p>
+      <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
+        {DOOR.missing.desk}
+      </LinkButton>
+      <Button look="link" onClick={door.retry}>
+        {DOOR.missing.retry}
+      </Button>
+    </Notice>
   );
 }
 
