@@ -37,6 +37,8 @@ export interface ServeOptions {
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
+  /** Addresses that pages may connect to besides. */
+  readonly connect?: readonly string[];
   /** Without a backend: the response to every request for a document. */
   readonly document?: object;
   readonly onRequest?: (path: string, request: string, response: string) => void;
@@ -45,10 +47,11 @@ export interface ServeOptions {
 
 /** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, first, withoutScripts = false, backend, document, onRequest, onSent } = options;
+  const { folder, port, first, withoutScripts = false, backend, connect = [] } = options;
+  const { document, onRequest, onSent } = options;
   const rewrites = destinationsOf('rewrites');
   const redirects = destinationsOf('redirects');
-  const policy = headersFor('**', first);
+  const policy = headersFor('**', first, connect);
   const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
 
@@ -82,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     const upstream = backend
       ? await fetch(`http://${backend}${path}`, {
           method: request.method ?? 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...authorizationOf(request) },
           ...(sent === '' ? {} : { body: sent }),
         })
       : new Response(JSON.stringify(document ?? [{}]));
@@ -134,11 +137,20 @@ function fileOf(folder: string, path: string): string | undefined {
   });
 }
 
-/** The headers of one source in firebase.json; its policy also allows `script`. */
-function headersFor(source: string, script?: string): Record<string, string> {
+function authorizationOf({ headers: { authorization } }: IncomingMessage): Record<string, string> {
+  return authorization === undefined ? {} : { authorization };
+}
+
+/** The headers of one source in firebase.json; its policy also allows `script`, and to connect to some addresses. */
+function headersFor(
+  source: string,
+  script: string | undefined,
+  connect: readonly string[],
+): Record<string, string> {
   const hosting = readHosting();
   const hashes = script === undefined ? [] : [scriptHash(script)];
-  const { headers } = withPolicy(hosting, allowing(policyOf(hosting), 'script-src', hashes));
+  const withScript = allowing(policyOf(hosting), 'script-src', hashes);
+  const { headers } = withPolicy(hosting, allowing(withScript, 'connect-src', connect));
   const block = headers.find((candidate) => candidate.source === source);
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
