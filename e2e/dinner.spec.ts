@@ -121,7 +121,10 @@ test.describe('from a messy list to the kitchen', () => {
     await page.getByLabel('Find by name, number or tag').fill('Verma');
     await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
     const told = page.getByRole('dialog');
-    await told.getByRole('group', { name: 'Will you come to Phere?' }).getByRole('radio', { name: 'Not coming' }).check();
+    await told
+      .getByRole('group', { name: 'Will you come to Phere?' })
+      .getByRole('radio', { name: 'Not coming' })
+      .check();
     await reply(page);
     await expect(page.getByText('Their reply is saved and counted.')).toBeVisible();
 
