@@ -13,7 +13,9 @@ import { ORDERS } from '#src/config/collections.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { ORDER_PANEL } from '#src/content/orders.ts';
+import { documentOf } from '#src/features/orders/order-document.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { costTable, replaceBetween, visitTable } from './costs.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
@@ -29,7 +31,6 @@ const MOST_READS = 21;
 /** Idle milliseconds before a page counts as settled; the service worker fills its cache meanwhile. */
 const IDLE_MS = 4_000;
 
-const ORDER_ID = '0123456789abcdef0123456789abcdef';
 const ORDER_ROW = 'an order’s page';
 
 let now = NO_TRAFFIC;
@@ -48,22 +49,8 @@ async function seed(host: string): Promise<void> {
       imageUrl: '/media/services/makeup/hero-600.webp',
     });
   }
-  await add(host, ORDERS, ORDER_ID, new Date(), {
-    number: 'S-261122-7Q3M',
-    kind: 'cards',
-    lines: 'series-4/ivory-arch 250 40-55',
-    totalLow: 10_000,
-    totalHigh: 13_750,
-    discounts: '',
-    name: 'Asha Rao',
-    phone: '+919812345678',
-    couple: 'Aarav & Meera',
-    place: 'Jaipur',
-    date: '2027-02-12',
-    guests: 0,
-    status: 'received',
-    rev: 0,
-  });
+  const { id, status, rev, createdAt, ...placed } = SAMPLE_ORDER;
+  await add(host, ORDERS, id, new Date(createdAt), { ...documentOf(placed), status, rev });
 }
 
 /** Bypasses the rules. */
@@ -190,7 +177,7 @@ try {
     `${PATHS.qrBless}, a blessing sent`,
     await visit(browser, [PATHS.qrBless], sendBlessing),
   );
-  const order = record(ORDER_ROW, await visit(browser, [PATHS.order(ORDER_ID)]));
+  const order = record(ORDER_ROW, await visit(browser, [PATHS.order(SAMPLE_ORDER.id)]));
   const ordering = record(`${PATHS.cart}, an order placed`, await visit(browser, [PATHS.cart], placeOrder));
   const shopping = record(
     'a couple: home, cards, cart',
