@@ -27,8 +27,3 @@ export function folderSetting<Id extends BranchId>(id: Id): `VITE_FAREWELL_${Upp
 export function folderSetting(id: BranchId) {
   return `VITE_FAREWELL_${id.toUpperCase()}`;
 }
-
-/** Where graduates upload photos. */
-export function farewellFolder(id: BranchId): string {
-  return import.meta.env[folderSetting(id)];
-}
