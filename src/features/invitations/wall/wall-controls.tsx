@@ -52,7 +52,9 @@ export function WallControls({ idle, offline, paused, onPause, onNext }: WallCon
 
 function useFullScreen() {
   const [on, setOn] = useState(false);
+  const [possible, setPossible] = useState(false);
   useEffect(() => {
+    setPossible(document.fullscreenEnabled);
     const look = () => setOn(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', look);
     return () => document.removeEventListener('fullscreenchange', look);
@@ -62,5 +64,5 @@ function useFullScreen() {
     const done = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     done.catch(() => undefined);
   };
-  return { on, toggle, possible: document.fullscreenEnabled };
+  return { on, toggle, possible };
 }
