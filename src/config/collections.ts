@@ -19,5 +19,8 @@ export const WISHES = 'wishes';
 /** Below an invitation: ids of what was deleted; the rules refuse to create those again. */
 export const CLOSED = 'closed';
 
+/** Below an invitation: blessings that guests may read, copied there when the couple approves them. */
+export const WALL = 'wall';
+
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';

@@ -19,7 +19,8 @@ const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({
 
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
-function database(): string {
+/** Start of every document's name. */
+export function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }
 
@@ -35,7 +36,8 @@ export function documentAddress(collection: string, id: string): string {
   return addressOf(`/${collection}/${id}`);
 }
 
-async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
+/** Sends a request to a path below the database; rejects if no response came in time. */
+export async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
   return fetch(addressOf(path), {
     ...init,
     headers: {
@@ -108,7 +110,7 @@ export async function readDocument(
 }
 
 /** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */
-function readFailure(status: number, body: unknown): FirestoreResult {
+export function readFailure(status: number, body: unknown): FirestoreResult {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';
   const { error } = parsed.output;

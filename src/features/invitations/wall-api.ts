@@ -1,0 +1,58 @@
+/** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
+import { INVITATIONS, WALL } from '#src/config/collections.ts';
+import { WALL_LIMIT } from '#src/config/limits.ts';
+import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
+import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { WallBlessing } from './wall/wall-blessing.ts';
+import { parseWallBlessing } from './wall/wall-blessing.ts';
+
+/** A blessing that was approved, or hidden if there is none, since an earlier reading. */
+export interface WallChange {
+  readonly id: string;
+  readonly blessing: WallBlessing | undefined;
+}
+
+export interface WallPage {
+  readonly changes: readonly WallChange[];
+  /** Of the first and the last change; absent without changes. */
+  readonly first: TimeCursor | undefined;
+  readonly last: TimeCursor | undefined;
+  /** Whether more may follow. */
+  readonly full: boolean;
+  /** Firestore's time of the reading. */
+  readonly readTime: string;
+}
+
+/** The last changes before `before`, or of all: at most {@link WALL_LIMIT}, newest first. */
+export function readLatestChanges(code: string, before?: TimeCursor): Promise<WallPage | 'closed'> {
+  return read(code, { newestFirst: true, after: before });
+}
+
+/** What has changed since `since`, oldest first. One document is read when nothing has. */
+export function readChangesSince(code: string, since: TimeCursor): Promise<WallPage | 'closed'> {
+  return read(code, { newestFirst: false, after: since });
+}
+
+async function read(
+  code: string,
+  order: Pick<TimeQuery, 'newestFirst' | 'after'>,
+): Promise<WallPage | 'closed'> {
+  const found = await queryByTime({
+    parent: `${INVITATIONS}/${code}`,
+    collection: WALL,
+    timeField: 'changedAt',
+    limit: WALL_LIMIT,
+    ...order,
+  });
+  return found === 'hidden' ? 'closed' : pageOf(found);
+}
+
+function pageOf({ documents, readTime }: Found): WallPage {
+  return {
+    changes: documents.map(({ id, fields }) => ({ id, blessing: parseWallBlessing(id, fields) })),
+    first: documents[0]?.cursor,
+    last: documents.at(-1)?.cursor,
+    full: documents.length === WALL_LIMIT,
+    readTime,
+  };
+}
