@@ -24,6 +24,6 @@ export function useWall(source: () => WallSource): WallView & Pick<Wall, 'advanc
     };
   }, [wall]);
 
-  const view = useSyncExternalStore(wall.subscribe, wall.view);
+  const view = useSyncExternalStore(wall.subscribe, wall.view, wall.view);
   return { ...view, advance: wall.advance };
 }
