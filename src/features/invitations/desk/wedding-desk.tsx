@@ -23,6 +23,11 @@ const GuestPart = lazyWithRetry(
   NotLoaded,
 );
 
+const BookPart = lazyWithRetry(
+  () => import('../book/book-part.tsx').then((code) => code.BookPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -46,6 +51,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
           {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
           {part === 'guests' && <GuestPart invitation={invitation} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+          {part === 'book' && <BookPart invitation={invitation} />}
         </Suspense>
       </div>
     </>

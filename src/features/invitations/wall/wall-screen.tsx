@@ -13,6 +13,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import type { Invitation } from '../invitation.ts';
+import { languagesOf } from '../page/languages-of.ts';
 import { headLanguage, lettersOf, namesIn } from '../page/names.ts';
 import { Ornament } from '../page/ornament.tsx';
 import { coupleNames } from '../page/wording.ts';
@@ -126,8 +127,4 @@ function Panel({ invitation }: { readonly invitation: Invitation }) {
 
 function lettersStyle(names: readonly string[]): CSSProperties & Record<'--letters', number> {
   return { '--letters': lettersOf(names) };
-}
-
-function languagesOf({ language }: Invitation): readonly Language[] {
-  return language === 'both' ? ['en', 'hi'] : [language];
 }
