@@ -27,6 +27,10 @@ export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
 
 export const REPLY_COPY_PREFIX = 'shagun.reply.';
 
+export const WISH_OUTBOX_DATABASE = 'shagun-wishes';
+
+export const WISH_COPY_PREFIX = 'shagun.wish.';
+
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
@@ -49,6 +53,7 @@ export const ORDER_COPY_PREFIX = 'shagun.order.';
 export type StorageKeyPrefix =
   | typeof OUTBOX_COPY_PREFIX
   | typeof REPLY_COPY_PREFIX
+  | typeof WISH_COPY_PREFIX
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
   | typeof WALL_COPY_PREFIX

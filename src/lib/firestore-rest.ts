@@ -13,7 +13,7 @@ const failure = v.object({
     details: v.fallback(v.array(v.looseObject({ reason: v.optional(v.string()) })), []),
   }),
 });
-const commit = v.object({ commitTime: v.string() });
+const committed = v.object({ commitTime: v.string() });
 const stored = v.object({ name: v.string(), fields: v.unknown() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
@@ -67,6 +67,26 @@ export async function writeDocument(
     update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
     updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
   };
+  return commit(write, appCheckToken);
+}
+
+/**
+ * Writes fields over the same fields of a stored document, where the rules allow what changes nothing: `done` if it has them
+ * already. Throws as {@link writeDocument} does.
+ */
+export function repeatDocument(
+  path: string,
+  fields: object,
+  appCheckToken?: string,
+): Promise<FirestoreResult> {
+  const write = {
+    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+    updateMask: { fieldPaths: Object.keys(fields) },
+  };
+  return commit(write, appCheckToken);
+}
+
+async function commit(write: object, appCheckToken?: string): Promise<FirestoreResult> {
   const response = await call(
     ':commit',
     { method: 'POST', body: JSON.stringify({ writes: [write] }) },
@@ -74,7 +94,7 @@ export async function writeDocument(
   );
   if (!response.ok) return readFailure(response.status, await response.json().catch(() => undefined));
   // A captive portal may respond with 200; only Firestore returns the commit time.
-  v.parse(commit, await response.json());
+  v.parse(committed, await response.json());
   return 'done';
 }
 

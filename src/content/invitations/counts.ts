@@ -71,5 +71,6 @@ export const DESK_PARTS = {
   page: 'Page',
   guests: 'Guests',
   count: 'Count',
+  blessings: 'Blessings',
   book: 'Book',
 } as const;

@@ -6,6 +6,9 @@ import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { WallBlessing } from './wall/wall-blessing.ts';
 import { parseWallBlessing } from './wall/wall-blessing.ts';
 
+/** Blessings in one read of a guest's page. */
+const WALL_PAGE = 10;
+
 /** A blessing that was approved, or hidden if there is none, since an earlier reading. */
 export interface WallChange {
   readonly id: string;
@@ -33,13 +36,39 @@ export function readChangesSince(code: string, since: TimeCursor): Promise<WallP
   return read(code, { newestFirst: false, after: since });
 }
 
+/** Approved blessings, those written last first, ten at a time: a read for each and one for the rules' look-up. */
+export async function readWallPage(
+  code: string,
+  after?: TimeCursor,
+): Promise<
+  { readonly blessings: readonly WallBlessing[]; readonly next: TimeCursor | undefined } | 'closed'
+> {
+  const found = await queryByTime({
+    ...wallOf(code),
+    // Copies that were taken off the wall have no such time.
+    timeField: 'createdAt',
+    newestFirst: true,
+    limit: WALL_PAGE,
+    after,
+  });
+  if (found === 'hidden') return 'closed';
+  const { documents } = found;
+  return {
+    blessings: documents.flatMap(({ id, fields }) => parseWallBlessing(id, fields) ?? []),
+    next: documents.length === WALL_PAGE ? documents.at(-1)?.cursor : undefined,
+  };
+}
+
+function wallOf(code: string) {
+  return { parent: `${INVITATIONS}/${code}`, collection: WALL };
+}
+
 async function read(
   code: string,
   order: Pick<TimeQuery, 'newestFirst' | 'after'>,
 ): Promise<WallPage | 'closed'> {
   const found = await queryByTime({
-    parent: `${INVITATIONS}/${code}`,
-    collection: WALL,
+    ...wallOf(code),
     timeField: 'changedAt',
     limit: PAGE_SIZE,
     ...order,
