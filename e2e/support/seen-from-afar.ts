@@ -22,8 +22,9 @@ export async function codeSeenFrom(metres: number, screenshot: Buffer): Promise<
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const found of new Detector().detect(binarize(new Uint8Array(data), info.width, info.height))) {
-    const content = decoded(found.matrix);
+  const codes = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height));
+  for (let found = codes.next(); !found.done; found = codes.next(false)) {
+    const content = decoded(found.value.matrix);
     if (content) return content;
   }
   return undefined;
