@@ -19,9 +19,6 @@ import { OlderBlessings } from './older-blessings.tsx';
 import type { useBlessings } from './use-blessings.ts';
 import { useFocusInRow } from './use-focus-in-row.ts';
 
-/** About the height of a row on a phone, in CSS pixels. */
-const ROW_HEIGHT = 170;
-
 interface BlessingDeskProps {
   readonly book: ReturnType<typeof useBlessings>;
   readonly wallOpen: boolean;
@@ -145,7 +142,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           label={BLESSINGS.title}
           items={shown}
           idOf={idOf}
-          rowHeight={ROW_HEIGHT}
+          className={guests.rows}
           render={renderRow}
         />
       </div>

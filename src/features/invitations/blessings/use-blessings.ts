@@ -13,6 +13,11 @@ export function blessingsOf(code: string): BlessingStore {
   return store;
 }
 
+/** Forgets what this tab has read, when somebody signs out. */
+export function forgetBlessings(): void {
+  stores.clear();
+}
+
 /** The blessings of a wedding, read when it opens; new ones appear while it is open. */
 export function useBlessings(code: string) {
   const store = blessingsOf(code);
