@@ -34,9 +34,6 @@ export const COUNT_LIMIT = 10_000;
 /** Documents in one read of a couple's guest list. */
 export const DESK_LIMIT = 300;
 
-/** Documents in one read of the wall by guests. */
-export const WALL_LIMIT = 20;
-
 /** Of one import into a guest list; `lines` also limits table rows and contact cards. */
 export const GUEST_IMPORT = { lines: 2_000, bytes: 512 * 1024 } as const;
 

@@ -40,6 +40,9 @@ export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
+/** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
+export const WALL_COPY_PREFIX = 'shagun.wall.';
+
 export const ORDER_DATABASE = 'shagun-orders';
 
 export const ORDER_OUTBOX_PREFIX = 'shagun.order-outbox.';
@@ -53,6 +56,7 @@ export type StorageKeyPrefix =
   | typeof WISH_COPY_PREFIX
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
+  | typeof WALL_COPY_PREFIX
   | typeof ORDER_OUTBOX_PREFIX
   | typeof ORDER_COPY_PREFIX;
 

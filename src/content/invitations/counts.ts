@@ -72,4 +72,5 @@ export const DESK_PARTS = {
   guests: 'Guests',
   count: 'Count',
   blessings: 'Blessings',
+  book: 'Book',
 } as const;

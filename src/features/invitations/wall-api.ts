@@ -1,6 +1,6 @@
 /** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
 import { INVITATIONS, WALL } from '#src/config/collections.ts';
-import { WALL_LIMIT } from '#src/config/limits.ts';
+import { PAGE_SIZE } from '#src/config/limits.ts';
 import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { WallBlessing } from './wall/wall-blessing.ts';
@@ -26,7 +26,7 @@ export interface WallPage {
   readonly readTime: string;
 }
 
-/** The last changes before `before`, or of all: at most {@link WALL_LIMIT}, newest first. */
+/** The last changes before `before`, or of all: at most {@link PAGE_SIZE}, newest first. */
 export function readLatestChanges(code: string, before?: TimeCursor): Promise<WallPage | 'closed'> {
   return read(code, { newestFirst: true, after: before });
 }
@@ -70,7 +70,7 @@ async function read(
   const found = await queryByTime({
     ...wallOf(code),
     timeField: 'changedAt',
-    limit: WALL_LIMIT,
+    limit: PAGE_SIZE,
     ...order,
   });
   return found === 'hidden' ? 'closed' : pageOf(found);
@@ -81,7 +81,7 @@ function pageOf({ documents, readTime }: Found): WallPage {
     changes: documents.map(({ id, fields }) => ({ id, blessing: parseWallBlessing(id, fields) })),
     first: documents[0]?.cursor,
     last: documents.at(-1)?.cursor,
-    full: documents.length === WALL_LIMIT,
+    full: documents.length === PAGE_SIZE,
     readTime,
   };
 }

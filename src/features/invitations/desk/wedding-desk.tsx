@@ -28,6 +28,11 @@ const BlessingPart = lazyWithRetry(
   NotLoaded,
 );
 
+const BookPart = lazyWithRetry(
+  () => import('../book/book-part.tsx').then((code) => code.BookPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -52,6 +57,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
           {part === 'guests' && <GuestPart invitation={invitation} />}
           {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+          {part === 'book' && <BookPart invitation={invitation} />}
         </Suspense>
       </div>
     </>

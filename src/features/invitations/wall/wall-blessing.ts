@@ -5,7 +5,7 @@ import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 export interface WallBlessing {
   readonly id: string;
   readonly name: string;
-  /** May be empty, and have several lines. */
+  /** May have several lines. */
   readonly text: string;
   /** When the guest wrote it, in milliseconds since 1970. */
   readonly createdAt: number;
