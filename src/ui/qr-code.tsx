@@ -1,9 +1,6 @@
-import type { Encoded } from '@nuintun/qrcode';
 import { Byte, Encoder } from '@nuintun/qrcode';
 import { useMemo } from 'react';
-
-/** Width of the quiet zone in modules, required by the standard. */
-const QUIET = 4;
+import { darkModules, QUIET_MODULES as QUIET } from '#src/lib/qr-modules.ts';
 
 /** Readable with 15 % of it covered. */
 const LEVEL = 'M';
@@ -32,14 +29,4 @@ export function QrCode({ address, label }: QrCodeProps) {
       <path d={darkModules(code)} fill="black" />
     </svg>
   );
-}
-
-function darkModules(code: Encoded): string {
-  const places = Array.from({ length: code.size }, (_, place) => place);
-  const rows = places.map((y) => places.map((x) => code.get(x, y)).join(''));
-  return rows
-    .flatMap((row, y) =>
-      [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join('');
 }

@@ -23,6 +23,11 @@ const GuestPart = lazyWithRetry(
   NotLoaded,
 );
 
+const PrintPart = lazyWithRetry(
+  () => import('../print/print-part.tsx').then((code) => code.PrintPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -46,6 +51,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
           {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
           {part === 'guests' && <GuestPart invitation={invitation} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+          {part === 'print' && <PrintPart invitation={invitation} />}
         </Suspense>
       </div>
     </>
