@@ -16,7 +16,7 @@ const text = v.pipe(
   v.transform((json): unknown => JSON.parse(json)),
   v.object({
     couple: v.picklist(['sample', 'long']),
-    sheet: v.picklist(['press', 'proof']),
+    sheet: v.optional(v.picklist(['press', 'proof']), 'press'),
     choice: v.object({
       design: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
       format: v.picklist(['a6', 'fiveBySeven', 'table']),
