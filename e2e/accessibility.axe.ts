@@ -1,3 +1,4 @@
+import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
@@ -45,7 +46,7 @@ for (const { name, reach, only } of GUEST_STATES) {
   });
 }
 
-for (const { name, reach } of OWNER_STATES) {
+for (const { name, reach } of [...OWNER_STATES, ...DESK_STATES]) {
   test(`axe finds no violation in the state ${name}`, async ({ page, database }) => {
     await reach(page, database);
     expect(await findings(page)).toEqual([]);

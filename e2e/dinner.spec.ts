@@ -111,7 +111,7 @@ test.describe('from a messy list to the kitchen', () => {
     const second = await openInvitation(browser, page, gupta);
     await second.getByRole('button', { name: 'Change' }).click();
     await second.getByRole('button', { name: 'How many, Sangeet: one fewer' }).click();
-    await second.getByText('All Jain').click();
+    await second.getByRole('radio', { name: 'All Jain' }).check();
     await reply(second);
     await expect(second.getByText(/Thank you!/)).toBeVisible();
     await first.context().close();
@@ -121,7 +121,10 @@ test.describe('from a messy list to the kitchen', () => {
     await page.getByLabel('Find by name, number or tag').fill('Verma');
     await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
     const told = page.getByRole('dialog');
-    await told.getByRole('group', { name: 'Will you come to Phere?' }).getByText('Not coming').click();
+    await told
+      .getByRole('group', { name: 'Will you come to Phere?' })
+      .getByRole('radio', { name: 'Not coming' })
+      .check();
     await reply(page);
     await expect(page.getByText('Their reply is saved and counted.')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -66,7 +67,7 @@ for (const { name, reach, only } of GUEST_STATES) {
   });
 }
 
-for (const { name, reach } of OWNER_STATES) {
+for (const { name, reach } of [...OWNER_STATES, ...DESK_STATES]) {
   test(`picture of ${name}`, async ({ page, database }, info) => {
     await reach(page, database);
     await saveScreenshot(page, name, info);

@@ -1,4 +1,4 @@
-import type { Traffic } from './reads.ts';
+import type { Traffic } from './traffic.ts';
 
 /** US dollars and free quotas, with sources in docs/scale.md. Prices of the most expensive locations. */
 const PRICE = { read: 0.06 / 100_000, write: 0.18 / 100_000, gigabyte: 0.15 } as const;

@@ -14,6 +14,8 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { costTable, replaceBetween, visitTable } from './costs.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
+import type { Traffic } from './traffic.ts';
+import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
 const DOC = 'docs/scale.md';
 const BLOGS = 60;
@@ -24,25 +26,12 @@ const MOST_READS = 21;
 /** Idle milliseconds before a page counts as settled; the service worker fills its cache meanwhile. */
 const IDLE_MS = 4_000;
 
-export interface Traffic {
-  reads: number;
-  writes: number;
-  bytes: number;
-}
-
-let now: Traffic = { reads: 0, writes: 0, bytes: 0 };
+let now = NO_TRAFFIC;
 let lastAt = 0;
 
-/** Counts as Firestore bills: one read per document, per empty query, and per 1,000 documents counted. */
 function count(path: string, request: string, response: string): void {
   lastAt = Date.now();
-  const verb = path.split(':').at(-1)?.split('?')[0];
-  if (verb === 'runQuery') now.reads += Math.max(1, response.match(/"document":/g)?.length ?? 0);
-  if (verb === 'batchGet') now.reads += request.match(/"projects\//g)?.length ?? 1;
-  if (verb === 'runAggregationQuery') {
-    now.reads += Math.max(1, Math.ceil(Number(/"integerValue":\s*"(\d+)"/.exec(response)?.[1] ?? 0) / 1000));
-  }
-  if (verb === 'commit') now.writes += request.match(/"update":/g)?.length ?? 1;
+  now = withRequest(now, path, request, response);
 }
 
 async function seed(host: string): Promise<void> {
@@ -97,7 +86,7 @@ async function visit(
   paths: readonly string[],
   act?: (page: Page) => Promise<void>,
 ): Promise<Traffic> {
-  now = { reads: 0, writes: 0, bytes: 0 };
+  now = NO_TRAFFIC;
   lastAt = Date.now();
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -114,7 +103,7 @@ async function visit(
     }
     await act?.(page);
     await waitUntilIdle(page);
-    return { ...now };
+    return now;
   } finally {
     await context.close();
   }
@@ -134,7 +123,7 @@ const server = await serve({
   onRequest: count,
   onSent: (bytes) => {
     lastAt = Date.now();
-    now.bytes += bytes;
+    now = { ...now, bytes: now.bytes + bytes };
   },
 });
 const browser = await chromium.launch({

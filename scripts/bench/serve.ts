@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { find, parseHtml } from '#scripts/build/html.ts';
+import { parseHtml } from '#scripts/build/html.ts';
 import { KEEP_FOR_A_YEAR, longCacheRule } from '#scripts/hosting/deploy-config.ts';
-import { allowing, policyOf, readHosting, scriptHash, withPolicy } from '#scripts/hosting/policy.ts';
+import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,23 +32,25 @@ const TEXT = /^(text|application)\/|svg/;
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  readonly first?: string;
   /** Removes all scripts, for the baseline measurement. */
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
+  /** Addresses that pages may connect to besides. */
+  readonly connect?: readonly string[];
   /** Without a backend: the response to every request for a document. */
   readonly document?: object;
   readonly onRequest?: (path: string, request: string, response: string) => void;
   readonly onSent?: (bytes: number) => void;
 }
 
-/** Serves a build like Firebase Hosting, but over HTTP/1.1, because HTTP/2 needs a certificate. */
+/** Serves a build like Firebase Hosting, but over HTTP/1.1; `http2.ts` can be put in front of it. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, first, withoutScripts = false, backend, document, onRequest, onSent } = options;
+  const { folder, port, withoutScripts = false, backend, connect = [] } = options;
+  const { document, onRequest, onSent } = options;
   const rewrites = destinationsOf('rewrites');
   const redirects = destinationsOf('redirects');
-  const policy = headersFor('**', first);
+  const policy = headersFor('**', [`http://${HOST}:${port}`, ...connect]);
   const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
 
@@ -72,8 +74,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     const bytes = readFileSync(file);
     if (!TEXT.test(type)) return bytes;
     if (!file.endsWith('.html')) return brotliCompressSync(bytes);
-    const html = first ? withFirstScript(bytes.toString(), first) : bytes.toString();
-    return brotliCompressSync(withoutScripts ? removeScripts(html) : html);
+    return brotliCompressSync(withoutScripts ? removeScripts(bytes.toString()) : bytes);
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     const upstream = backend
       ? await fetch(`http://${backend}${path}`, {
           method: request.method ?? 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...authorizationOf(request) },
           ...(sent === '' ? {} : { body: sent }),
         })
       : new Response(JSON.stringify(document ?? [{}]));
@@ -118,12 +119,6 @@ export function removeScripts(html: string): string {
   return page.toString();
 }
 
-function withFirstScript(html: string, script: string): string {
-  const page = parseHtml(html);
-  find(page, 'head').insertAdjacentHTML('afterbegin', `<script>${script}</script>`);
-  return page.toString();
-}
-
 function fileOf(folder: string, path: string): string | undefined {
   const name = normalize(path).replace(/^\/+/, '');
   if (path === '' || name.startsWith('..')) return undefined;
@@ -134,12 +129,15 @@ function fileOf(folder: string, path: string): string | undefined {
   });
 }
 
-/** The headers of one source in firebase.json; its policy also allows `script`. */
-function headersFor(source: string, script?: string): Record<string, string> {
+function authorizationOf({ headers: { authorization } }: IncomingMessage): Record<string, string> {
+  return authorization === undefined ? {} : { authorization };
+}
+
+/** The headers of one source in firebase.json; pages may also connect to these addresses. */
+function headersFor(source: string, connect: readonly string[]): Record<string, string> {
   const hosting = readHosting();
-  const hashes = script === undefined ? [] : [scriptHash(script)];
-  const { headers } = withPolicy(hosting, allowing(policyOf(hosting), 'script-src', hashes));
-  const block = headers.find((candidate) => candidate.source === source);
+  const policy = allowing(policyOf(hosting), 'connect-src', connect);
+  const block = withPolicy(hosting, policy).headers.find((candidate) => candidate.source === source);
   return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
 }
 

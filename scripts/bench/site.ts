@@ -21,11 +21,18 @@ export function publicRoutes(): string[] {
   });
 }
 
+/** Where the pages look for the Auth emulator, which only some measurements start. */
+export const AUTH_PORT = BENCH_PORT + 11;
+
 /** Builds into dist/ as deployed, except that Firestore requests go to `backend` (`host:port`). */
 export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VITE_FIRESTORE_EMULATOR: backend },
+    env: {
+      ...process.env,
+      VITE_FIRESTORE_EMULATOR: backend,
+      VITE_AUTH_EMULATOR: `${HOST}:${AUTH_PORT}`,
+    },
   });
 }
 

@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import type { MadeUpWrite } from '#scripts/proof/made-up-writes.ts';
 import { madeUpWrite } from '#scripts/proof/made-up-writes.ts';
+import { numberOption } from '#scripts/proof/number-option.ts';
 import { schemaFaults } from '#scripts/proof/schema.ts';
-import { seedOption } from '#scripts/proof/seeded-random.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { everyDocument, OWNER } from '#scripts/proof/stored-documents.ts';
 import { tokenOf } from '#scripts/proof/token.ts';
@@ -15,7 +15,7 @@ import { tokenOf } from '#scripts/proof/token.ts';
 const WRITES = 5_000;
 const KNOWN = 40;
 
-const seed = seedOption(11);
+const seed = numberOption('seed', 11);
 const since = new Date();
 const emulator = await startProofEmulator();
 

@@ -1,15 +1,15 @@
 /**
  * `npm run proof:storm`: simulates guests on a bad network and on failing phones, with the real outbox and rules. Every
  * message must be stored exactly once, or be readable on its phone, or stay deleted, depending on the fault. `--seed N`
- * varies the run.
+ * varies the run, `--guests N` its size.
  */
 
 import type { Fate } from '#scripts/proof/broken-phones.ts';
 import { BROKEN_PHONES } from '#scripts/proof/broken-phones.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { messageOf } from '#scripts/proof/guest-phone.ts';
+import { numberOption } from '#scripts/proof/number-option.ts';
 import { orderCargo, orderFaults } from '#scripts/proof/ordered.ts';
-import { seedOption } from '#scripts/proof/seeded-random.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { emptyDatabase, idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
@@ -18,7 +18,8 @@ import { runStorm, speedUpTime } from '#scripts/proof/storm-run.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 
-const seed = seedOption(7);
+const seed = numberOption('seed', 7);
+const crowd = numberOption('guests', 500);
 const startedAt = Date.now();
 const emulator = await startProofEmulator();
 const shop = await loadShopCode(emulator.host);
@@ -39,12 +40,26 @@ const messages = {
   messageOf,
   textOf: ({ message }: GuestMessage) => message,
 };
-const calm = await runStorm({ cargo: messages, guests: 500, seed, emulator, shop, phoneOf: () => undefined });
+const calm = await runStorm({
+  cargo: messages,
+  guests: crowd,
+  seed,
+  emulator,
+  shop,
+  phoneOf: () => undefined,
+});
 print('working phones', calm, await fatesOf(calm, () => 'delivered'));
 
 await emptyDatabase(emulator);
 const phoneOf = (guest: number) => BROKEN_PHONES[guest % BROKEN_PHONES.length];
-const broken = await runStorm({ cargo: messages, guests: 1_000, seed: seed + 1, emulator, shop, phoneOf });
+const broken = await runStorm({
+  cargo: messages,
+  guests: 2 * crowd,
+  seed: seed + 1,
+  emulator,
+  shop,
+  phoneOf,
+});
 const fates = await fatesOf(broken, (guest) => phoneOf(guest)?.fate ?? 'delivered');
 print('broken phones', broken, fates);
 BROKEN_PHONES.forEach(({ name, fate }, kind) => {
@@ -55,7 +70,7 @@ BROKEN_PHONES.forEach(({ name, fate }, kind) => {
 await emptyDatabase(emulator);
 const ordered = await runStorm({
   cargo: orderCargo(shop.orderOutbox.ORDER_OUTBOX),
-  guests: 500,
+  guests: crowd,
   seed: seed + 2,
   emulator,
   shop,

@@ -4,9 +4,9 @@
  */
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
+import { numberOption } from '#scripts/proof/number-option.ts';
 import type { FamilyRun } from '#scripts/proof/replying-family.ts';
 import { CODE, familyId, replyRequests, simulateFamily } from '#scripts/proof/replying-family.ts';
-import { seedOption } from '#scripts/proof/seeded-random.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import { idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
 import { FAULT_RATES, pause, speedUpTime } from '#scripts/proof/storm-run.ts';
@@ -14,17 +14,17 @@ import { ATTEMPT_TIMEOUT_MS } from '#src/lib/outbox/outbox.ts';
 import { write } from '#tests/support/firestore-rest.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
 
-const FAMILIES = 1_000;
 const PAGE = `invitations/${CODE}`;
 
-const seed = seedOption(7);
+const seed = numberOption('seed', 7);
+const families = numberOption('guests', 1_000);
 const startedAt = Date.now();
 const emulator = await startProofEmulator();
 process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
 const shop = await loadShopCode(emulator.host);
 
 await write('owner', PAGE, { ...INVITATION, createdAt: START, updatedAt: START });
-for (let family = 0; family < FAMILIES; family += 1) {
+for (let family = 0; family < families; family += 1) {
   const fields = { name: `Family ${family}`, functions: ['f1'], seats: 5, language: 'en' };
   await write('owner', `${PAGE}/families/${familyId(family)}`, fields);
 }
@@ -44,8 +44,8 @@ const { report, stop } = injectNetworkFaults({
     return response;
   },
 });
-const families = await Promise.all(
-  Array.from({ length: FAMILIES }, (_, family) =>
+const runs = await Promise.all(
+  Array.from({ length: families }, (_, family) =>
     simulateFamily(family, seed, shop).catch((error: unknown): FamilyRun => {
       faults.push(String(error));
       return { last: 0, killed: 0 };
@@ -58,7 +58,7 @@ await pause(ATTEMPT_TIMEOUT_MS * 3);
 
 const stored = await storedDocuments(emulator, `${PAGE}/replies`);
 const notes = new Map(stored.map((one) => [idOf(one), String(one.fields?.note?.stringValue)]));
-families.forEach(({ last }, family) => {
+runs.forEach(({ last }, family) => {
   const note = notes.get(familyId(family));
   if (note !== `answer ${last}`)
     faults.push(`Family ${family} should be at answer ${last} and is at ${note}.`);
@@ -67,14 +67,14 @@ families.forEach(({ last }, family) => {
     faults.push(`Family ${family} went back to an older answer: ${numbers.join(', ')}.`);
   }
 });
-if (stored.length !== FAMILIES) faults.push(`There are ${stored.length} replies.`);
+if (stored.length !== families) faults.push(`There are ${stored.length} replies.`);
 
 await shop.close();
 await emulator.stop();
 const share = (count: number) => `${count} (${((100 * count) / report.requests).toFixed(1)} %)`;
-const sum = (of: (one: FamilyRun) => number) => families.reduce((total, one) => total + of(one), 0);
+const sum = (of: (one: FamilyRun) => number) => runs.reduce((total, one) => total + of(one), 0);
 console.log(
-  `${FAMILIES} families, seed ${seed}: ${sum(({ last }) => last)} answers, ${stored.length} replies stored`,
+  `${families} families, seed ${seed}: ${sum(({ last }) => last)} answers, ${stored.length} replies stored`,
 );
 console.log(
   `  ${report.requests} requests: dropped ${share(report.dropped)}, 503 ${share(report.unavailable)}, applied but answered too late ${share(report.late)}`,
@@ -82,5 +82,5 @@ console.log(
 console.log(`  tabs killed and reopened: ${sum(({ killed }) => killed)}`);
 console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-console.log(`reply storm: ${FAMILIES} families, ${faults.length} faults`);
+console.log(`reply storm: ${families} families, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);

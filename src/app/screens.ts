@@ -4,10 +4,11 @@ import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 /**
- * `shop` has footer, chat button and pop-up; `task` has no pop-up; `guest` has only a credit line; `qr` is `guest` with
+ * `shop` has footer, chat button and pop-up; `task` has no pop-up; `desk` has no chat button either, which would cover the
+ * buttons of long lists; `guest` has only a credit line; `qr` is `guest` with
  * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has no header.
  */
-export type Frame = 'shop' | 'task' | 'guest' | 'qr' | 'admin' | 'invitation';
+export type Frame = 'shop' | 'task' | 'desk' | 'guest' | 'qr' | 'admin' | 'invitation';
 
 export interface Screen {
   readonly path: string;
@@ -26,13 +27,13 @@ const INVITATION_SCREENS: readonly Screen[] = [
   },
   {
     path: PATHS.myWedding(),
-    frame: 'task',
+    frame: 'desk',
     page: () => import('#src/pages/my-wedding/my-wedding-page.tsx'),
     prerender: [],
   },
   {
     path: PATHS.atTheDoor(),
-    frame: 'task',
+    frame: 'desk',
     page: () => import('#src/pages/at-the-door/at-the-door-page.tsx'),
     prerender: [],
   },

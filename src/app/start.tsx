@@ -1,6 +1,7 @@
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
+import '#src/styles/bottom-bar.css';
 // For the notice in the HTML, which React does not render.
 import './layout/unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';

@@ -43,6 +43,7 @@ export const BOOK_ORDER = {
   back: 'All orders',
   missing: { title: 'This order is not in the book', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
+  offers: 'Offers promised',
   differences: {
     title: 'This order differs from the catalogue',
     line: 'Prices may have changed since it was placed, or somebody has altered it. Agree on the price before you confirm.',
@@ -61,8 +62,8 @@ export const BOOK_ORDER = {
   },
   status: {
     title: 'Status',
-    now: 'Now',
     times: 'So far',
+    setTo: 'Set it to',
     set: (status: string) => `Set to: ${status}`,
     done: (status: string) => `Status is now: ${status}`,
     notDone: 'The status could not be changed. Please try again.',
@@ -89,11 +90,9 @@ export const BOOK_ORDER = {
   },
   slip: {
     titles: { cards: 'Work slip: printer', catering: 'Work slip: kitchen' },
-    amount: 'Amount',
-    item: 'Item',
-    done: 'Done',
     pieces: (count: string) => `${count} cards in all`,
     dishes: (count: string) => `${count} dishes in all`,
+    guests: (count: string) => `for ${count} guests`,
   },
   erase: {
     open: 'Erase this order',

@@ -34,13 +34,18 @@ export const ORDER_PANEL = {
   },
 } as const;
 
+/** `since`: before the day on which it got this status. */
 export const ORDER_STATUS = {
-  received: { name: 'Received', line: 'We have your order and will confirm it on WhatsApp.' },
-  confirmed: { name: 'Confirmed', line: 'Price and date are agreed.' },
-  working: { name: 'In work', line: 'We are working on it.' },
-  ready: { name: 'Ready', line: 'Everything is ready.' },
-  delivered: { name: 'Delivered', line: 'Thank you for ordering with us.' },
-  cancelled: { name: 'Cancelled', line: 'This order has been cancelled.' },
+  received: {
+    name: 'Received',
+    since: 'Received on',
+    line: 'We have your order and will confirm it on WhatsApp.',
+  },
+  confirmed: { name: 'Confirmed', since: 'Confirmed on', line: 'Price and date are agreed.' },
+  working: { name: 'In progress', since: 'In progress since', line: 'We are working on it.' },
+  ready: { name: 'Ready', since: 'Ready since', line: 'Everything is ready.' },
+  delivered: { name: 'Delivered', since: 'Delivered on', line: 'Thank you for ordering with us.' },
+  cancelled: { name: 'Cancelled', since: 'Cancelled on', line: 'This order has been cancelled.' },
 } as const;
 
 export const ORDER_PAGE = {
@@ -49,7 +54,6 @@ export const ORDER_PAGE = {
   description: 'What you ordered, at which prices, and how far it is.',
   placed: (day: string) => `Placed on ${day}`,
   status: 'Status',
-  changed: (status: string, day: string) => `${status} on ${day}`,
   items: 'What you ordered',
   each: 'each',
   total: 'Total',
@@ -57,13 +61,13 @@ export const ORDER_PAGE = {
   totalItems: 'Total of items',
   onRequest: 'We tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
-  toConfirm: 'To be confirmed by your date and your card.',
+  toConfirm: 'To be confirmed by date and card.',
   discontinued: 'No longer in our catalogue',
   facts: {
     name: 'Name',
     phone: 'Mobile number',
     couple: 'Names for the card',
-    date: 'Date',
+    date: 'Function date',
     place: 'Place',
     guests: 'Guests',
   },
@@ -100,9 +104,11 @@ export const ORDER_PAGE = {
     number: 'Number',
     day: 'Placed on',
     item: 'Item',
-    amount: 'Amount',
+    course: 'Course',
+    dishes: 'Dishes',
+    amount: 'Quantity',
     price: 'Price each',
-    sum: 'Sum',
+    sum: 'Amount',
     note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
   },
 } as const;

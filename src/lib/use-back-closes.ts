@@ -4,7 +4,10 @@ const MARK = 'shagunOver';
 
 let removing = false;
 
-/** While `open`, Back closes the overlay instead of leaving the page. Links inside it must use `replace`. */
+/** The overlays that are open, topmost last. */
+const overlays: object[] = [];
+
+/** While `open`, Back closes the overlay, the topmost first, instead of leaving the page. Links inside it must use `replace`. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   const leaving = useRef(0);
@@ -16,9 +19,11 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open) return;
     window.clearTimeout(leaving.current);
     let gone = false;
+    const overlay = {};
+    overlays.push(overlay);
     const back = () => {
-      // This popstate removes the previous overlay's entry; the visitor did not press Back.
-      if (removing) {
+      // This popstate removes another overlay's entry, or closes the one on top of this.
+      if (removing || overlays.at(-1) !== overlay) {
         addEntry();
         return;
       }
@@ -29,6 +34,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     window.addEventListener('popstate', back);
     return () => {
       window.removeEventListener('popstate', back);
+      overlays.splice(overlays.indexOf(overlay), 1);
       if (gone) return;
       // Delayed: React runs effects twice in development, and history changes are asynchronous.
       leaving.current = window.setTimeout(removeEntry);

@@ -48,6 +48,8 @@ export function Dialog({
       data-pull={pull}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React would pass it on to a dialog that this one is inside of.
+        event.stopPropagation();
         event.preventDefault();
         onClose();
       }}

@@ -6,8 +6,8 @@ interface FieldBase {
   label: string;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
-  hint?: string;
-  optional?: string;
+  hint?: string | undefined;
+  optional?: string | undefined;
 }
 
 type InputProps = FieldBase & Omit<ComponentProps<'input'>, 'className' | 'id'>;
@@ -50,13 +50,7 @@ function FieldFrame({
 export function TextField({ label, error, hint, optional, ...input }: InputProps) {
   const id = useId();
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      {...(hint ? { hint } : {})}
-      {...(optional ? { optional } : {})}
-    >
+    <FieldFrame id={id} label={label} error={error} hint={hint} optional={optional}>
       <input {...input} id={id} className={styles.input} {...described(id, error, hint)} />
     </FieldFrame>
   );
@@ -66,13 +60,7 @@ export function TextField({ label, error, hint, optional, ...input }: InputProps
 export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
   const id = useId();
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      {...(hint ? { hint } : {})}
-      {...(optional ? { optional } : {})}
-    >
+    <FieldFrame id={id} label={label} error={error} hint={hint} optional={optional}>
       <textarea rows={4} {...area} id={id} className={styles.area} {...described(id, error, hint)} />
     </FieldFrame>
   );

@@ -8,10 +8,9 @@ interface WindowedListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
-  /** Estimated height of a row in CSS pixels, until its block has been laid out. */
-  readonly rowHeight: number;
   readonly render: (item: Item, place: number) => ReactNode;
-  readonly className?: string | undefined;
+  /** Sets `--row-height`: about the height of a row, until its block has been laid out. */
+  readonly className: string | undefined;
 }
 
 /**
@@ -36,7 +35,7 @@ interface BlockProps<Item> extends Omit<WindowedListProps<Item>, 'label' | 'clas
   readonly from: number;
 }
 
-function Block<Item>({ items, from, idOf, rowHeight, render }: BlockProps<Item>) {
+function Block<Item>({ items, from, idOf, render }: BlockProps<Item>) {
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(from === 0);
   const height = useRef<number>(undefined);
@@ -59,7 +58,7 @@ function Block<Item>({ items, from, idOf, rowHeight, render }: BlockProps<Item>)
     return () => watch.disconnect();
   }, []);
 
-  const style: CSSProperties = { minHeight: height.current ?? shown.length * rowHeight };
+  const style: CSSProperties = { minHeight: height.current ?? `calc(${shown.length} * var(--row-height))` };
   return (
     <div ref={element} role="presentation" style={near ? undefined : style}>
       {near &&

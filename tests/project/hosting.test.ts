@@ -61,11 +61,11 @@ test('the frame that it reports through is that of the owner’s project', () =>
   expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
 });
 
-test('no search engine is to list an invitation or its picture, whatever the case of its address', () => {
+test('no search engine is to list an order, an invitation or its picture, whatever the case of its address', () => {
   const hidden = hosting.headers
     .filter(({ headers }) => headers.some(({ key, value }) => key === 'X-Robots-Tag' && value === 'noindex'))
     .map(({ source }) => source);
-  expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**']);
+  expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**', '/order/**']);
 });
 
 test('redirects are done by the server, to the spellings of the specification', () => {

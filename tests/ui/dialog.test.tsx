@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
 
@@ -35,4 +36,25 @@ test('A drag from outside into the dialog keeps it open', async () => {
   const { close, dialog, text } = show();
   await userEvent.pointer([{ keys: '[MouseLeft>]', target: dialog }, { target: text }, '[/MouseLeft]']);
   expect(close).not.toHaveBeenCalled();
+});
+
+/** A dialog on top of another, as React elements inside of each other. */
+function Nested() {
+  const [outer, setOuter] = useState(true);
+  const [inner, setInner] = useState(true);
+  return (
+    <Dialog open={outer} onClose={() => setOuter(false)} title="Family">
+      <Dialog open={inner} onClose={() => setInner(false)} title="Make a new link?">
+        <p>The old link stops working.</p>
+      </Dialog>
+    </Dialog>
+  );
+}
+
+test('Escape closes only the dialog on top', () => {
+  render(<Nested />);
+  const question = screen.getByRole('dialog', { name: 'Make a new link?' });
+  fireEvent(question, new Event('cancel', { cancelable: true }));
+  expect(question.hasAttribute('open')).toBe(false);
+  expect(screen.getByRole('dialog', { name: 'Family' }).hasAttribute('open')).toBe(true);
 });

@@ -5,7 +5,7 @@ import { ERRORS } from '#src/content/errors.ts';
 export function UnfinishedNotice() {
   const { line, message, retry } = ERRORS.unfinished;
   return (
-    <div className="unfinished-notice" role="alert">
+    <div className="bottom-bar unfinished-notice" role="alert">
       <p>{line}</p>
       <p>{message}</p>
       <button type="button" {...{ [TRY_AGAIN]: '' }}>

@@ -14,6 +14,10 @@ export const DOOR = {
     desk: 'Open the desk',
     retry: 'Try again',
   },
+  empty: {
+    title: 'No family is on the guest list yet',
+    line: 'Add families at the couple’s desk, and they show up here.',
+  },
   function: 'Function',
   search: 'Search a family',
   came: (came: string, expected: string) => `${came} came, ${expected} expected`,
@@ -37,5 +41,10 @@ export const DOOR = {
       ? 'The count of 1 family is kept on this phone and goes out by itself.'
       : `The counts of ${families} families are kept on this phone and go out by themselves.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  signOut: 'Sign out',
+  signOutLine:
+    'Signing out removes the guest list from this phone. Counts that other phones do not have yet stay, and go out after the next sign-in.',
+  notSignedOut: 'Could not sign out. Please try again.',
   signIn: 'Sign in at the desk to share the counts with other phones.',
 } as const;

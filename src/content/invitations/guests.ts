@@ -29,6 +29,9 @@ export const GUESTS = {
     short: 'Reply',
     one: (name: string) => `Write down the reply of ${name}`,
     title: (name: string) => `${name} told you who is coming`,
+    intro: (count: number) =>
+      `${count === 1 ? 'One seat is' : `${count} seats are`} kept for them. Fill in what they said; the usual answer is there already.`,
+    change: 'This is their reply so far. Change what they said.',
     saved: 'Their reply is saved and counted.',
     failed: 'It was not saved. They may have replied meanwhile: please look at their reply and try again.',
   },

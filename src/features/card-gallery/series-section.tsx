@@ -4,10 +4,10 @@ import { designId, designPicture } from '#src/catalogue/card-series.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { useNear } from '#src/ui/use-near.ts';
-import { ZoomLabel } from '#src/ui/zoom-label.tsx';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {
@@ -94,7 +94,7 @@ function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
         }
         fill
       />
-      {large && <ZoomLabel>{WEDDING_CARDS.see(series.designs.length)}</ZoomLabel>}
+      {large && <PictureLabel icon="zoom">{WEDDING_CARDS.see(series.designs.length)}</PictureLabel>}
     </a>
   );
 }

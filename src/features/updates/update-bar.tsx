@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { UPDATE } from '#src/content/app.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
-import styles from './update-bar.module.css';
 
 interface UpdateBarProps {
   version: WaitingVersion;
@@ -19,12 +18,12 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
   };
 
   return (
-    <div className={styles.bar} role="status">
-      <p className={styles.text}>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
-      <button type="button" className={styles.action} onClick={reload}>
+    <div className="bottom-bar" role="status">
+      <p>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
+      <button type="button" onClick={reload}>
         {UPDATE.reload}
       </button>
-      <button type="button" className={styles.action} onClick={onLater}>
+      <button type="button" onClick={onLater}>
         {UPDATE.later}
       </button>
     </div>

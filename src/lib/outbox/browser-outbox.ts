@@ -1,5 +1,6 @@
 /** An outbox connected to the browser's storage, locks and events. */
 import { BACKEND } from '#src/config/site.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
 import type { Delivery, Outbox, OutboxPorts, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
@@ -60,10 +61,4 @@ function sendFromPage<Message>(send: OutboxOptions<Message>['send']): Transport<
     if (BACKEND.missing) return 'unreachable';
     return send(id, message, await appCheckToken());
   };
-}
-
-async function appCheckToken(): Promise<string | undefined> {
-  if (!BACKEND.appCheckKey) return undefined;
-  const { getAppCheckToken } = await import('#src/lib/firebase.ts');
-  return getAppCheckToken();
 }

@@ -4,8 +4,8 @@ import { E_VIDEO } from '#src/content/e-videos.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './video-card.module.css';
 
@@ -42,12 +42,11 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
               onPlay();
             }}
           >
-            <span className={styles.tab}>
-              <Icon name="play" size={20} />
+            <PictureLabel icon="play">
               <span>
                 {play} <VisuallyHidden>{title}</VisuallyHidden>
               </span>
-            </span>
+            </PictureLabel>
           </button>
         )}
       </div>

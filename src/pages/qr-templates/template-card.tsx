@@ -4,7 +4,7 @@ import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { ZoomLabel } from '#src/ui/zoom-label.tsx';
+import { PictureLabel } from '#src/ui/picture-label.tsx';
 import styles from './template-card.module.css';
 
 interface TemplateCardProps {
@@ -24,7 +24,9 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
           sizes="(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw"
           priority={priority}
         />
-        <ZoomLabel aria-hidden="true">{zoomShort}</ZoomLabel>
+        <PictureLabel icon="zoom" aria-hidden="true">
+          {zoomShort}
+        </PictureLabel>
       </button>
       <h2 className={styles.name} id={template.id}>
         {template.name}

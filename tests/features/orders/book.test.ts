@@ -58,7 +58,9 @@ test.each([
   ['S-261122-7Q3M', 'number', 'S-261122-7Q3M'],
   ['s-261122-7q3m', 'number', 'S-261122-7Q3M'],
   ['2611227Q3M', 'number', 'S-261122-7Q3M'],
+  ['2611221234', 'number', 'S-261122-1234'],
   ['098123 45678', 'phone', '+919812345678'],
+  ['9812345678', 'phone', '+919812345678'],
   ['asha rao', 'name', 'Asha Rao'],
 ])('%s is searched as a %s', (typed, field, text) => {
   expect(searchOf(typed)).toEqual({ field, text });

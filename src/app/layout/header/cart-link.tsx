@@ -1,19 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Link } from '#src/ui/link.tsx';
-import styles from './cart-link.module.css';
+import { BagLink } from '#src/ui/bag-link.tsx';
 import { useBag } from './use-bag.ts';
 
 export function CartLink() {
   const { count, label } = useBag();
-  return (
-    <Link className={styles.cart} to={PATHS.cart} aria-label={label}>
-      <Icon name="bag" />
-      {count > 0 && (
-        <span className={styles.badge} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
-  );
+  return <BagLink to={PATHS.cart} label={label} count={count} ground="dark" />;
 }

@@ -98,8 +98,8 @@ export function useSaving(hasLink: boolean) {
     cancel: () => setSaving(AT_REST),
     signOut: () =>
       run('save', async () => {
-        const { openSignIn } = await import('./account-api.ts');
-        await (await openSignIn()).signOut();
+        const { signOut } = await import('./sign-out.ts');
+        await signOut();
         setAccount(undefined);
         return AT_REST;
       }),

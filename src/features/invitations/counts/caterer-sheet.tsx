@@ -19,7 +19,7 @@ interface CatererSheetProps {
 /** A printed page for the caterer: counts only, no guest's name or number. In print it replaces the desk. */
 export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <div className={styles.sheet} data-paper="" aria-hidden="true">
       <p className={styles.title}>{copy.title(coupleNames(invitation, 'en'))}</p>
       <table className={styles.table}>
         <thead>

@@ -60,10 +60,8 @@ export function useDesk(code: string, hasLink: boolean) {
       setDesk(await read(account));
     },
     signOut: async () => {
-      const { openSignIn } = await import('../account/account-api.ts');
-      const signIn = await openSignIn();
-      await signIn.signOut();
-      setDesk({ at: 'signIn', signIn });
+      const { signOut } = await import('../account/sign-out.ts');
+      setDesk({ at: 'signIn', signIn: await signOut() });
     },
     show: (invitation: Invitation) =>
       setDesk((before) => (before.at === 'ready' ? { ...before, invitation } : before)),

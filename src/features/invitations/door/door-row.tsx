@@ -18,7 +18,7 @@ export function DoorRow({ row, onCount }: DoorRowProps) {
   const left = (expected || seats) - came;
   return (
     <li className={styles.row} data-came={came > 0}>
-      <div>
+      <div className={styles.family}>
         <p className={styles.name} {...textLanguage(name)}>
           {name}
         </p>

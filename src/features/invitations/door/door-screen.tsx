@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
 import { DoorRow } from './door-row.tsx';
@@ -36,18 +37,7 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
 
   if (!one) return null;
   if (door.book.families.size === 0 && door.book.replies.size === 0) {
-    if (door.status === 'opening') return <p role="status">{DOOR.opening}</p>;
-    return (
-      <Notice title={DOOR.missing.title}>
-        <p>{DOOR.missing.line}</p>
-        <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
-          {DOOR.missing.desk}
-        </LinkButton>
-        <Button look="link" onClick={door.retry}>
-          {DOOR.missing.retry}
-        </Button>
-      </Notice>
-    );
+    return <NoList invitation={invitation} door={door} />;
   }
 
   const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
@@ -104,13 +94,45 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
           {DOOR.showMore(Math.min(FIRST_ROWS, found.length - shown))}
         </Button>
       )}
+      <SigningOut door={door} />
     </>
   );
 }
 
+function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnType<typeof useDoor> }) {
+  // Without an account nothing is read, so nothing more is to come.
+  if (door.status === 'opening' && door.account) return <p role="status">{DOOR.opening}</p>;
+  const { title, line } = door.status === 'ready' ? DOOR.empty : DOOR.missing;
+  return (
+    <Notice title={title}>
+      <p>{line}</p>
+      <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
+        {DOOR.missing.desk}
+      </LinkButton>
+      <Button look="link" onClick={door.retry}>
+        {DOOR.missing.retry}
+      </Button>
+    </Notice>
+  );
+}
+
 function SharingState({ door }: { readonly door: ReturnType<typeof useDoor> }) {
-  const { kept, signedIn, waiting } = door;
+  const { kept, account, waiting } = door;
   if (!kept) return <Notice title={DOOR.notKept} />;
-  if (!signedIn) return <Notice kind="note" title={DOOR.signIn} />;
+  if (!account) return <Notice kind="note" title={DOOR.signIn} />;
   return <p className={styles.sharing}>{waiting > 0 ? DOOR.waiting(waiting) : DOOR.sent}</p>;
+}
+
+function SigningOut({ door }: { readonly door: ReturnType<typeof useDoor> }) {
+  const { account, signOut } = door;
+  if (!account || account === 'unknown') return null;
+  return (
+    <div className={styles.signOut}>
+      <p>{DOOR.signedInAs(account.email)}</p>
+      <Button look="link" onClick={() => void signOut().catch(() => notify.error(DOOR.notSignedOut))}>
+        {DOOR.signOut}
+      </Button>
+      <p>{DOOR.signOutLine}</p>
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceId } from '#src/lib/device-id.ts';
+import type { Account } from '../account/account.ts';
+import { arrivalId } from '../guests/arrival.ts';
 import type { DoorCount } from '../guests/guest-book-copy.ts';
 import { addToDoorCount, doorCounts, markCountsSent } from '../guests/guest-book-copy.ts';
 import { guestBookOf } from '../guests/use-guest-book.ts';
@@ -21,7 +23,7 @@ export function useDoor(code: string) {
     setCounts(latest.current);
   }, []);
   const [kept, setKept] = useState(true);
-  const [signedIn, setSignedIn] = useState(true);
+  const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -36,7 +38,7 @@ export function useDoor(code: string) {
       try {
         const { openSignIn } = await import('../account/account-api.ts');
         const { account } = await openSignIn();
-        setSignedIn(account !== undefined);
+        setAccount(account);
         if (!account) return;
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
@@ -67,28 +69,36 @@ export function useDoor(code: string) {
 
   const count = useCallback(
     async (family: string, key: FunctionKey, more: number) => {
-      const stored = await addToDoorCount(code, family, key, more);
+      const shared = guests.view().book.arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
+      const stored = await addToDoorCount(code, family, key, more, shared);
       setKept(stored !== undefined);
       change((before) => {
-        const known = before.get(family);
-        const came = { ...known?.came, [key]: (known?.came[key] ?? 0) + more };
+        const known = before.get(family)?.came ?? shared;
+        const came = { ...known, [key]: (known?.[key] ?? 0) + more };
         return new Map(before).set(family, stored ?? { code, family, came, sent: false });
       });
       void exchange(false);
     },
-    [code, change, exchange],
+    [code, guests, change, exchange],
   );
 
   return {
     ...view,
     counts,
     kept,
-    signedIn,
+    /** Who is signed in; `unknown` until that has been read. */
+    account,
     /** Families whose count other phones do not know yet. */
     waiting: [...counts.values()].filter(({ sent }) => !sent).length,
     device: deviceId(),
     count,
     retry: () => void exchange(true),
+    /** Signs out and forgets the list. Rejects if it fails. */
+    signOut: async () => {
+      const { signOut } = await import('../account/sign-out.ts');
+      await signOut();
+      setAccount(undefined);
+    },
   };
 }
 

@@ -20,9 +20,6 @@ const copy = GUESTS.import;
 
 const KINDS = ['taken', 'repaired', 'doubled', 'unclear'] as const;
 
-/** About the height of a row on a phone, in CSS pixels. */
-const ROW_HEIGHT = 190;
-
 interface ImportPreviewProps {
   readonly invitation: Invitation;
   readonly book: ReturnType<typeof useGuestBook>;
@@ -85,7 +82,7 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
             label={copy.preview}
             items={shown}
             idOf={({ row }) => row.id}
-            rowHeight={ROW_HEIGHT}
+            className={styles.lines}
             render={(one) => (
               <PreviewRow judged={one} seats={forAll.seats} onChange={change} onTake={choose} />
             )}

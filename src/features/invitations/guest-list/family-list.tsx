@@ -25,9 +25,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { ToldReply } from './told-reply.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** About the height of a row on a phone, in CSS pixels. */
-const ROW_HEIGHT = 170;
-
 interface FamilyListProps {
   readonly invitation: Invitation;
   readonly book: ReturnType<typeof useGuestBook>;
@@ -180,7 +177,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         label={GUESTS.title}
         items={shown}
         idOf={idOfFamily}
-        rowHeight={ROW_HEIGHT}
+        className={styles.rows}
         render={renderRow}
       />
       {dialogs}

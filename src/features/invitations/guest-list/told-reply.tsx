@@ -45,6 +45,7 @@ function Form({ invitation, book, family, onClose }: ToldReplyProps & { readonly
         seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
         start={start}
         language="en"
+        intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
         onSend={(fields) => {
           book.saveReply(family.id, fields).then(
             () => {

@@ -105,17 +105,23 @@ export async function doorCounts(code: string): Promise<readonly DoorCount[] | u
   return found?.filter((count) => v.is(doorCount, count));
 }
 
-/** Adds to a family's count, also when another tab counts at the same time. `undefined` if storage fails. */
+/**
+ * Adds to a family's count, also when another tab counts at the same time. `undefined` if storage fails.
+ *
+ * @param shared what this phone has counted according to the guest list, if storage has forgotten it
+ */
 export async function addToDoorCount(
   code: string,
   family: string,
   key: FunctionKey,
   more: number,
+  shared: Came | undefined,
 ): Promise<DoorCount | undefined> {
   return run(async (database) => {
     const { store, done } = database.transaction(COUNTS, 'readwrite');
     const before = await store.get([code, family]);
-    const came = { ...before?.came, [key]: (before?.came[key] ?? 0) + more };
+    const known = before?.came ?? shared;
+    const came = { ...known, [key]: (known?.[key] ?? 0) + more };
     const count: DoorCount = { code, family, came, sent: false };
     await store.put(count);
     await done;
@@ -135,7 +141,13 @@ export async function markCountsSent(counts: readonly DoorCount[]): Promise<void
   });
 }
 
-/** Forgets all guest lists, as when somebody signs out of a shared phone. Counts that are not sent yet are kept. */
-export async function forgetBooks(): Promise<void> {
-  await run((database) => database.clear(BOOKS));
+/** Removes all guest lists, and counts but for those that are not sent yet. */
+export async function removeBooks(): Promise<void> {
+  await run(async (database) => {
+    const transaction = database.transaction([BOOKS, COUNTS], 'readwrite');
+    await transaction.objectStore(BOOKS).clear();
+    const counts = transaction.objectStore(COUNTS);
+    for (const { code, family, sent } of await counts.getAll()) if (sent) await counts.delete([code, family]);
+    await transaction.done;
+  });
 }

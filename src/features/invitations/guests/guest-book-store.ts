@@ -33,6 +33,8 @@ export interface GuestBookStore {
   readonly syncArrivals: () => Promise<void>;
   /** Shows this phone's copy, if there is one, before the first reading. */
   readonly openCopy: () => Promise<void>;
+  /** Forgets everything, also what is being read: nobody who may read it is signed in any more. */
+  readonly forget: () => void;
   /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
   readonly addFamilies: (
     families: readonly GuestsApi.NewFamily[],
@@ -56,6 +58,8 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
   let view: GuestBookView = { status: 'opening', syncing: false, book: NO_GUESTS };
   let running: Promise<void> | undefined;
   let loaded = false;
+  /** How often everything was forgotten; a reading that began before that is ignored. */
+  let forgotten = 0;
 
   function show(change: Partial<GuestBookView>): void {
     view = { ...view, ...change };
@@ -76,33 +80,42 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
   }
 
   async function readNewArrivals(): Promise<void> {
+    const begun = forgotten;
     try {
       const { readArrivals } = await api();
-      apply(await readArrivals(code, view.book.readUntil));
+      const changes = await readArrivals(code, view.book.readUntil);
+      if (begun !== forgotten) return;
+      apply(changes);
       show({ status: 'ready' });
     } catch {
-      show({ status: 'offline' });
+      if (begun === forgotten) show({ status: 'offline' });
     }
   }
 
   async function read(): Promise<void> {
-    show({ syncing: true });
+    const begun = forgotten;
+    show({ syncing: true, status: view.status === 'refused' ? 'opening' : view.status });
     await openCopy();
     try {
       const { readGuestBook } = await api();
-      apply(await readGuestBook(code, view.book.readUntil));
+      const changes = await readGuestBook(code, view.book.readUntil);
+      if (begun !== forgotten) return;
+      apply(changes);
       show({ status: 'ready', syncing: false });
     } catch (error) {
+      if (begun !== forgotten) return;
       const refused = backendFailure(error) === 'refused';
       show({ status: refused ? 'refused' : 'offline', syncing: false });
     }
   }
 
   function sync(): Promise<void> {
-    running ??= read().finally(() => {
-      running = undefined;
+    if (running) return running;
+    const own = read().finally(() => {
+      if (running === own) running = undefined;
     });
-    return running;
+    running = own;
+    return own;
   }
 
   function found(ids: readonly string[]): readonly Family[] {
@@ -133,6 +146,11 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     sync,
     syncArrivals: readNewArrivals,
     openCopy,
+    forget() {
+      forgotten += 1;
+      running = undefined;
+      show({ status: 'refused', syncing: false, book: NO_GUESTS });
+    },
     async addFamilies(families, onSaved) {
       const { addFamilies } = await api();
       let saved = 0;

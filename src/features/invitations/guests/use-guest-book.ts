@@ -20,6 +20,11 @@ export function guestBookOf(code: string): GuestBookStore {
   return store;
 }
 
+/** Forgets the guest lists that this tab has opened. */
+export function forgetOpenBooks(): void {
+  for (const store of stores.values()) store.forget();
+}
+
 /** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
 export function useGuestBook(code: string) {
   const store = guestBookOf(code);

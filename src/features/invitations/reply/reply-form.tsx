@@ -21,6 +21,8 @@ interface ReplyFormProps {
   readonly seat: Seat;
   readonly start: ReplyChoice;
   readonly language: Language;
+  /** What is said before the questions, if it is not the guest who fills it in. */
+  readonly intro?: string;
   readonly onSend: (fields: ReplyFields) => void;
   /** Told when the guest begins to fill it in. */
   readonly onTouch?: () => void;
@@ -34,7 +36,8 @@ interface ReplyFormProps {
 
 /** Asks who comes to what, filled in with the likeliest answer, and repeats it in words before it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { seat, start, language, onSend, onTouch, onCancel, focused = false, removed = false } = props;
+  const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
+  const { focused = false, removed = false } = props;
   const [choice, setChoice] = useState(start);
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
@@ -80,7 +83,7 @@ export function ReplyForm(props: ReplyFormProps) {
     <form className={styles.form} noValidate onSubmit={check}>
       {removed && <p role="status">{copy.removed}</p>}
       {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
-      <p>{isOpenLink ? copy.introOpen : copy.intro(seat.seats)}</p>
+      <p>{intro ?? (isOpenLink ? copy.introOpen : copy.intro(seat.seats))}</p>
       {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
       {seat.functions.map((one) => {
         const answer = choice.functions.find(({ key }) => key === one.key);

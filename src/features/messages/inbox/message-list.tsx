@@ -7,10 +7,12 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ExportButton } from '#src/ui/export-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import { listMessagesById } from '../messages-api.ts';
 import type { MessageFilter } from '../stored-message.ts';
-import { ExportButton } from './export-button.tsx';
+import { messagesCsv } from './export-messages.ts';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
 import { useMessagePages } from './use-message-pages.ts';
@@ -64,7 +66,12 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
           <Button look="link" onClick={start}>
             {text.refresh}
           </Button>
-          <ExportButton filter={{ collection, branch }} file={file} guard={guard} />
+          <ExportButton
+            text={text}
+            file={branch ? `${file}-${branch}` : file}
+            read={(after) => guard(() => listMessagesById({ collection, branch }, after))}
+            csvOf={(all) => messagesCsv(all, withBranch)}
+          />
         </div>
       </div>
       {status === 'unreachable' && (

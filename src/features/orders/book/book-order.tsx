@@ -3,7 +3,9 @@ import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { showLines } from '../catalogue-item.ts';
 import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
@@ -11,7 +13,7 @@ import { Quotation } from '../page/quotation.tsx';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { CustomerContact } from './customer-contact.tsx';
-import { differencesOf } from './differences.ts';
+import { differencesOf, isDifferent } from './differences.ts';
 import { EraseOrder } from './erase-order.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -38,10 +40,14 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
           {number}
         </h2>
         <p>{text.placed(formatDayAndTime(new Date(createdAt)))}</p>
-        <div className={styles.columns}>
-          <div>
-            <CheckedLines order={order} lines={shown} differences={differences} />
+        {isDifferent(differences) && (
+          <div className={styles.warning}>
+            <Notice title={text.differences.title}>
+              <p>{text.differences.line}</p>
+            </Notice>
           </div>
+        )}
+        <div className={styles.columns}>
           <div className={styles.side}>
             <OrderProgress order={order} guard={guard} onChange={onChange} />
             <section aria-labelledby="order-customer">
@@ -58,6 +64,11 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
               </dl>
               <CustomerContact order={order} />
             </section>
+          </div>
+          <div className={styles.lines}>
+            <CheckedLines order={order} lines={shown} differences={differences} />
+          </div>
+          <div className={styles.side}>
             <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>
@@ -79,11 +90,18 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
 
 type Printed = 'slip' | 'quotation';
 
-/** Prints one of the papers once it is on the page. */
+/** How long printing waits for pictures. */
+const PICTURES_MS = 3_000;
+
+/** Prints one of the papers once it is on the page with its pictures. */
 function usePrint() {
   const [request, setRequest] = useState<{ readonly paper: Printed }>();
   useEffect(() => {
-    if (request) window.print();
+    if (!request) return;
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')];
+    const ready = Promise.all(pictures.map((picture) => picture.decode()));
+    const print = () => window.print();
+    void withTimeout(ready, PICTURES_MS).then(print, print);
   }, [request]);
   return { printed: request?.paper, print: (paper: Printed) => setRequest({ paper }) };
 }

@@ -30,6 +30,11 @@ export function differencesOf(
   };
 }
 
+/** Whether there is any difference. */
+export function isDifferent({ lines, total, discounts }: Differences): boolean {
+  return lines.size > 0 || total !== undefined || discounts.length > 0;
+}
+
 function isSame(one: PriceRange | undefined, other: PriceRange | undefined): boolean {
   return one?.low === other?.low && one?.high === other?.high;
 }

@@ -5,6 +5,7 @@ import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import type { ButtonLook } from '#src/ui/button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -67,11 +68,12 @@ export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
           <p>{text.changed.line(ORDER_STATUS[status].name)}</p>
         </Notice>
       )}
+      <p className={styles.setTo}>{text.setTo}</p>
       <div className={styles.buttons}>
         {ORDER_STATUSES.filter((one) => one !== status).map((one) => (
           <Button
             key={one}
-            look={one === 'cancelled' ? 'danger' : 'secondary'}
+            look={lookOf(one, status)}
             small
             busy={busy !== undefined}
             aria-label={text.set(ORDER_STATUS[one].name)}
@@ -83,4 +85,11 @@ export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
       </div>
     </section>
   );
+}
+
+/** The usual next step is the main button, and cancelling the least of them. */
+function lookOf(one: OrderStatus, status: OrderStatus): ButtonLook {
+  if (one === 'cancelled') return 'link';
+  const next = ORDER_STATUSES[ORDER_STATUSES.indexOf(status) + 1];
+  return one === next ? 'primary' : 'secondary';
 }

@@ -14,10 +14,12 @@ const NUMBER = /^(?:S-?)?(\d{6})-?([0-9A-Z]{4})$/;
 export function searchOf(typed: string): OrderSearch | undefined {
   const text = cleanLine(typed);
   if (text === '') return undefined;
+  // Ten digits can be both.
+  const phone = parsePhone(text);
+  if (phone) return { field: 'phone', text: phone };
   const number = NUMBER.exec(text.toUpperCase());
   if (number) return { field: 'number', text: `S-${number[1]}-${number[2]}` };
-  const phone = parsePhone(text);
-  return phone ? { field: 'phone', text: phone } : { field: 'name', text: inCapitals(text) };
+  return { field: 'name', text: inCapitals(text) };
 }
 
 /** `asha rao` → `Asha Rao`, as most customers write it: the database tells capitals apart. */

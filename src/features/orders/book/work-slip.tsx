@@ -1,3 +1,4 @@
+import type { OrderKind } from '#src/config/order.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -13,13 +14,13 @@ const text = BOOK_ORDER.slip;
 
 /** What the printer or the kitchen has to make, without prices or the customer's number. Only in print. */
 export function WorkSlip({ order, lines }: { readonly order: Order; readonly lines: readonly ShownLine[] }) {
-  const { number, kind, discounts } = order;
+  const { number, kind, discounts, guests } = order;
   return (
     <section className={styles.slip} data-paper="" aria-hidden="true">
       <p className={styles.number}>{number}</p>
       <h2 className={styles.title}>{text.titles[kind]}</h2>
       <dl className={styles.facts}>
-        {factsOf({ ...order, phone: '' }).map(([label, value]) => (
+        {factsOf({ ...order, phone: '', guests: 0 }).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -30,38 +31,53 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
         {kind === 'cards'
           ? text.pieces(groupDigits(countPieces(order)))
           : text.dishes(groupDigits(lines.length))}
+        {guests > 0 && `, ${text.guests(groupDigits(guests))}`}
       </p>
-      {groupLines(lines).map(([group, ofGroup]) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.groupTitle}>{group || ORDER_PAGE.discontinued}</h3>
-          <ul>
-            {ofGroup.map(({ key, id, amount, item }) => (
-              <li key={key} className={styles.line}>
-                <span className={styles.box} />
-                {kind === 'cards' && item && (
-                  <span className={styles.thumb}>
-                    <Picture source={item.picture} sizes="72px" priority />
-                  </span>
-                )}
-                <span className={styles.name}>
-                  {item?.name ?? id}{' '}
-                  {item?.hindi && (
-                    <span className={styles.hindi} lang="hi">
-                      {item.hindi}
-                    </span>
-                  )}
-                </span>
-                <b>{groupDigits(amount)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups} data-kind={kind}>
+        {groupLines(lines).map(([group, ofGroup]) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.groupTitle}>{group || ORDER_PAGE.discontinued}</h3>
+            <ul>
+              {ofGroup.map((line) => (
+                <SlipLine key={line.key} line={line} kind={kind} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {discounts.length > 0 && (
-        <p>
-          {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
+        <p className={styles.offers}>
+          <b>{BOOK_ORDER.offers}:</b> {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
         </p>
       )}
     </section>
+  );
+}
+
+interface SlipLineProps {
+  readonly line: ShownLine;
+  readonly kind: OrderKind;
+}
+
+/** A box to tick, what to make, and how many: for a dish only if more than one. */
+function SlipLine({ line: { id, amount, item }, kind }: SlipLineProps) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.box} />
+      {kind === 'cards' && item && (
+        <span className={styles.thumb}>
+          <Picture source={item.picture} sizes="72px" priority />
+        </span>
+      )}
+      <span className={styles.name}>
+        {item?.name ?? id}{' '}
+        {item?.hindi && (
+          <span className={styles.hindi} lang="hi">
+            {item.hindi}
+          </span>
+        )}
+      </span>
+      {(kind === 'cards' || amount > 1) && <b className={styles.amount}>× {groupDigits(amount)}</b>}
+    </li>
   );
 }

@@ -5,8 +5,14 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import styles from './order-lines.module.css';
 
+interface OrderLinesProps {
+  readonly lines: readonly ShownLine[];
+  /** What is wrong with a line, shown in red. */
+  readonly remarkOn?: ((line: ShownLine) => string | undefined) | undefined;
+}
+
 /** Ordered cards, each with its picture and price; dishes by course, each course with its picture. */
-export function OrderLines({ lines }: { readonly lines: readonly ShownLine[] }) {
+export function OrderLines({ lines, remarkOn }: OrderLinesProps) {
   return groupLines(lines).map(([group, ofGroup]) => (
     <section key={group} className={styles.group}>
       <h3 className={styles.title}>
@@ -19,14 +25,20 @@ export function OrderLines({ lines }: { readonly lines: readonly ShownLine[] }) 
       </h3>
       <ul>
         {ofGroup.map((line) => (
-          <Line key={line.key} line={line} />
+          <Line key={line.key} line={line} remark={remarkOn?.(line)} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Line({ line: { id, amount, price, item } }: { readonly line: ShownLine }) {
+interface LineProps {
+  readonly line: ShownLine;
+  readonly remark: string | undefined;
+}
+
+function Line({ line: { id, amount, price, item }, remark }: LineProps) {
+  const sumStyle = remark ? `${styles.sum} ${styles.wrong}` : styles.sum;
   return (
     <li className={styles.line} data-priced={price ? '' : undefined}>
       {price && item && (
@@ -48,11 +60,12 @@ function Line({ line: { id, amount, price, item } }: { readonly line: ShownLine 
             {groupDigits(amount)} × {rupeeRangeShort(price)} {text.each}
           </p>
         )}
+        {remark && <p className={styles.wrong}>{remark}</p>}
       </div>
       {price ? (
-        <p className={styles.sum}>{rupeeRange(timesAmount(price, amount))}</p>
+        <p className={sumStyle}>{rupeeRange(timesAmount(price, amount))}</p>
       ) : (
-        amount > 1 && <p className={styles.sum}>× {groupDigits(amount)}</p>
+        amount > 1 && <p className={sumStyle}>× {groupDigits(amount)}</p>
       )}
     </li>
   );

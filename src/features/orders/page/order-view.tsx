@@ -21,7 +21,7 @@ interface OrderViewProps {
 export function OrderView({ order, note, actions }: OrderViewProps) {
   const { number, kind, lines, total, discounts, status, times, createdAt } = order;
   const shown = showLines(kind, lines);
-  const { name, line } = ORDER_STATUS[status];
+  const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
   return (
     <>
@@ -39,7 +39,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
         )}
         <section className={styles.status} data-status={status} aria-label={text.status}>
           <p className={styles.statusName}>
-            {changedAt === undefined ? name : text.changed(name, showIndiaDay(changedAt, 'en'))}
+            {changedAt === undefined ? name : `${since} ${showIndiaDay(changedAt, 'en')}`}
           </p>
           <p>{line}</p>
         </section>

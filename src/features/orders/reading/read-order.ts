@@ -1,4 +1,5 @@
 import { ORDERS } from '#src/config/collections.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import type { Order } from '../order.ts';
@@ -33,12 +34,16 @@ export async function readOrder(id: string): Promise<OrderReading> {
     return { state: 'missing' };
   } catch (error) {
     if (copy) return { state: 'stale', order: copy };
-    // Without a network `fetch` rejects with a TypeError, after a timeout with a DOMException.
-    return { state: error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy' };
+    return { state: isUnreachable(error) ? 'offline' : 'busy' };
   }
 }
 
 async function fetchOrder(id: string): Promise<Order | undefined> {
-  const found = await readDocument(ORDERS, id);
+  const found = await readDocument(ORDERS, id, await appCheckToken());
   return found === 'hidden' ? undefined : parseOrder(id, decodeFields(found.fields));
+}
+
+/** Without a network `fetch` rejects with a TypeError, after a timeout with a DOMException, and App Check with its own. */
+function isUnreachable(error: unknown): boolean {
+  return !navigator.onLine || error instanceof TypeError || error instanceof DOMException;
 }

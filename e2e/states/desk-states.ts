@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import type { Database } from '#e2e/support/database.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { expect } from '#e2e/support/test.ts';
+import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
+import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
+import type { OwnerState } from './owner-states.ts';
+
+const COUPLE = 'simran@example.com';
+const CODE = PATH.replace('invitations/', '');
+const DAY_MS = 86_400_000;
+
+const FUNCTIONS = {
+  f1: { ...FUNCTION, name: 'Mehendi' },
+  f2: { ...FUNCTION, name: 'Sangeet', venue: 'Rambagh Palace, Bhawani Singh Road, Jaipur' },
+  f3: { ...FUNCTION, name: 'Phere' },
+};
+
+const NAMES = [
+  'Sharma family',
+  'गुप्ता परिवार',
+  'Chandrashekhar Venkata Subramaniam Iyer with family',
+  'Nani ji',
+  'Verma ji',
+  'Agarwal uncle',
+  'Meena bua',
+  'Khanna ji',
+];
+
+/** The family's token: 'f' and 22 letters. */
+const token = (place: number) => `f${String.fromCharCode(65 + place).repeat(22)}`;
+
+async function addWedding(database: Database): Promise<void> {
+  await database.add(PATH, {
+    ...INVITATION,
+    functions: FUNCTIONS,
+    order: 'f1 f2 f3',
+    settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + 30 * DAY_MS) },
+    createdAt: START,
+  });
+  await database.add(TEAM, { editors: [COUPLE] });
+}
+
+/** Eight families, of whom three have been sent their link and two have replied. */
+async function addGuests(database: Database): Promise<void> {
+  const now = new Date();
+  for (const [place, name] of NAMES.entries()) {
+    const page = { name, functions: ['f1', 'f2', 'f3'], seats: 4, language: place === 1 ? 'hi' : 'en' };
+    await database.add(`${PATH}/families/${token(place)}`, page);
+    await database.add(`${PATH}/familyPrivate/${token(place)}`, {
+      ...FAMILY_PRIVATE,
+      ...page,
+      phone: place === 3 ? '' : `+9198290123${40 + place}`,
+      side: place % 2 === 0 ? 'one' : 'two',
+      note: place === 0 ? FAMILY_PRIVATE.note : '',
+      sentAt: place < 3 ? now : null,
+      updatedAt: now,
+    });
+  }
+  for (const place of [0, 1])
+    await database.add(`${PATH}/replies/${token(place)}`, {
+      ...FAMILY_REPLY,
+      answers: { f2: ANSWER, f3: { ...ANSWER, veg: 1, nonVeg: 1 } },
+      unsure: ['f1'],
+      updatedAt: now,
+    });
+}
+
+async function openDesk(
+  page: Page,
+  database: Database,
+  part: 'Guests' | 'Count',
+  guests = true,
+): Promise<void> {
+  await addWedding(database);
+  if (guests) await addGuests(database);
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
+  await page.getByRole('link', { name: part, exact: true }).click();
+}
+
+/** Visitors who prefer reduced motion, as here, get no envelope to open. */
+async function openFamilyPage(page: Page, database: Database, place: number): Promise<void> {
+  await addWedding(database);
+  await addGuests(database);
+  await openLive(page, `/i/${CODE}#${token(place)}`);
+  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+}
+
+/** The guest list, its counts, the door, and what a family sees of it. */
+export const DESK_STATES: readonly OwnerState[] = [
+  {
+    name: 'guests-none',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests', false);
+      await expect(page.getByText('Whom are you inviting?')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests');
+      await expect(page.getByText('8 families').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-chosen',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests');
+      await page.getByLabel('Select all shown').check();
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-edit',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests');
+      await page.getByRole('button', { name: 'Edit Sharma family' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-import',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests', false);
+      await page.getByRole('button', { name: 'Add families' }).click();
+      await page.getByLabel('Paste your list').fill(MESSY_LINES.map(({ line }) => line).join('\n'));
+      await page.getByRole('button', { name: 'Look at the list' }).click();
+      await expect(page.getByRole('button', { name: /^Add \d+ families$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-send',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests');
+      await page.getByRole('button', { name: 'Send to Verma ji', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 3, name: 'Verma ji' })).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-told-reply',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Guests');
+      await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-count',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Count');
+      await expect(page.getByRole('listitem', { name: 'Sangeet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'at-the-door',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Count');
+      await page.getByRole('link', { name: 'At the door' }).click();
+      await expect(page.getByText('Sharma family')).toBeVisible();
+    },
+  },
+  {
+    name: 'family-reply',
+    reach: async (page, database) => {
+      await openFamilyPage(page, database, 4);
+      await expect(page.getByText(/read your reply/)).toBeVisible();
+    },
+  },
+  {
+    name: 'family-replied',
+    reach: async (page, database) => {
+      await openFamilyPage(page, database, 0);
+      await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,107 @@
+/**
+ * `npm run bench:desk`: what the desk of a wedding with 1,500 families and 1,200 replies reads, and how long until it can be
+ * used, for docs/scale.md. `-- --keep` reuses dist/.
+ */
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { HOST } from '#scripts/processes/ports.ts';
+import { GUESTS_PATH, startBusyDesk } from './busy-desk.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite, median } from './site.ts';
+import type { Traffic } from './traffic.ts';
+import { NO_TRAFFIC, withRequest } from './traffic.ts';
+
+const RUNS = 5;
+const SLOW_DOWN = 4;
+const CHANGES = 10;
+
+/** Without a read for this long, the list is up to date. */
+const IDLE_MS = 2_000;
+
+/** Reading again what is new: ten changes, the five empty or repeated queries, the invitation and its team. */
+const MOST_READS_AGAIN = CHANGES + 20;
+
+interface Visit extends Traffic {
+  /** Milliseconds until the list is shown, and until it is up to date. */
+  readonly shown: number;
+  readonly settled: number;
+}
+
+let traffic = NO_TRAFFIC;
+let readAt = 0;
+
+async function visit(context: BrowserContext): Promise<Visit> {
+  traffic = NO_TRAFFIC;
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const begun = Date.now();
+  await page.goto(`http://${HOST}:${BENCH_PORT}${GUESTS_PATH}`, { waitUntil: 'commit' });
+  await page.getByRole('listitem').first().waitFor();
+  const shown = Date.now() - begun;
+  while (Date.now() - readAt < IDLE_MS) await page.waitForTimeout(IDLE_MS / 4);
+  await page.close();
+  return { ...traffic, shown, settled: readAt - begun };
+}
+
+const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+if (!values.keep) buildSite();
+const desk = await startBusyDesk();
+const server = await serve({
+  folder: 'dist',
+  port: BENCH_PORT,
+  backend: desk.firestore,
+  connect: [desk.auth],
+  onRequest: (path, request, response) => {
+    traffic = withRequest(traffic, path, request, response);
+    readAt = Date.now();
+  },
+  onSent: (bytes) => {
+    traffic = { ...traffic, bytes: traffic.bytes + bytes };
+  },
+});
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const visits: Record<'first' | 'second' | 'afterChanges', Visit[]> = {
+  first: [],
+  second: [],
+  afterChanges: [],
+};
+try {
+  const storageState = await desk.signIn(browser);
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({
+      storageState,
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    visits.first.push(await visit(context));
+    visits.second.push(await visit(context));
+    await desk.change(CHANGES);
+    visits.afterChanges.push(await visit(context));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+  await desk.stop();
+}
+const middle = (all: readonly Visit[], of: (one: Visit) => number) => median(all.map(of));
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+for (const [name, all] of Object.entries(visits)) {
+  const reads = all.map((one) => one.reads).join(', ');
+  console.log(
+    `${name.padEnd(14)} reads ${reads}; shown after ${seconds(middle(all, (one) => one.shown))}, up to date after ${seconds(middle(all, (one) => one.settled))}`,
+  );
+}
+const [again] = visits.afterChanges;
+if (again && again.reads > MOST_READS_AGAIN) {
+  console.error(`After ${CHANGES} changes the desk reads ${again.reads} documents.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+import { forgetGuests } from '../guests/forget-guests.ts';
+import type { SignIn } from './account-api.ts';
+
+/** Signs out, and forgets this phone's guest lists. Resolves with the way to sign in again; rejects if it fails. */
+export async function signOut(): Promise<SignIn> {
+  const { openSignIn } = await import('./account-api.ts');
+  const signIn = await openSignIn();
+  await signIn.signOut();
+  await forgetGuests();
+  return signIn;
+}

@@ -1,0 +1,27 @@
+import styles from './bag-link.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+interface BagLinkProps {
+  to: string;
+  /** Accessible name, with the count. */
+  label: string;
+  /** In the badge; none for 0. */
+  count: number;
+  /** What it is drawn on. */
+  ground: 'light' | 'dark';
+}
+
+/** Link to a cart: a bag with the number of its items. */
+export function BagLink({ to, label, count, ground }: BagLinkProps) {
+  return (
+    <Link className={`${styles.bag} ${styles[ground]}`} to={to} aria-label={label}>
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
