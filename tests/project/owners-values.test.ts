@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
-import { BRANCH_IDS, farewellFolder } from '#src/catalogue/farewell-branches.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
