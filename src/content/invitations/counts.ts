@@ -66,4 +66,11 @@ export const CSV_HEADS = [
 ];
 
 /** Parts of the couple's desk, as its navigation names them. */
-export const DESK_PARTS = { label: 'Your desk', page: 'Page', guests: 'Guests', count: 'Count' } as const;
+export const DESK_PARTS = {
+  label: 'Your desk',
+  page: 'Page',
+  guests: 'Guests',
+  count: 'Count',
+  blessings: 'Blessings',
+  book: 'Book',
+} as const;

@@ -152,9 +152,18 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
 }
 
-const PARTS = ['familyPrivate', 'families', 'replies', 'opened', 'arrivals', 'closed'] as const;
+const PARTS = [
+  'familyPrivate',
+  'families',
+  'replies',
+  'opened',
+  'arrivals',
+  'wall',
+  'wishes',
+  'closed',
+] as const;
 
-/** Deletes everything that is stored of a wedding's guests. Owner only; safe to repeat, and to go on with later. */
+/** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */
 export async function eraseGuests(code: string): Promise<void> {
   const database = await openDatabase();
   for (const part of PARTS) {

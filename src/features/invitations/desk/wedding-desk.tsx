@@ -23,6 +23,16 @@ const GuestPart = lazyWithRetry(
   NotLoaded,
 );
 
+const BlessingPart = lazyWithRetry(
+  () => import('../blessings/blessing-part.tsx').then((code) => code.BlessingPart),
+  NotLoaded,
+);
+
+const BookPart = lazyWithRetry(
+  () => import('../book/book-part.tsx').then((code) => code.BookPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -45,7 +55,9 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         <Suspense fallback={<p role="status">{copy.opening}</p>}>
           {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
           {part === 'guests' && <GuestPart invitation={invitation} />}
+          {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+          {part === 'book' && <BookPart invitation={invitation} />}
         </Suspense>
       </div>
     </>

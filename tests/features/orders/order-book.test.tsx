@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { OrderBook } from '#src/features/orders/book/order-book.tsx';
+import type { Order } from '#src/features/orders/order.ts';
+import { Toaster } from '#src/ui/toast.tsx';
+import { chatText } from '#tests/support/render-page.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const api = vi.hoisted(() => ({
+  eraseOrder: vi.fn(),
+  findOrders: vi.fn(),
+  listOrders: vi.fn(),
+  listOrdersById: vi.fn(),
+  openOrder: vi.fn(),
+  readNote: vi.fn(),
+  setStatus: vi.fn(),
+  sumOrders: vi.fn(),
+  writeNote: vi.fn(),
+}));
+vi.mock('#src/features/orders/orders-api.ts', () => api);
+
+/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
+const HONEST: Order = {
+  ...SAMPLE_ORDER,
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
+  total: { low: 10_000, high: 13_750 },
+};
+
+beforeEach(() => {
+  for (const call of Object.values(api)) call.mockReset();
+  api.readNote.mockResolvedValue({ text: '', rev: 0 });
+  api.setStatus.mockResolvedValue(undefined);
+  api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
+});
+
+const show = (search = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
+      <OrderBook guard={(work) => work()} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+/** Opens one order of the book; `then` is what later reads return. */
+async function open(order: Order, ...then: (Order | undefined)[]): Promise<void> {
+  api.openOrder.mockResolvedValueOnce({ id: order.id, order });
+  for (const later of then) api.openOrder.mockResolvedValueOnce({ id: order.id, order: later });
+  show(`?order=${order.id}`);
+  await screen.findByRole('heading', { name: order.number });
+  await screen.findByLabelText('Your note');
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an honest order has no warning', async () => {
+  await open(HONEST);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('250 × ₹40–55 each')).toBeTruthy();
+});
+
+test('a forged price and a forged total are shown beside those of today', async () => {
+  await open({
+    ...HONEST,
+    lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } }],
+    total: { low: 250, high: 250 },
+    discounts: ['90% off'],
+  });
+  expect(screen.getByRole('alert').textContent).toContain('This order differs from the catalogue');
+  for (const text of ['Today: ₹40–55', 'By the catalogue today: ₹10,000 – ₹13,750', 'Not one of our offers'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('a script in a name is text', async () => {
+  await open({ ...HONEST, name: '<script>alert(1)</script>' });
+  expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
+});
+
+test('a new status is set on the revision that was read, and shown', async () => {
+  await open(HONEST, { ...HONEST, status: 'confirmed', rev: 1 });
+  await press('Set to: Confirmed');
+  expect(await screen.findByText('Status is now: Confirmed')).toBeTruthy();
+  expect(api.setStatus).toHaveBeenCalledWith(expect.objectContaining({ rev: 0 }), 'confirmed');
+});
+
+test('a status that somebody else has set meanwhile is shown, and not overwritten', async () => {
+  await open(HONEST, { ...HONEST, status: 'confirmed', rev: 1 });
+  api.setStatus.mockRejectedValue(new Error('permission-denied'));
+  await press('Set to: Ready');
+  expect(await screen.findByText('Somebody else has changed this order meanwhile.')).toBeTruthy();
+  expect(screen.getByText(/^Its status is now: Confirmed\./)).toBeTruthy();
+  expect(screen.queryByText('Status is now: Ready')).toBeNull();
+});
+
+test('a status whose response was lost counts as set', async () => {
+  await open(HONEST, { ...HONEST, status: 'ready', rev: 1 });
+  api.setStatus.mockRejectedValue(new Error('timeout'));
+  await press('Set to: Ready');
+  expect(await screen.findByText('Status is now: Ready')).toBeTruthy();
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+});
+
+test('a status that cannot be set is reported, and nothing changes', async () => {
+  await open(HONEST, HONEST);
+  api.setStatus.mockRejectedValue(new Error('unavailable'));
+  await press('Set to: Ready');
+  expect(await screen.findByText('The status could not be changed. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set to: Ready' })).toBeTruthy();
+});
+
+test.each(ORDER_STATUSES)('an order that is %s has a message of its own for the customer', async (status) => {
+  await open({ ...HONEST, status });
+  const link = screen.getByRole('link', { name: `WhatsApp: ${ORDER_STATUS[status].name}` });
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919812345678\?/);
+  expect(chatText(link)).toContain('S-261122-7Q3M');
+  expect(chatText(link)).toMatch(new RegExp(`\\nhttps://[^/]+/order/${HONEST.id}$`));
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919812345678');
+});
+
+test('an order without a number says where to look for the customer', async () => {
+  await open({ ...HONEST, phone: '' });
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(screen.getByText(/Look for the order’s number in WhatsApp/)).toBeTruthy();
+});
+
+test('a note that somebody else has changed meanwhile is shown beside the typed one', async () => {
+  await open(HONEST);
+  await userEvent.type(screen.getByLabelText('Your note'), 'Wants gold foil');
+  api.writeNote.mockRejectedValueOnce(new Error('permission-denied'));
+  api.readNote.mockResolvedValueOnce({ text: 'Called on Sunday', rev: 1 });
+  await press('Save the note');
+  expect(await screen.findByText('Called on Sunday')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your note').value).toBe('Wants gold foil');
+
+  api.writeNote.mockResolvedValueOnce({ text: 'Wants gold foil', rev: 2 });
+  await press('Save the note');
+  expect(await screen.findByText('Note saved')).toBeTruthy();
+  expect(api.writeNote.mock.lastCall?.[1]).toEqual({ text: 'Called on Sunday', rev: 1 });
+});
+
+test('erasing asks first', async () => {
+  await open(HONEST);
+  await press('Erase this order');
+  expect(api.eraseOrder).not.toHaveBeenCalled();
+  api.listOrders.mockResolvedValue({ items: [] });
+  await press('Erase it');
+  expect(await screen.findByText('Order erased')).toBeTruthy();
+  expect(api.eraseOrder).toHaveBeenCalledWith(HONEST.id);
+});
+
+test('an order that has been erased by somebody else says so', async () => {
+  api.openOrder.mockResolvedValue({ id: HONEST.id, order: undefined });
+  show(`?order=${HONEST.id}`);
+  expect(await screen.findByText('This order is not in the book')).toBeTruthy();
+});
+
+test('the list shows each order, also one that cannot be read', async () => {
+  api.listOrders.mockResolvedValue({
+    items: [
+      { id: HONEST.id, order: HONEST },
+      { id: 'broken', order: undefined },
+    ],
+  });
+  show();
+  const list = within(await screen.findByRole('list', { name: 'Orders' }));
+  const [first, second] = list.getAllByRole('listitem');
+  for (const text of ['S-261122-7Q3M', 'Received', 'Asha Rao', '1 design, ₹10,000 – ₹13,750'])
+    expect(first?.textContent).toContain(text);
+  expect(second?.textContent).toContain('This order cannot be read');
+  expect(await screen.findByText('1 order')).toBeTruthy();
+});
+
+test('the CSV has the orders of every page of the filter', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:csv';
+  });
+  api.listOrders.mockResolvedValue({ items: [] });
+  api.listOrdersById
+    .mockResolvedValueOnce({ items: [{ id: HONEST.id, order: HONEST }], next: 'page 2' })
+    .mockResolvedValueOnce({ items: [{ id: 'two', order: { ...HONEST, number: 'S-261122-ZZZZ' } }] });
+  show('?kind=cards');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await screen.findByText('2 orders saved')).toBeTruthy();
+  const text = await files[0]?.text();
+  expect(text).toContain('"S-261122-7Q3M"');
+  expect(text).toContain('"S-261122-ZZZZ"');
+  expect(api.listOrdersById).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cards' }), 'page 2');
+});

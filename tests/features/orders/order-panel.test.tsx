@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CheckoutLink } from '#src/features/checkout/checkout.tsx';
+import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
+import { orderDetails } from '#src/features/orders/placing/order-details.ts';
+import { OrderPanel } from '#src/features/orders/placing/order-panel.tsx';
+import { chatText } from '#tests/support/render-page.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const { id, number } = SAMPLE_ORDER;
+
+const phone = vi.hoisted(() => ({
+  view: { items: [] as { readonly id: string; readonly state: string }[] },
+}));
+vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
+  orderOutbox: () => ({ view: () => phone.view, listen: () => () => {} }),
+}));
+
+beforeEach(() => {
+  phone.view = { items: [] };
+  lastOrders.change(() => ({}));
+  orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '' }));
+});
+
+const show = (kind: 'cards' | 'catering' = 'cards') =>
+  render(
+    <MemoryRouter>
+      <OrderPanel kind={kind} />
+      <CheckoutLink parts={['The whole order']} place={place}>
+        Checkout
+      </CheckoutLink>
+    </MemoryRouter>,
+  );
+
+const place = vi.fn<() => string | undefined>();
+
+/** Presses Checkout; returns the text of the link as the browser would follow it. */
+function checkout(): string | undefined {
+  let opened: string | undefined;
+  const follow = (event: Event) => {
+    if (!event.defaultPrevented) opened = chatText(screen.getByRole('link', { name: 'Checkout' }));
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Checkout' }));
+  return opened;
+}
+
+test('Checkout opens the short message of the placed order during the press, and then holds the whole order again', async () => {
+  place.mockReturnValue('https://wa.me/919800000000?text=Order%20S-261122-7Q3M');
+  show();
+  expect(checkout()).toBe('Order S-261122-7Q3M');
+  await vi.waitFor(() =>
+    expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).toBe('The whole order'),
+  );
+});
+
+test('Checkout opens the whole order where it could not be placed', () => {
+  place.mockReturnValue(undefined);
+  show();
+  expect(checkout()).toBe('The whole order');
+});
+
+test('a wrong number stops Checkout and gets the focus', async () => {
+  place.mockReset();
+  show();
+  await userEvent.type(screen.getByLabelText('Mobile number'), '12345');
+  expect(screen.getByText(/^Please check the number/)).toBeTruthy();
+  expect(checkout()).toBeUndefined();
+  expect(place).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
+});
+
+test('what is typed is kept for the next order', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText('Names for the card'), 'Aarav & Meera');
+  await userEvent.type(screen.getByLabelText('City or venue'), 'जयपुर');
+  expect(orderDetails.current()).toMatchObject({ couple: 'Aarav & Meera', place: 'जयपुर' });
+});
+
+test('a menu is not asked for names on a card', () => {
+  show('catering');
+  expect(screen.queryByLabelText('Names for the card')).toBeNull();
+  expect(screen.getByLabelText('Your name')).toBeTruthy();
+});
+
+test.each([
+  ['waiting', `Order ${number} is saved on this phone and will be sent.`],
+  ['refused', `Order ${number} could not be saved.`],
+  [undefined, `Order ${number} is with us.`],
+])('an order whose message is %s says what became of it', (state, text) => {
+  phone.view = { items: state ? [{ id, state }] : [] };
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0 } }));
+  show();
+  expect(screen.getByText(text)).toBeTruthy();
+  const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
+  expect(see).toBe(state === 'refused' ? undefined : `/order/${id}`);
+});
+
+test('an order that was just placed is brought into view, and an older one is not', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: Date.now() - 60_000 } }));
+  show();
+  expect(scroll).not.toHaveBeenCalled();
+  act(() => lastOrders.change(() => ({ cards: { id: 'b', number, contents: '', placedAt: Date.now() } })));
+  expect(scroll).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { WorkSlip } from '#src/features/orders/book/work-slip.tsx';
+import { showLines } from '#src/features/orders/catalogue-item.ts';
+import type { Order } from '#src/features/orders/order.ts';
+import { Quotation } from '#src/features/orders/page/quotation.tsx';
+import { readable } from '#tests/support/render-page.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const DISHES = DISH_CATEGORIES.flatMap(({ dishes }) => dishes);
+const MENU: Order = {
+  ...SAMPLE_ORDER,
+  kind: 'catering',
+  lines: DISHES.map(({ id }, place) => ({ id, amount: place === 0 ? 2 : 1, price: undefined })),
+  total: { low: 0, high: 0 },
+  discounts: [],
+  couple: '',
+  guests: 300,
+};
+
+const slipOf = (order: Order) =>
+  render(<WorkSlip order={order} lines={showLines(order.kind, order.lines)} />).container;
+const quotationOf = (order: Order) =>
+  render(<Quotation order={order} lines={showLines(order.kind, order.lines)} />).container;
+
+test('the printer’s slip has pictures, amounts, names and offers, but no prices and no number to call', () => {
+  const slip = slipOf(SAMPLE_ORDER);
+  const text = readable(slip);
+  for (const part of [
+    'S-261122-7Q3M',
+    '350 cards in all',
+    'Ivory arch × 250',
+    'Aarav & Meera',
+    '12 February 2027',
+    '20 carry bags free with branded card. To be confirmed by date and card.',
+  ])
+    expect(text).toContain(part);
+  expect(slip.querySelectorAll('img, [role="img"]')).toHaveLength(1);
+  expect(text).not.toMatch(/₹|98123/);
+});
+
+test('the kitchen’s slip has all 171 dishes with their Hindi names, and an amount only where it is not one', () => {
+  const slip = slipOf(MENU);
+  const rows = [...slip.querySelectorAll('li')].map(readable);
+  expect(rows).toHaveLength(171);
+  expect(readable(slip)).toContain('171 dishes in all, for 300 guests');
+  expect(rows[0]).toContain('× 2');
+  expect(rows.slice(1).filter((row) => row.includes('×'))).toEqual([]);
+  const hindi = [...slip.querySelectorAll('[lang="hi"]')].map(readable);
+  expect(hindi).toEqual(DISHES.flatMap((dish) => dish.hindi ?? []));
+});
+
+test('the quotation for cards has every line’s price, the total, the offers, and says what it is not', () => {
+  const text = readable(quotationOf(SAMPLE_ORDER));
+  for (const part of [
+    'Quotation',
+    '+91 98123 45678',
+    'Ivory arch (Series 4)250₹40–55₹10,000 – ₹13,750',
+    'Total (estimate)₹12,200 – ₹16,350',
+    'Promised to you: 10% off for prebooking 1.5 months before the date',
+    'An estimate, not an invoice.',
+    'Nothing has been paid.',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the quotation for a menu has a row for each course, with all dishes and no price', () => {
+  quotationOf(MENU);
+  const rows = screen.getAllByRole('row', { hidden: true }).map(readable);
+  expect(rows).toHaveLength(1 + DISH_CATEGORIES.length + 1);
+  const text = rows.join();
+  for (const dish of DISHES) expect(text).toContain(dish.name);
+  expect(text).not.toContain('₹');
+});

@@ -1,0 +1,182 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ORDER_STATUSES } from '#src/config/order.ts';
+import { ORDER_STATUS } from '#src/content/orders.ts';
+import { useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import type { Order } from '#src/features/orders/order.ts';
+import { documentOf } from '#src/features/orders/order-document.ts';
+import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.ts';
+import { encodeFields } from '#src/lib/firestore-values.ts';
+import OrderPage from '#src/pages/order/order-page.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+import { chatText } from '#tests/support/render-page.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const outbox = vi.hoisted(() => ({
+  items: [] as { readonly id: string }[],
+  delivered: [] as string[],
+}));
+vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
+  orderOutbox: () => ({
+    view: () => outbox,
+    listen: () => () => {},
+    flush: async () => {},
+    syncWithStore: async () => {},
+  }),
+}));
+vi.mock('#src/lib/app-check-token.ts', () => ({ appCheckToken: async () => 'a-token' }));
+
+const { id } = SAMPLE_ORDER;
+let requests: Request[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  requests = [];
+  Object.assign(outbox, { items: [], delivered: [] });
+});
+
+function answer(response: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    requests.push(new Request(address, init));
+    return response();
+  });
+}
+
+function answerWith(order: Order): void {
+  const { id: _, status, times, rev, createdAt, ...placed } = order;
+  const fields = {
+    ...encodeFields({ ...documentOf(placed), status, rev }),
+    times: {
+      mapValue: {
+        fields: Object.fromEntries(Object.entries(times).map(([name, time]) => [name, timestamp(time)])),
+      },
+    },
+    createdAt: timestamp(createdAt),
+  };
+  answer(() => Response.json({ name: `orders/${id}`, fields }));
+}
+
+const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
+
+const refuse = () =>
+  answer(() =>
+    Response.json(
+      { error: { status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
+      { status: 403 },
+    ),
+  );
+const unplug = () => answer(() => Promise.reject(new TypeError('Failed to fetch')));
+
+function Cart() {
+  const { lines } = useCardCart().data;
+  return <p>In the cart: {lines.map(({ designId, amount }) => `${amount} ${designId}`).join()}</p>;
+}
+
+const show = (path = `/order/${id}`) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/order/:id" element={<OrderPage />} />
+        <Route path="/cart" element={<Cart />} />
+      </Routes>
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+const NUMBER = { level: 1, name: 'Order S-261122-7Q3M' };
+
+test('the customer sees what was ordered, at which prices, the offers, and that nothing is paid here', async () => {
+  answerWith(SAMPLE_ORDER);
+  show();
+  await screen.findByRole('heading', NUMBER);
+  for (const text of [
+    '250 × ₹40–55 each',
+    '20 carry bags free with branded card',
+    'Aarav & Meera',
+    '12 February 2027',
+    /^You pay nothing here\./,
+  ])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(chatText(screen.getByRole('link', { name: 'Ask about this order' }))).toContain('S-261122-7Q3M');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('the read carries the App Check token', async () => {
+  answerWith(SAMPLE_ORDER);
+  show();
+  await screen.findByRole('heading', NUMBER);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.get('x-firebase-appcheck')).toBe('a-token');
+});
+
+test.each(ORDER_STATUSES)('an order that is %s says so, with its day', async (status) => {
+  answerWith({ ...SAMPLE_ORDER, status, rev: 1, times: { [status]: Date.parse('2026-11-24T20:00:00Z') } });
+  show();
+  const { since, line } = ORDER_STATUS[status];
+  expect(await screen.findByText(`${since} 25 November 2026`)).toBeTruthy();
+  expect(screen.getByText(line)).toBeTruthy();
+});
+
+test('an order that is not sent yet is shown from this phone, and says so', async () => {
+  keepOrder(SAMPLE_ORDER);
+  outbox.items = [{ id }];
+  refuse();
+  show();
+  expect(await screen.findByText(/^This order is still on this phone only\./)).toBeTruthy();
+  expect(screen.getByRole('heading', NUMBER)).toBeTruthy();
+});
+
+test('without a network, an order that this phone knows is shown as it was', async () => {
+  keepOrder({ ...SAMPLE_ORDER, status: 'ready', rev: 3 });
+  unplug();
+  show();
+  expect(await screen.findByText(/^We could not reach our order book\./)).toBeTruthy();
+  expect(screen.getByText('Everything is ready.')).toBeTruthy();
+});
+
+test('an order that was read once is kept for a visit without a network', async () => {
+  answerWith({ ...SAMPLE_ORDER, status: 'confirmed', rev: 1 });
+  show();
+  await screen.findByRole('heading', NUMBER);
+  expect(keptOrder(id)).toMatchObject({ number: 'S-261122-7Q3M', status: 'confirmed', rev: 1 });
+});
+
+test('an erased order is gone, also from this phone', async () => {
+  keepOrder(SAMPLE_ORDER);
+  refuse();
+  show();
+  expect(await screen.findByRole('heading', { name: 'We do not have this order' })).toBeTruthy();
+  expect(keptOrder(id)).toBeUndefined();
+});
+
+test('without a network, an order that this phone does not know can be tried again', async () => {
+  unplug();
+  show();
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+  answerWith(SAMPLE_ORDER);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', NUMBER)).toBeTruthy();
+});
+
+test('an order book that does not respond is not taken for a missing order', async () => {
+  answer(() => Response.json({}, { status: 503 }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'Our order book does not respond' })).toBeTruthy();
+});
+
+test('an address that no order can have asks nobody', async () => {
+  answer(() => Response.json({}, { status: 500 }));
+  show('/order/1');
+  expect(await screen.findByRole('heading', { name: 'We do not have this order' })).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+test('ordering again fills the cart with what we still sell', async () => {
+  answerWith(SAMPLE_ORDER);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('What we still sell is in your cart again')).toBeTruthy();
+  expect(screen.getByText('In the cart: 250 series-4/ivory-arch')).toBeTruthy();
+});
