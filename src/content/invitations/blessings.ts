@@ -70,6 +70,7 @@ export const BLESSINGS = {
     nowClosed: 'The wall is closed. Guests no longer see any blessing.',
     unpublished: 'Your page is not open for guests, so nobody can read the wall yet.',
     see: 'See the wall',
+    book: 'Print them as a book',
   },
   csv: 'Download as a table (CSV)',
   csvFile: 'blessings.csv',

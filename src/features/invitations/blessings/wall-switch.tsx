@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from '../desk/wedding-desk.module.css';
@@ -43,6 +44,11 @@ export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) 
       <p>{isOpen ? copy.open(approved) : copy.closed}</p>
       {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{copy.unpublished}</p>}
       <div className={styles.actions}>
+        {isOpen && (
+          <LinkButton look="secondary" small to={PATHS.wall(code)}>
+            {copy.see}
+          </LinkButton>
+        )}
         {isOpen ? (
           <Button look="link" busy={busy} onClick={() => void set('off', copy.nowClosed)}>
             {copy.closeIt}
@@ -51,6 +57,11 @@ export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) 
           <Button look="secondary" small busy={busy} onClick={() => setAsked(true)}>
             {copy.openIt}
           </Button>
+        )}
+        {approved > 0 && (
+          <LinkButton look="link" to={`${PATHS.myWedding(code)}#book`}>
+            {copy.book}
+          </LinkButton>
         )}
       </div>
       <ConfirmDialog
