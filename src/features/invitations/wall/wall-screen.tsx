@@ -73,7 +73,7 @@ function Quiet({ invitation, view: { status, offline } }: { invitation: Invitati
         return (
           <div key={language} lang={language}>
             <p className={styles.saying}>{said.title}</p>
-            <p>{said.line}</p>
+            {said.line && <p>{said.line}</p>}
           </div>
         );
       })}
