@@ -72,7 +72,7 @@ async function addGuests(database: Database): Promise<void> {
 async function openDesk(
   page: Page,
   database: Database,
-  part: 'Guests' | 'Count' | 'Blessings',
+  part: 'Guests' | 'Count' | 'Blessings' | 'Book',
   guests = true,
 ): Promise<void> {
   await addWedding(database);
@@ -195,6 +195,15 @@ export const DESK_STATES: readonly OwnerState[] = [
       await openDesk(page, database, 'Blessings');
       await page.getByRole('button', { name: 'Delete the blessing of Asha' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'book',
+    reach: async (page, database) => {
+      const { name, text, createdAt } = APPROVED;
+      await database.add(`${PATH}/wall/${'1'.repeat(32)}`, { name, text, createdAt, changedAt: START });
+      await openDesk(page, database, 'Book');
+      await expect(page.getByText('1 blessing in the book')).toBeVisible();
     },
   },
   {
