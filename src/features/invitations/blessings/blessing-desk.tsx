@@ -146,7 +146,9 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           render={renderRow}
         />
       </div>
-      {complete && shown.length === 0 && <p role="status">{BLESSINGS.none}</p>}
+      {complete && shown.length === 0 && (
+        <p role="status">{state === 'new' && wanted === '' ? BLESSINGS.noneNew : BLESSINGS.none}</p>
+      )}
       {!complete && (
         <OlderBlessings
           key={blessings.length}
