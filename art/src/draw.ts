@@ -8,16 +8,20 @@ import { parseArgs } from 'node:util';
 
 import { closeBrowser } from './chromium.ts';
 import { drawFast } from './detail.ts';
-import { encodePicture, encodeShare, toneOf, type Written } from './encode.ts';
+import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
 import type { AnyRecipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
 import { MEDIA, type PictureEntry, publish } from './shop.ts';
 
 /** Writes a recipe's picture, or a film's poster, to a folder as PNG. */
 async function preview(recipe: AnyRecipe, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (recipe.shape === 'line') {
+    await writeFile(path.join(folder, `${recipe.name.replaceAll('/', '--')}.svg`), recipe.svg());
+    return;
+  }
   const bytes = recipe.shape === 'loop' ? await recipe.poster?.() : await recipe.draw();
   if (!bytes) return;
-  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${recipe.name.replaceAll('/', '--')}.png`), bytes);
 }
 
@@ -29,6 +33,7 @@ async function drawForShop(recipe: AnyRecipe, drawn: Map<string, PictureEntry>):
     await recipe.film(file);
     return [];
   }
+  if (recipe.shape === 'line') return [await writeLines(recipe)];
   const master = await recipe.draw();
   if (recipe.shape === 'share') return encodeShare(recipe, master);
   drawn.set(recipe.name, { shape: recipe.shape, tone: await toneOf(master) });

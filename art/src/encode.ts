@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-import type { Recipe, ShareRecipe } from './recipe.ts';
+import type { LineRecipe, Recipe, ShareRecipe } from './recipe.ts';
 import { SHARE_SIZE } from './recipe.ts';
 import { MEDIA, SHAPES } from './shop.ts';
 
@@ -103,6 +103,12 @@ export async function encodeShare(recipe: ShareRecipe, master: Buffer): Promise<
     .toBuffer();
   const file = `${MEDIA}/${recipe.name}.jpg`;
   return [{ file, bytes: await put(file, bytes) }];
+}
+
+/** Writes a drawing in one ink as it is. */
+export async function writeLines(recipe: LineRecipe): Promise<Written> {
+  const file = `${MEDIA}/${recipe.name}.svg`;
+  return { file, bytes: await put(file, Buffer.from(recipe.svg())) };
 }
 
 /** The picture's average colour, shown in its place while it loads: `#rrggbb`. */

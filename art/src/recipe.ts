@@ -33,8 +33,15 @@ export interface LoopRecipe {
   poster?(): Promise<Buffer>;
 }
 
+/** A drawing in one ink, black on nothing, for screen printers: written as `<name>.svg`. */
+export interface LineRecipe {
+  readonly name: `print/${string}`;
+  readonly shape: 'line';
+  svg(): string;
+}
+
 /** What a file under `recipes/` exports as `recipes`. */
-export type AnyRecipe = Recipe | ShareRecipe | LoopRecipe;
+export type AnyRecipe = Recipe | ShareRecipe | LoopRecipe | LineRecipe;
 
 /** The size every link preview is drawn at, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

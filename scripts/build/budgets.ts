@@ -12,7 +12,7 @@ export const BUDGETS = {
   /** Inlined in the HTML. */
   styles: 12_000,
   html: 30_000,
-  media: 24_000_000,
+  media: 32_000_000,
   /** Everything a phone loads before the page is complete. */
   firstView: 190_000,
 } as const;

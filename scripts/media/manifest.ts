@@ -1,6 +1,6 @@
 import type { PictureSource } from '#src/config/media.ts';
 
-/** Written by `npm run art` (art/README.md). */
+/** The pictures under public/media, by name. Written by `npm run art` (art/README.md). */
 export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
   'cards/ang-ribbon/bandhani-diamond': { shape: 'card', tone: '#b48d80' },
   'cards/ang-ribbon/emerald-anand': { shape: 'card', tone: '#697365' },
@@ -132,6 +132,11 @@ export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'to
   'invitations/muslim': { shape: 'cover', tone: '#3b5a48' },
   'invitations/sikh': { shape: 'cover', tone: '#82606b' },
   'loops/campus': { shape: 'scene', tone: '#a07363' },
+  'print/christian': { shape: 'print', tone: '#e5e0ce' },
+  'print/hindu': { shape: 'print', tone: '#e0ad83' },
+  'print/modern': { shape: 'print', tone: '#e3d0be' },
+  'print/muslim': { shape: 'print', tone: '#b7c1a6' },
+  'print/sikh': { shape: 'print', tone: '#e0b199' },
   'services/cars/dzire': { shape: 'scene', tone: '#9a7e8a' },
   'services/cars/ertiga': { shape: 'scene', tone: '#ba9c88' },
   'services/cars/hero': { shape: 'scene', tone: '#9e6959' },

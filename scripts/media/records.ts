@@ -7,6 +7,7 @@ import { MANIFEST } from './manifest.ts';
 const MEDIA = 'public/media';
 const ARTWORK = 'src/catalogue/artwork';
 const FILMS = 'src/catalogue/film-versions.json';
+const LINES = 'src/catalogue/line-versions.json';
 const PREVIEWS = 'src/config/preview-version.json';
 
 /** A collision between two versions of a picture is about one in a million. */
@@ -54,6 +55,7 @@ function isPicture(name: string): boolean {
 
 function recordOf(name: string): string {
   if (isPicture(name)) return `${ARTWORK}/${name.split('/')[0]}.json`;
+  if (name.endsWith('.svg')) return LINES;
   return name === 'share' ? PREVIEWS : FILMS;
 }
 

@@ -13,6 +13,7 @@ const CANVAS = {
   card: [1000, 1400],
   wide: [1600, 1000],
   tall: [1080, 1350],
+  print: [1000, 1383.46],
 } as const satisfies Record<PictureShape, readonly [number, number]>;
 
 export interface Finish {
@@ -91,7 +92,7 @@ export function finished(width: number, height: number, content: Svg, finish: Fi
 export const layer = (width: number, height: number, content: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%">${content}</svg>`;
 
-/** A recipe whose drawing is SVG in the units of its shape (scene 1600x1200, square 1400x1400, poster and cover 720x1280, card 1000x1400). */
+/** A recipe whose drawing is SVG in the units of its shape (scene 1600x1200, square 1400x1400, poster and cover 720x1280, card 1000x1400, print 1000x1383). */
 export function picture(
   name: string,
   shape: PictureShape,

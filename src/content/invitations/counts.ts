@@ -73,4 +73,5 @@ export const DESK_PARTS = {
   count: 'Count',
   blessings: 'Blessings',
   book: 'Book',
+  print: 'Print',
 } as const;

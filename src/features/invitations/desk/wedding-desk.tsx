@@ -33,6 +33,11 @@ const BookPart = lazyWithRetry(
   NotLoaded,
 );
 
+const PrintPart = lazyWithRetry(
+  () => import('../print/print-part.tsx').then((code) => code.PrintPart),
+  NotLoaded,
+);
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -58,6 +63,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
           {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
           {part === 'book' && <BookPart invitation={invitation} />}
+          {part === 'print' && <PrintPart invitation={invitation} />}
         </Suspense>
       </div>
     </>

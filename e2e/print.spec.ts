@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+
+const COUPLE = 'meera@example.com';
+const CODE = PATH.replace('invitations/', '');
+const DOTS_PER_MM = 300 / 25.4;
+const CSS_PIXELS_PER_MM = 96 / 25.4;
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: DOTS_PER_MM / CSS_PIXELS_PER_MM });
+
+test('a couple prints a card, and its code opens their page', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    // A real print dialogue would wait for a person.
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+
+  await expect(page.getByRole('img', { name: /The card of Aarav & Meera/ })).toBeVisible();
+  await expect(page.getByText('Checked: a phone reads the code on this card.')).toBeVisible();
+
+  // Too narrow: refused with the reason, and nothing to press.
+  await page.getByLabel('Width of the code in mm').fill('15');
+  await expect(page.getByRole('alert')).toContainText('narrower than 20 mm');
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await page.getByLabel('Width of the code in mm').fill('26');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the QR code (SVG)' }).click(),
+  ]);
+  const address = await readByPhone(
+    await sharp(await readFile(await file.path()), { density: 300 })
+      .png()
+      .toBuffer(),
+  );
+  expect(address).toMatch(new RegExp(`/I/${CODE}$`));
+
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const [size, ...others] = pageSizes(pdf);
+  expect(others).toEqual([]);
+  // A6 with 10 mm round it for bleed and crop marks.
+  expect(Math.abs((size?.width ?? 0) - 125)).toBeLessThan(0.3);
+  expect(Math.abs((size?.height ?? 0) - 168)).toBeLessThan(0.3);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 800, height: 900 });
+  const card = page.locator('[data-sheet="press"] > svg');
+  await expect(card).toContainText('Aarav');
+  expect(await readByPhone(await card.screenshot())).toBe(address);
+
+  // What the phone has read opens the page.
+  await page.emulateMedia({ media: null });
+  const path = new URL(address ?? '').pathname;
+  expect(path).toBe(`/I/${CODE}`);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: /Aarav/ })).toBeVisible();
+});

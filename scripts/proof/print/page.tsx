@@ -1,0 +1,51 @@
+/** The page that `npm run proof:print` prints: one card, chosen by the address. */
+import '#src/styles/fonts.css';
+import '#src/styles/tokens.css';
+import '#src/styles/base.css';
+import '#src/styles/dresses.css';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import type { Card } from '#src/features/invitations/print/card.ts';
+import { cardOf, textsOf } from '#src/features/invitations/print/card.ts';
+import { CardSheet } from '#src/features/invitations/print/card-sheets.tsx';
+import { measureIn } from '#src/features/invitations/print/typeset.ts';
+import { proofCouple } from './couples.ts';
+
+const text = v.pipe(
+  v.string(),
+  v.transform((json): unknown => JSON.parse(json)),
+  v.object({
+    couple: v.picklist(['sample', 'long']),
+    sheet: v.optional(v.picklist(['press', 'proof']), 'press'),
+    choice: v.object({
+      design: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
+      format: v.picklist(['a6', 'fiveBySeven', 'table']),
+      ink: v.picklist(['colour', 'one']),
+      language: v.picklist(['en', 'hi', 'both']),
+      withBlessing: v.boolean(),
+      codeWidth: v.number(),
+    }),
+  }),
+);
+
+const { couple, sheet, choice } = v.parse(text, new URLSearchParams(location.search).get('card'));
+const invitation = proofCouple(couple, choice.design);
+document.body.dataset.dress = choice.design;
+const card: Card = cardOf(invitation, choice, await measureIn(document.body, textsOf(invitation, choice)));
+const root = document.body.appendChild(document.createElement('div'));
+createRoot(root).render(<CardSheet kind={sheet} card={card} names="Proof" />);
+requestAnimationFrame(() =>
+  requestAnimationFrame(async () => {
+    const pictures = [...document.querySelectorAll('image')].map((image) => {
+      const picture = new Image();
+      picture.src = image.getAttribute('href') ?? '';
+      return picture.decode();
+    });
+    await Promise.all(pictures);
+    document.documentElement.dataset.card = JSON.stringify({
+      address: card.address,
+      code: card.layout.code,
+      fits: card.layout.fits,
+    });
+  }),
+);

@@ -1,0 +1,190 @@
+import { QUIET_MODULES } from '#src/lib/qr-modules.ts';
+import type { CardText } from './card-text.ts';
+import type { Measure, Written } from './fit-text.ts';
+import { fittedLines, fittedSize } from './fit-text.ts';
+import type { PrintFormat } from './print-format.ts';
+import { BLEED } from './print-format.ts';
+
+/** A square or rectangle on the trimmed card, in millimetres. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Tone = 'title' | 'ink' | 'soft';
+
+/** A line of text, centred on `x`. */
+export interface PlacedLine {
+  readonly written: Written;
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly tone: Tone;
+}
+
+export interface CardLayout {
+  readonly lines: readonly PlacedLine[];
+  /** The divider below the names; absent on a table card. */
+  readonly ornament: Box | undefined;
+  /** The code's modules, without the quiet zone. */
+  readonly code: Box;
+  /** The light ground of the code with its quiet zone and frame. */
+  readonly panel: Box;
+  /** Whether the text kept a readable size beside the code. */
+  readonly fits: boolean;
+}
+
+interface Row {
+  readonly written: Written | 'ornament';
+  readonly size: number;
+  readonly leading: number;
+  readonly tone: Tone;
+}
+
+// The artwork is drawn 1000 units wide with its bleed; text is placed in the same units.
+const ART_WIDTH = 1000;
+const TEXT_WIDTH = 560;
+/** Between the flowers in the lower corners. */
+const FOOT_WIDTH = 450;
+const ADDRESS_BASELINE = 1205;
+const FOOT_LEADING = 34;
+/** Frame of the code's panel, and the gap between panel and text. */
+const FRAME = 12;
+const GAP = 18;
+
+/** Text smaller than this share of its planned size is not worth printing. */
+const LEAST_SCALE = 0.55;
+
+/** Places the text and the code of a card. `textFrom` is in thousandths of the artwork's width, `modules` the code's. */
+export function cardLayout(
+  text: CardText,
+  format: PrintFormat,
+  { textFrom, modules, codeWidth }: { textFrom: number; modules: number; codeWidth: number },
+  measure: Measure,
+): CardLayout {
+  const unit = (format.width + 2 * BLEED) / ART_WIDTH;
+  const mm = (units: number) => units * unit - BLEED;
+  const middle = format.width / 2;
+
+  const foot = footRows(text, measure);
+  const panelBottom = ADDRESS_BASELINE - FOOT_LEADING * (foot.length - 1) - FOOT_LEADING - FRAME;
+  const side = (codeWidth * (modules + 2 * QUIET_MODULES)) / modules / unit + 2 * FRAME;
+  const panelTop = panelBottom - side;
+
+  const rows = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
+  const height = rows.reduce((sum, { size, leading }) => sum + size * leading, 0);
+  const room = panelTop - GAP - textFrom;
+  const scale = Math.min(1, room / height);
+  // What is left is shared between the rows, but not so that they fall apart.
+  const spare = Math.min((room - height * scale) / (rows.length + 1), 16);
+  const start = textFrom + (room - height * scale - spare * (rows.length - 1)) / 2;
+
+  const lines: PlacedLine[] = [];
+  let ornament: Box | undefined;
+  let cursor = start;
+  for (const { written, size, leading, tone } of rows) {
+    const row = size * leading * scale;
+    if (written === 'ornament') {
+      const width = 5 * size * scale * unit;
+      ornament = {
+        left: middle - width / 2,
+        top: mm(cursor + (row - size * scale) / 2),
+        width,
+        height: width / 5,
+      };
+    } else {
+      const baseline = mm(cursor + row / 2 + size * scale * 0.32);
+      lines.push({ written, x: middle, baseline, size: size * scale * unit, tone });
+    }
+    cursor += row + spare;
+  }
+  foot.forEach(({ written, size, tone }, index) => {
+    const baseline = mm(ADDRESS_BASELINE - FOOT_LEADING * (foot.length - 1 - index));
+    if (written !== 'ornament') lines.push({ written, x: middle, baseline, size: size * unit, tone });
+  });
+
+  const panelWidth = side * unit;
+  const panel = { left: middle - panelWidth / 2, top: mm(panelTop), width: panelWidth, height: panelWidth };
+  const inset = (panelWidth - codeWidth) / 2;
+  return {
+    lines,
+    ornament,
+    code: { left: panel.left + inset, top: panel.top + inset, width: codeWidth, height: codeWidth },
+    panel,
+    fits: scale >= LEAST_SCALE,
+  };
+}
+
+/** Devanagari and Nastaliq reach further above and below the line. */
+function leadingOf({ lang }: Written): number {
+  return lang === 'en' ? 1.12 : 1.42;
+}
+
+function fittedRow(written: Written, most: number, tone: Tone, measure: Measure, width = TEXT_WIDTH): Row {
+  return {
+    written,
+    size: fittedSize(written, width, most, measure),
+    leading: leadingOf(written) * 1.18,
+    tone,
+  };
+}
+
+function invitationRows(text: CardText, measure: Measure): Row[] {
+  const names = text.names.map((name) =>
+    fittedLines(name, TEXT_WIDTH, name.lang === 'en' ? 104 : 88, measure),
+  );
+  const nameSize = Math.min(...names.map(({ size }) => size));
+  const [first, second] = names.map(({ lines }): Row[] =>
+    lines.map((written) => ({
+      written,
+      size: nameSize,
+      leading: leadingOf(written) * 0.86,
+      tone: 'title',
+    })),
+  );
+  const place = text.place ? [text.place] : [];
+  return [
+    ...(text.blessing ? [fittedRow(text.blessing, 28, 'soft', measure, 400)] : []),
+    ...text.opening.map((line) => fittedRow(line, 31, 'ink', measure, 500)),
+    ...(first ?? []),
+    {
+      written: text.and,
+      size: Math.min(46, nameSize * 0.5),
+      leading: leadingOf(text.and) * 0.9,
+      tone: 'soft',
+    },
+    ...(second ?? []),
+    ...alsoRows(text, measure),
+    { written: 'ornament', size: 24, leading: 1.7, tone: 'soft' },
+    ...text.days.map((line) => fittedRow(line, 38, 'title', measure)),
+    ...place.map((line) => fittedRow(line, 30, 'ink', measure)),
+  ];
+}
+
+function tableRows(text: CardText, measure: Measure): Row[] {
+  const [one, other] = text.names;
+  const couple = { ...one, text: `${one.text} ${text.and.text} ${other.text}` };
+  return [
+    ...text.opening.map((line) => fittedRow(line, 40, 'ink', measure)),
+    ...fittedLines(couple, TEXT_WIDTH, 78, measure).lines.map((line) =>
+      fittedRow(line, 78, 'title', measure),
+    ),
+    ...alsoRows(text, measure),
+  ];
+}
+
+/** The names in the other script: in two lines when they are long. */
+function alsoRows({ also }: CardText, measure: Measure): Row[] {
+  if (!also) return [];
+  const { lines, size } = fittedLines(also, TEXT_WIDTH, 40, measure);
+  return lines.map((written) => ({ written, size, leading: leadingOf(written), tone: 'soft' }));
+}
+
+function footRows(text: CardText, measure: Measure): Row[] {
+  return [
+    ...text.scan.map((line) => fittedRow(line, 29, 'ink', measure, FOOT_WIDTH)),
+    fittedRow(text.address, 24, 'soft', measure, FOOT_WIDTH),
+  ];
+}

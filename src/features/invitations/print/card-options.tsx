@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
+import { DESK_PRINT } from '#src/content/invitations/print.ts';
+import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { Invitation } from '../invitation.ts';
+import { blessingLine } from '../page/wording.ts';
+import type { CardChoice } from './card.ts';
+import styles from './card-options.module.css';
+import { FORMATS } from './print-format.ts';
+
+const copy = DESK_PRINT.options;
+
+interface CardOptionsProps {
+  readonly invitation: Invitation;
+  readonly choice: CardChoice;
+  readonly onChange: (choice: CardChoice) => void;
+}
+
+/** Design, size, printing, language and code width of a card. */
+export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) {
+  const { design, format, ink, language, withBlessing } = choice;
+  const [typed, setTyped] = useState(String(choice.codeWidth));
+  const change = (part: Partial<CardChoice>) => onChange({ ...choice, ...part });
+  const resize = (width: string) => {
+    setTyped(width);
+    const codeWidth = Number(width.replace(',', '.'));
+    if (codeWidth >= LEAST_TYPED && codeWidth <= MOST_TYPED) change({ codeWidth });
+  };
+  return (
+    <div className={styles.options}>
+      <SelectField
+        label={copy.design}
+        value={design}
+        options={PRINT_CARDS.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(next) => change({ design: next })}
+      />
+      <SelectField
+        label={copy.format}
+        value={format}
+        options={Object.values(FORMATS).map(({ id }) => ({ value: id, label: copy.formats[id] }))}
+        onChoose={(next) => {
+          setTyped(String(FORMATS[next].codeWidth));
+          change({ format: next, codeWidth: FORMATS[next].codeWidth });
+        }}
+      />
+      <ChoiceField
+        legend={copy.ink}
+        name="print-ink"
+        value={ink}
+        options={(['colour', 'one'] as const).map((each) => ({ value: each, label: copy.inks[each] }))}
+        onChoose={(next) => change({ ink: next })}
+      />
+      <SelectField
+        label={copy.language}
+        value={language}
+        options={(['en', 'hi', 'both'] as const).map((each) => ({
+          value: each,
+          label: copy.languages[each],
+        }))}
+        onChoose={(next) => change({ language: next })}
+      />
+      <TextField
+        label={copy.codeWidth}
+        hint={copy.codeWidthHint}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => resize(target.value)}
+      />
+      {format !== 'table' && blessingLine(invitation) && (
+        <CheckField checked={withBlessing} onChange={(next) => change({ withBlessing: next })}>
+          {copy.blessing}
+          <span className={styles.line}>{copy.blessingLine}</span>
+        </CheckField>
+      )}
+    </div>
+  );
+}
+
+/** While a number is typed, the card keeps its last width; beyond these it could not be drawn. */
+const LEAST_TYPED = 5;
+const MOST_TYPED = 60;

@@ -1,0 +1,41 @@
+/** Face of a line of a card: names, everything people read, or the address. */
+export type Face = 'names' | 'text' | 'address';
+
+export interface Written {
+  readonly text: string;
+  /** BCP 47 language tag, which chooses the font. */
+  readonly lang: string;
+  readonly dir?: 'rtl';
+  readonly face: Face;
+}
+
+/** Width of a text at a size of 1. */
+export type Measure = (written: Written) => number;
+
+export interface FittedLines {
+  readonly lines: readonly Written[];
+  readonly size: number;
+}
+
+/** A name is broken into two lines rather than written smaller than this share of its size. */
+const BREAK_BELOW = 0.62;
+
+/** The largest size up to `most` at which a text is no wider than `width`. */
+export function fittedSize(written: Written, width: number, most: number, measure: Measure): number {
+  return Math.min(most, width / measure(written));
+}
+
+/** A text in one line, or in two when one line would be small; both lines have one size. */
+export function fittedLines(written: Written, width: number, most: number, measure: Measure): FittedLines {
+  const whole = { lines: [written], size: fittedSize(written, width, most, measure) };
+  const words = written.text.trim().split(/\s+/);
+  if (whole.size >= most * BREAK_BELOW || words.length < 2) return whole;
+  const broken = words.slice(1).map((_, place): FittedLines => {
+    const lines = [words.slice(0, place + 1), words.slice(place + 1)].map((part) => ({
+      ...written,
+      text: part.join(' '),
+    }));
+    return { lines, size: Math.min(...lines.map((line) => fittedSize(line, width, most, measure))) };
+  });
+  return broken.reduce((best, next) => (next.size > best.size ? next : best), whole);
+}

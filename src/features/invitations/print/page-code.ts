@@ -1,0 +1,36 @@
+import type { Encoded } from '@nuintun/qrcode';
+import { Encoder } from '@nuintun/qrcode';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { darkModules, QUIET_MODULES, qrContent } from '#src/lib/qr-modules.ts';
+
+/** Readable with a quarter of it covered. */
+const LEVEL = 'Q';
+
+/** The address that the code of a couple's page holds. In capitals it needs fewer modules, and the page opens as well. */
+export function codeAddress(code: string): string {
+  return `${SITE.url}${PATHS.invitation(code)}`.toUpperCase();
+}
+
+/** The address as guests type it. */
+export function typedAddress(code: string): string {
+  return `${SITE.url.replace(/^https?:\/\//, '')}${PATHS.invitation(code)}`;
+}
+
+/** A QR code for print: large modules, level Q. */
+export function encodePageCode(address: string): Encoded {
+  return new Encoder({ level: LEVEL }).encode(qrContent(address));
+}
+
+/** The code alone as an SVG file, black on white with its quiet zone, `width` millimetres without it. */
+export function codeFile(address: string, width: number): string {
+  const code = encodePageCode(address);
+  const side = code.size + 2 * QUIET_MODULES;
+  const whole = ((width * side) / code.size).toFixed(2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}mm" height="${whole}mm" ` +
+    `viewBox="${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}" shape-rendering="crispEdges">` +
+    `<path fill="white" d="M${-QUIET_MODULES} ${-QUIET_MODULES}h${side}v${side}h${-side}z"/>` +
+    `<path fill="black" d="${darkModules(code)}"/></svg>\n`
+  );
+}
