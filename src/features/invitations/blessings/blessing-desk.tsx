@@ -13,6 +13,7 @@ import guests from '../guests/guests.module.css';
 import type { Blessing } from './blessing.ts';
 import { findBlessings } from './blessing-list.ts';
 import { BlessingQuestions } from './blessing-questions.tsx';
+import rows from './blessing-row.module.css';
 import { BlessingRow } from './blessing-row.tsx';
 import { BlessingSelection } from './blessing-selection.tsx';
 import { OlderBlessings } from './older-blessings.tsx';
@@ -142,7 +143,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           label={BLESSINGS.title}
           items={shown}
           idOf={idOf}
-          className={guests.rows}
+          className={rows.rows}
           render={renderRow}
         />
       </div>
