@@ -15,7 +15,6 @@ import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { emptyDatabase, idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
 import type { StormReport } from '#scripts/proof/storm-run.ts';
 import { runStorm, speedUpTime } from '#scripts/proof/storm-run.ts';
-import { approveArrivals, storeInvitation, wishCargo, wishFaults } from '#scripts/proof/wished.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
 
@@ -84,32 +83,12 @@ print(
   ordered.guests.map(() => 'delivered'),
 );
 
-await emptyDatabase(emulator);
-process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
-await storeInvitation();
-const approvedAtEnd = approveArrivals(emulator);
-const wished = await runStorm({
-  cargo: wishCargo(shop.wishOutbox.WISH_OUTBOX),
-  guests: crowd,
-  seed: seed + 3,
-  emulator,
-  shop,
-  phoneOf: () => undefined,
-});
-const approved = await approvedAtEnd();
-faults.push(...wished.faults, ...(await wishFaults(emulator, wished.guests, approved)));
-print(
-  `blessings for a couple, ${approved.size} approved meanwhile`,
-  wished,
-  wished.guests.map(() => 'delivered'),
-);
-
 await shop.close();
 await emulator.stop();
 console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 console.log(
-  `storm: ${calm.guests.length + broken.guests.length + ordered.guests.length + wished.guests.length} guests, ${faults.length} faults`,
+  `storm: ${calm.guests.length + broken.guests.length + ordered.guests.length} guests, ${faults.length} faults`,
 );
 process.exit(faults.length === 0 ? 0 : 1);
 

@@ -4,7 +4,6 @@ import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
 import type * as ReplyOutbox from '#src/features/invitations/reply/reply-outbox-options.ts';
 import type * as SendReply from '#src/features/invitations/reply/send-reply.ts';
-import type * as WishOutbox from '#src/features/invitations/wish/wish-outbox-options.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
 import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox-options.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
@@ -16,7 +15,6 @@ export interface ShopCode {
   readonly send: typeof SendMessage;
   readonly reply: typeof SendReply;
   readonly replyOutbox: typeof ReplyOutbox;
-  readonly wishOutbox: typeof WishOutbox;
   readonly background: typeof BackgroundSend;
   readonly messageOutbox: typeof MessageOutbox;
   readonly orderOutbox: typeof OrderOutbox;
@@ -44,7 +42,6 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
     reply: (await load('invitations/reply/send-reply.ts')) as typeof SendReply,
     replyOutbox: (await load('invitations/reply/reply-outbox-options.ts')) as typeof ReplyOutbox,
-    wishOutbox: (await load('invitations/wish/wish-outbox-options.ts')) as typeof WishOutbox,
     background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
     messageOutbox: (await load('messages/outbox/message-outbox-options.ts')) as typeof MessageOutbox,
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
