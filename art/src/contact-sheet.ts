@@ -1,6 +1,6 @@
 /**
  * `npm run sheet`: every card of the shop side by side, series by series, from the published
- * files, at 160 and at 360 pixels, and the ten pairs whose compositions are closest.
+ * files of 160 and of 360 pixels, and the ten pairs whose compositions are closest.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,12 +10,15 @@ import { cellsOf, compositionOf, listed, pairsByLikeness } from './likeness.ts';
 import { CARD_SHEETS, MEDIA, PUBLISHED } from './shop.ts';
 
 /** The most a sheet may weigh: people open it on the repository's page. */
-const MOST_BYTES = 1_500_000;
+const MOST_BYTES = 500_000;
 const PAPER = '#faf3e4';
 const INK = '#33030b';
 
 interface SheetSize {
-  readonly width: 160 | 360;
+  /** Of the published files. */
+  readonly from: 160 | 360;
+  /** Of a card on the sheet, in pixels. */
+  readonly width: number;
   readonly columns: number;
   /** Letter size of a design's name, in pixels; a series' title is larger. */
   readonly letters: number;
@@ -23,8 +26,8 @@ interface SheetSize {
 }
 
 const SIZES: readonly SheetSize[] = [
-  { width: 160, columns: 12, letters: 13, quality: 72 },
-  { width: 360, columns: 12, letters: 22, quality: 46 },
+  { from: 160, width: 160, columns: 12, letters: 13, quality: 58 },
+  { from: 360, width: 216, columns: 12, letters: 15, quality: 26 },
 ];
 
 interface Series {
@@ -54,7 +57,7 @@ const label = (words: string, size: number, width: number, bold = false): Buffer
 /** Lays the series out, as many to a line as there is room for, none broken. */
 async function drawSheet(
   all: readonly Series[],
-  { width, columns, letters, quality }: SheetSize,
+  { from, width, columns, letters, quality }: SheetSize,
 ): Promise<string> {
   const height = Math.round((width * 7) / 5);
   const gap = Math.round(width * 0.06);
@@ -72,13 +75,13 @@ async function drawSheet(
       const left = across(column + index);
       const under = Math.round(top + title * 1.6);
       pieces.push(
-        { input: await sharp(cardFile(name, width)).png().toBuffer(), left, top: under },
+        { input: await sharp(cardFile(name, from)).resize({ width }).png().toBuffer(), left, top: under },
         { input: label(path.basename(name), letters, width), left, top: under + height },
       );
     }
     column += series.cards.length;
   }
-  const file = path.join(CARD_SHEETS, `contact-sheet-${width}.webp`);
+  const file = path.join(CARD_SHEETS, `contact-sheet-${from}.webp`);
   const sheet = sharp({
     create: {
       width: gap + columns * (width + gap),
@@ -87,7 +90,7 @@ async function drawSheet(
       background: PAPER,
     },
   }).composite(pieces);
-  const written = await sheet.webp({ quality, effort: 6, smartSubsample: width === 160 }).toFile(file);
+  const written = await sheet.webp({ quality, effort: 6, smartSubsample: from === 160 }).toFile(file);
   if (written.size > MOST_BYTES) throw new Error(`${file} has ${written.size} bytes, over ${MOST_BYTES}`);
   return `${file}  ${written.width} x ${written.height}  ${(written.size / 1000).toFixed(0)} kB`;
 }

@@ -6,6 +6,7 @@ import { expect } from '#e2e/support/test.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
 import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
+import { APPROVED, HIDDEN, STORED_WISH } from '#tests/support/wish-documents.ts';
 import type { OwnerState } from './owner-states.ts';
 
 const COUPLE = 'simran@example.com';
@@ -71,7 +72,7 @@ async function addGuests(database: Database): Promise<void> {
 async function openDesk(
   page: Page,
   database: Database,
-  part: 'Guests' | 'Count',
+  part: 'Guests' | 'Count' | 'Blessings',
   guests = true,
 ): Promise<void> {
   await addWedding(database);
@@ -79,6 +80,22 @@ async function openDesk(
   await page.goto(`/my-wedding?code=${CODE}`);
   await signInByLink(page, COUPLE);
   await page.getByRole('link', { name: part, exact: true }).click();
+}
+
+/** One new, one approved and one hidden blessing. */
+async function addBlessings(database: Database): Promise<void> {
+  const sent = [
+    { ...STORED_WISH, createdAt: new Date(START.getTime() - 1) },
+    APPROVED,
+    {
+      ...HIDDEN,
+      name: NAMES[2],
+      text: 'May your home be full of guests and of music. '.repeat(8),
+      phone: '',
+    },
+  ];
+  for (const [place, wish] of sent.entries())
+    await database.add(`${PATH}/wishes/${String(place).repeat(32)}`, wish);
 }
 
 /** Visitors who prefer reduced motion, as here, get no envelope to open. */
@@ -156,6 +173,31 @@ export const DESK_STATES: readonly OwnerState[] = [
     },
   },
   {
+    name: 'blessings-none',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Blessings');
+      await expect(page.getByText('No blessings yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'blessings',
+    reach: async (page, database) => {
+      await addBlessings(database);
+      await openDesk(page, database, 'Blessings');
+      await page.getByRole('button', { name: 'All (3)' }).click();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'blessings-delete',
+    reach: async (page, database) => {
+      await addBlessings(database);
+      await openDesk(page, database, 'Blessings');
+      await page.getByRole('button', { name: 'Delete the blessing of Asha' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'at-the-door',
     reach: async (page, database) => {
       await openDesk(page, database, 'Count');
@@ -168,6 +210,15 @@ export const DESK_STATES: readonly OwnerState[] = [
     reach: async (page, database) => {
       await openFamilyPage(page, database, 4);
       await expect(page.getByText(/read your reply/)).toBeVisible();
+    },
+  },
+  {
+    name: 'wish',
+    reach: async (page, database) => {
+      await openFamilyPage(page, database, 4);
+      await page.getByRole('heading', { name: 'Bless the couple' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Send your blessing' }).click();
+      await expect(page.getByText('Please write a few words for the couple.')).toBeVisible();
     },
   },
   {

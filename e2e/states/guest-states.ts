@@ -99,6 +99,16 @@ export const GUEST_STATES: readonly State[] = [
     },
   },
   {
+    name: 'cart-with-a-wrong-number',
+    reach: async (page) => {
+      await keepCards(page, 1);
+      await openLive(page, '/cart');
+      await page.getByText('Your name, number and date').click();
+      await page.getByLabel('Mobile number').fill('12345');
+      await expect(page.getByText(/^Please check the number/)).toBeVisible();
+    },
+  },
+  {
     name: 'cart-of-forty',
     reach: async (page) => {
       await keepCards(page, 40);

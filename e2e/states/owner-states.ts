@@ -4,6 +4,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
+import { STARTERS } from '#src/catalogue/dishes/starters.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
@@ -196,6 +197,25 @@ export const OWNER_STATES: readonly OwnerState[] = [
     },
   },
   {
+    name: 'order-of-dishes-cancelled',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, {
+        ...ORDER,
+        kind: 'catering',
+        lines: STARTERS.flatMap(({ dishes }) => dishes.map(({ id }) => `${id} 1`)).join('\n'),
+        totalLow: 0,
+        totalHigh: 0,
+        guests: 300,
+        status: 'cancelled',
+        times: { cancelled: START },
+        rev: 1,
+        createdAt: START,
+      });
+      await page.goto(`/order/${ORDER_ID}`);
+      await expect(page.getByText('This order has been cancelled.')).toBeVisible();
+    },
+  },
+  {
     name: 'order-missing',
     reach: async (page) => {
       await page.goto(`/order/${ORDER_ID}`);
@@ -208,6 +228,13 @@ export const OWNER_STATES: readonly OwnerState[] = [
       await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
       await signIn(page, database, '/manage-orders');
       await expect(page.getByText('1 order, wedding cards')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-orders-none',
+    reach: async (page, database) => {
+      await signIn(page, database, '/manage-orders');
+      await expect(page.getByText('No orders yet')).toBeVisible();
     },
   },
   {

@@ -9,6 +9,7 @@ import { ensureBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { ORDER_PANEL } from '#src/content/orders.ts';
 import type { SignedIn } from './busy-desk.ts';
 import { GUESTS_PATH, RARE_NAME, startBusyDesk } from './busy-desk.ts';
 import { serve } from './serve.ts';
@@ -45,10 +46,11 @@ interface Interaction {
 const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
 const [last, lastButOne] = dishes;
 if (!last || !lastButOne) throw new Error('The catalogue is empty');
-const nearlyAll = JSON.stringify({
-  state: { data: { lines: dishes.slice(2).map(({ id }) => ({ dishId: id, amount: 1 })) } },
-  version: 2,
-});
+const cartOf = (chosen: typeof dishes) =>
+  JSON.stringify({
+    state: { data: { lines: chosen.map(({ id }) => ({ dishId: id, amount: 1 })) } },
+    version: 2,
+  });
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
@@ -57,7 +59,7 @@ function tick(name: string, path: string): Interaction {
   return {
     name,
     path,
-    stored: [STORAGE_KEYS.cateringCart, nearlyAll],
+    stored: [STORAGE_KEYS.cateringCart, cartOf(dishes.slice(2))],
     before: async (page) => {
       await page.getByRole('checkbox', { name: lastButOne?.name ?? '' }).tap();
       await page.getByText('Added to cart!').waitFor();
@@ -136,6 +138,18 @@ const INTERACTIONS: readonly Interaction[] = [
     tap: 'v',
     response: (page) => page.getByRole('heading', { name: 'Aarav & Meera' }).waitFor(),
     result: { selector: '[data-preview] h1', text: 'Aarav' },
+  },
+  {
+    name: 'order every dish',
+    path: '/catering-cart',
+    stored: [STORAGE_KEYS.cateringCart, cartOf(dishes)],
+    before: async (page) => {
+      await waitForText(page, ORDER_PANEL.title);
+      // WhatsApp's page would open in another tab.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    },
+    tap: (page) => page.getByRole('link', { name: /^Checkout/ }).first(),
+    response: (page) => waitForText(page, 'Order S-'),
   },
   searchKey('search a family', '', 'z', RARE_NAME),
   searchKey('delete a search', 'z', 'Backspace', 'Agarwal'),

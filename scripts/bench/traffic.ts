@@ -7,7 +7,10 @@ export interface Traffic {
 
 export const NO_TRAFFIC: Traffic = { reads: 0, writes: 0, bytes: 0 };
 
-/** Adds a request as Firestore bills it: one read per document, per empty query, and per 1,000 documents counted. */
+/** A document read by its address. */
+const SINGLE_READ = /\/documents\/\w+\/[\w-]+(?:\/\w+\/[\w-]+)*\?/;
+
+/** Adds a request as Firestore bills it: one read per document, per empty query, and per 1,000 documents counted. Without what rules look up. */
 export function withRequest(traffic: Traffic, path: string, request: string, response: string): Traffic {
   const { reads, writes, bytes } = traffic;
   const found = response.match(/"document":/g)?.length ?? 0;
@@ -23,6 +26,6 @@ export function withRequest(traffic: Traffic, path: string, request: string, res
     case 'commit':
       return { bytes, reads, writes: writes + (request.match(/"update":/g)?.length ?? 1) };
     default:
-      return traffic;
+      return SINGLE_READ.test(path) ? { bytes, writes, reads: reads + 1 } : traffic;
   }
 }

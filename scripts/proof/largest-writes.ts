@@ -23,6 +23,7 @@ import {
   START,
   TEAM,
 } from '#tests/support/invitation-documents.ts';
+import { APPROVED, COPY, ON_WALL, SENT_WISH, STORED_WISH, WISH } from '#tests/support/wish-documents.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
 export interface Operation {
@@ -137,6 +138,25 @@ export const LARGEST_WRITES: readonly Operation[] = [
     statement: ['match /replies/{reply}', 'allow create, update'],
     prepare: storeWedding,
     write: () => write('guest', REPLY, { ...FAMILY_REPLY, ...LARGEST_REPLY }),
+  },
+  {
+    name: 'a guest sends a blessing',
+    statement: ['match /wishes/{wish}', 'allow create'],
+    prepare: storeWedding,
+    write: () => write('guest', WISH, { ...SENT_WISH, text: text(LIMITS.message.max) }),
+  },
+  {
+    name: 'an editor approves a blessing',
+    statement: ['match /wishes/{wish}', 'allow update'],
+    prepare: async () => {
+      await storeWedding();
+      await write('owner', WISH, STORED_WISH);
+    },
+    write: () =>
+      writeAll(MEERA, [
+        [WISH, APPROVED],
+        [COPY, ON_WALL],
+      ]),
   },
   {
     name: 'somebody with the open link replies for ten functions',

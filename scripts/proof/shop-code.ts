@@ -7,6 +7,7 @@ import type * as SendReply from '#src/features/invitations/reply/send-reply.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
 import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox-options.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
+import type * as OrdersApi from '#src/features/orders/orders-api.ts';
 import type * as OrderOutbox from '#src/features/orders/placing/order-outbox.ts';
 import type * as BackgroundSend from '#src/lib/outbox/background-send.ts';
 
@@ -19,6 +20,7 @@ export interface ShopCode {
   readonly orderOutbox: typeof OrderOutbox;
   readonly messages: typeof MessagesApi;
   readonly blogs: typeof BlogsApi;
+  readonly orders: typeof OrdersApi;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/blogs-api.ts')) as typeof BlogsApi,
+    orders: (await load('orders/orders-api.ts')) as typeof OrdersApi,
     close: () => vite.close(),
   };
 }

@@ -4,6 +4,7 @@ import * as limits from '#src/config/limits.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
 import { ORDER_LINES_PATTERN, ORDER_PATTERN } from '#src/config/order-patterns.ts';
 import * as texts from '#src/config/text-patterns.ts';
+import { WISH_STATES } from '#src/config/wish-states.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
@@ -21,6 +22,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
   'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
   'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
+  PAGE_SIZE: limits.PAGE_SIZE,
   LIST_LIMIT: limits.LIST_LIMIT,
   COUNT_LIMIT: limits.COUNT_LIMIT,
   DESK_LIMIT: limits.DESK_LIMIT,
@@ -43,6 +45,8 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   FAMILY_PAGE_PATTERN: patterns.FAMILY_PAGE_PATTERN,
   FAMILY_PATTERN: patterns.FAMILY_PATTERN,
   OPEN_REPLY_ID_PATTERN: texts.OPEN_REPLY_ID_PATTERN,
+  WISH_ID_PATTERN: texts.WISH_ID_PATTERN,
+  WISH_STATES,
   REPLY_PATTERN: patterns.REPLY_PATTERN,
   ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
   ORDER_PATTERN,

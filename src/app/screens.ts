@@ -49,6 +49,12 @@ const INVITATION_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/invitation/invitation-page.tsx'),
     prerender: SAMPLE_CODES.map(PATHS.invitation),
   },
+  {
+    path: PATHS.wall(':code'),
+    frame: 'invitation',
+    page: () => import('#src/pages/wall/wall-page.tsx'),
+    prerender: [],
+  },
 ];
 
 export const SCREENS: readonly Screen[] = [

@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
+import { WISH_OUTBOX } from '#src/features/invitations/wish/wish-outbox-options.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
@@ -113,6 +114,7 @@ async function sendAll(): Promise<void> {
   const rounds = await Promise.allSettled([
     sendInBackground(MESSAGE_OUTBOX),
     sendInBackground(REPLY_OUTBOX),
+    sendInBackground(WISH_OUTBOX),
     sendInBackground(ORDER_OUTBOX),
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');

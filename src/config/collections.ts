@@ -13,5 +13,14 @@ export const REPLIES = 'replies';
 /** Below an invitation: when families last opened their links. */
 export const OPENED = 'opened';
 
+/** Below an invitation: guests' blessings, which staff alone reads. */
+export const WISHES = 'wishes';
+
+/** Below an invitation: ids of what was deleted; the rules refuse to create those again. */
+export const CLOSED = 'closed';
+
+/** Below an invitation: blessings that guests may read, copied there when the couple approves them. */
+export const WALL = 'wall';
+
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';

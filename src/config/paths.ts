@@ -42,6 +42,8 @@ export const PATHS = {
   atTheDoor: (code?: string) => (code ? `/at-the-door?code=${code}` : '/at-the-door'),
   /** A couple's invitation; `:code` makes the route's pattern. */
   invitation: (code: string) => `/i/${code}`,
+  /** Its blessings, for a television in the hall. */
+  wall: (code: string) => `/i/${code}/wall`,
 
   farewell: (branchId: string) => `/farewell/${branchId}`,
   farewellMessage: (branchId: string) => `/farewell/message/${branchId}`,

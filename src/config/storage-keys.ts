@@ -27,6 +27,10 @@ export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
 
 export const REPLY_COPY_PREFIX = 'shagun.reply.';
 
+export const WISH_OUTBOX_DATABASE = 'shagun-wishes';
+
+export const WISH_COPY_PREFIX = 'shagun.wish.';
+
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
@@ -35,6 +39,9 @@ export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
+
+/** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
+export const WALL_COPY_PREFIX = 'shagun.wall.';
 
 export const ORDER_DATABASE = 'shagun-orders';
 
@@ -46,8 +53,10 @@ export const ORDER_COPY_PREFIX = 'shagun.order.';
 export type StorageKeyPrefix =
   | typeof OUTBOX_COPY_PREFIX
   | typeof REPLY_COPY_PREFIX
+  | typeof WISH_COPY_PREFIX
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
+  | typeof WALL_COPY_PREFIX
   | typeof ORDER_OUTBOX_PREFIX
   | typeof ORDER_COPY_PREFIX;
 

@@ -28,3 +28,6 @@ export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
 
 /** Id of a reply with the open link: made by the phone. */
 export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';
+
+/** Id of a blessing: made by the phone, 128 random bits in hexadecimal. */
+export const WISH_ID_PATTERN = '^[0-9a-f]{32}$';

@@ -1,11 +1,13 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { AppCheck } from 'firebase/app-check';
 import type { Auth } from 'firebase/auth';
+import type { Firestore as LiveFirestore } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore/lite';
 import { BACKEND } from '#src/config/site.ts';
 
 let app: Promise<FirebaseApp> | undefined;
 let database: Promise<Firestore> | undefined;
+let liveDatabase: Promise<LiveFirestore> | undefined;
 let auth: Promise<Auth> | undefined;
 let appCheck: Promise<AppCheck> | undefined;
 
@@ -67,6 +69,26 @@ function openFirestore(): Promise<Firestore> {
     database = undefined;
   });
   return database;
+}
+
+/** For queries that keep listening: a second, larger part of Firebase. Throws as {@link openDatabase} does. */
+export async function openLiveDatabase(): Promise<LiveFirestore> {
+  if (BACKEND.missing) throw new BackendMissingError('no Firestore emulator is running');
+  await getAppCheckToken();
+  // Only after sign-in has been restored does a listener know who is listening.
+  await (await openAuth()).authStateReady();
+  liveDatabase ??= Promise.all([openApp(), import('firebase/firestore')]).then(([opened, firestore]) => {
+    firestore.setLogLevel('silent');
+    const db = firestore.getFirestore(opened);
+    if (BACKEND.firestoreEmulator) {
+      firestore.connectFirestoreEmulator(db, ...hostAndPort(BACKEND.firestoreEmulator));
+    }
+    return db;
+  });
+  liveDatabase.catch(() => {
+    liveDatabase = undefined;
+  });
+  return liveDatabase;
 }
 
 export async function openAuth(): Promise<Auth> {

@@ -13,13 +13,14 @@ const failure = v.object({
     details: v.fallback(v.array(v.looseObject({ reason: v.optional(v.string()) })), []),
   }),
 });
-const commit = v.object({ commitTime: v.string() });
+const committed = v.object({ commitTime: v.string() });
 const stored = v.object({ name: v.string(), fields: v.unknown() });
 const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({ missing: v.string() })])]);
 
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
-function database(): string {
+/** Start of every document's name. */
+export function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }
 
@@ -35,7 +36,8 @@ export function documentAddress(collection: string, id: string): string {
   return addressOf(`/${collection}/${id}`);
 }
 
-async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
+/** Sends a request to a path below the database; rejects if no response came in time. */
+export async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
   return fetch(addressOf(path), {
     ...init,
     headers: {
@@ -65,6 +67,26 @@ export async function writeDocument(
     update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
     updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
   };
+  return commit(write, appCheckToken);
+}
+
+/**
+ * Writes fields over the same fields of a stored document, where the rules allow what changes nothing: `done` if it has them
+ * already. Throws as {@link writeDocument} does.
+ */
+export function repeatDocument(
+  path: string,
+  fields: object,
+  appCheckToken?: string,
+): Promise<FirestoreResult> {
+  const write = {
+    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+    updateMask: { fieldPaths: Object.keys(fields) },
+  };
+  return commit(write, appCheckToken);
+}
+
+async function commit(write: object, appCheckToken?: string): Promise<FirestoreResult> {
   const response = await call(
     ':commit',
     { method: 'POST', body: JSON.stringify({ writes: [write] }) },
@@ -72,7 +94,7 @@ export async function writeDocument(
   );
   if (!response.ok) return readFailure(response.status, await response.json().catch(() => undefined));
   // A captive portal may respond with 200; only Firestore returns the commit time.
-  v.parse(commit, await response.json());
+  v.parse(committed, await response.json());
   return 'done';
 }
 
@@ -108,7 +130,7 @@ export async function readDocument(
 }
 
 /** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */
-function readFailure(status: number, body: unknown): FirestoreResult {
+export function readFailure(status: number, body: unknown): FirestoreResult {
   const parsed = v.safeParse(failure, body);
   if (!parsed.success) return 'not now';
   const { error } = parsed.output;

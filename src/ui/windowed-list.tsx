@@ -4,6 +4,12 @@ import { memo, useEffect, useRef, useState } from 'react';
 /** Rows that appear and disappear together. */
 const BLOCK = 8;
 
+/** Blocks that there are before anybody scrolls. */
+const FIRST_BLOCKS = 3;
+
+/** How far from the screen rows are rendered. */
+const MARGIN = '400px 0px';
+
 interface WindowedListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
@@ -20,15 +26,57 @@ interface WindowedListProps<Item> {
 export const WindowedList = memo(Windows) as typeof Windows;
 
 function Windows<Item>({ label, items, className, ...rest }: WindowedListProps<Item>) {
-  const blocks = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) => block * BLOCK);
+  const all = Math.ceil(items.length / BLOCK);
+  const [reached, setReached] = useState(FIRST_BLOCKS);
+  // A search that finds few makes the list short again.
+  if (reached > FIRST_BLOCKS && reached > all) setReached(Math.max(FIRST_BLOCKS, all));
+  const shown = Math.min(reached, all);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows of a `ul` would have to be its own children.
     <div role="list" aria-label={label} className={className}>
-      {blocks.map((from) => (
-        <Block key={from} {...rest} items={items} from={from} />
+      {Array.from({ length: shown }, (_, block) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place.
+        <Block key={block} {...rest} items={items} from={block * BLOCK} />
       ))}
+      {shown < all && (
+        <Rest
+          rows={items.length - shown * BLOCK}
+          onReach={(rows) => setReached(shown + Math.ceil(rows / BLOCK))}
+        />
+      )}
     </div>
   );
+}
+
+interface RestProps {
+  readonly rows: number;
+  /** The screen has come near so many of the rows. */
+  readonly onReach: (rows: number) => void;
+}
+
+/** Room for the rows that nobody has scrolled to, so that a long list is as quick to fill as a short one. */
+function Rest({ rows, onReach }: RestProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const room = element.current;
+    if (!room) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        const { boundingClientRect: all, intersectionRect: near } = entry;
+        onReach(Math.max(1, Math.ceil(((near.bottom - all.top) / all.height) * rows)));
+      },
+      { rootMargin: MARGIN },
+    );
+    watch.observe(room);
+    return () => watch.disconnect();
+  }, [rows, onReach]);
+
+  return <div ref={element} role="presentation" style={roomFor(rows)} />;
+}
+
+function roomFor(rows: number): CSSProperties {
+  return { minHeight: `calc(${rows} * var(--row-height))` };
 }
 
 interface BlockProps<Item> extends Omit<WindowedListProps<Item>, 'label' | 'className'> {
@@ -49,18 +97,18 @@ function Block<Item>({ items, from, idOf, render }: BlockProps<Item>) {
         if (!entry) return;
         // A row that somebody is typing in stays.
         const isInUse = block.contains(document.activeElement);
-        if (!entry.isIntersecting && !isInUse) height.current = block.offsetHeight;
+        if (!entry.isIntersecting && !isInUse) height.current = entry.boundingClientRect.height;
         setNear(entry.isIntersecting || isInUse);
       },
-      { rootMargin: '400px 0px' },
+      { rootMargin: MARGIN },
     );
     watch.observe(block);
     return () => watch.disconnect();
   }, []);
 
-  const style: CSSProperties = { minHeight: height.current ?? `calc(${shown.length} * var(--row-height))` };
+  const room = height.current === undefined ? roomFor(shown.length) : { minHeight: height.current };
   return (
-    <div ref={element} role="presentation" style={near ? undefined : style}>
+    <div ref={element} role="presentation" style={near ? undefined : room}>
       {near &&
         shown.map((item, place) => (
           // biome-ignore lint/a11y/useSemanticElements: see the list above.

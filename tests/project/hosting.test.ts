@@ -92,6 +92,8 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.order('*'), '/app-shell.html'],
     [PATHS.atTheDoor(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
+    [PATHS.wall('*'), '/app-shell.html'],
+    ['/I/*/wall', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],
   ]);

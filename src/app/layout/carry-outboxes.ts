@@ -5,6 +5,8 @@ import {
   OUTBOX_DATABASE,
   REPLY_COPY_PREFIX,
   REPLY_OUTBOX_DATABASE,
+  WISH_COPY_PREFIX,
+  WISH_OUTBOX_DATABASE,
 } from '#src/config/storage-keys.ts';
 import { mayHaveEntries } from '#src/lib/outbox/may-have-entries.ts';
 
@@ -18,6 +20,11 @@ const OUTBOXES = [
     database: REPLY_OUTBOX_DATABASE,
     copyPrefix: REPLY_COPY_PREFIX,
     send: async () => (await import('#src/features/invitations/reply/send-replies.ts')).sendReplies(),
+  },
+  {
+    database: WISH_OUTBOX_DATABASE,
+    copyPrefix: WISH_COPY_PREFIX,
+    send: async () => (await import('#src/features/invitations/wish/send-wishes.ts')).sendWishes(),
   },
   {
     database: ORDER_DATABASE,

@@ -71,5 +71,7 @@ export const DESK_PARTS = {
   page: 'Page',
   guests: 'Guests',
   count: 'Count',
+  blessings: 'Blessings',
+  book: 'Book',
   print: 'Print',
 } as const;

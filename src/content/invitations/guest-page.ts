@@ -54,6 +54,8 @@ export interface GuestPageCopy {
     readonly tell: string;
     readonly retry: string;
   };
+  /** Where guests write to the couple. */
+  readonly wish: { readonly title: string; readonly tell: string };
 }
 
 export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
@@ -111,6 +113,7 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
       tell: 'Please tell the family whether you will come.',
       retry: 'Try again',
     },
+    wish: { title: 'Bless the couple', tell: 'Please give the couple your blessing in person.' },
   },
   hi: {
     and: 'और',
@@ -166,5 +169,6 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
       tell: 'कृपया परिवार को बताएँ कि आप आएँगे या नहीं।',
       retry: 'फिर से कोशिश करें',
     },
+    wish: { title: 'वर-वधू को शुभकामनाएँ दें', tell: 'कृपया वर-वधू को अपनी शुभकामनाएँ मिलकर दें।' },
   },
 };

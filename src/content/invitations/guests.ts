@@ -86,6 +86,7 @@ export const GUESTS = {
     short: 'Send',
     waiting: (count: number) => `Send to ${families(count)} not sent yet`,
     selected: (count: number) => `Send to ${families(count)}`,
+    thank: (count: number) => `Thank ${families(count)}`,
     remind: (count: number) => `Remind ${families(count)}`,
     left: (count: number) => `${families(count)} still to send`,
     carryOn: 'Carry on',

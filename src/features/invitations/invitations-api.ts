@@ -19,7 +19,7 @@ import { parseSavedDraft } from './account/saved-draft.ts';
 import type { Draft } from './draft/draft.ts';
 import { invitationOf } from './draft/draft-invitation.ts';
 import { eraseGuests } from './guests-api.ts';
-import type { Invitation } from './invitation.ts';
+import type { Invitation, Wall } from './invitation.ts';
 import { newInvitationCode } from './invitation-code.ts';
 import { parseInvitation, storedFields } from './stored-invitation.ts';
 
@@ -116,6 +116,11 @@ export async function setPublished(code: string, published: boolean): Promise<vo
 /** Guests read the page until `closesAt` (milliseconds since 1970). */
 export async function setClosing(code: string, closesAt: number): Promise<void> {
   await change(code, { 'settings.closesAt': new Date(closesAt) });
+}
+
+/** Whether guests read the blessings that the couple has approved. */
+export async function setWall(code: string, wall: Wall): Promise<void> {
+  await change(code, { 'settings.wall': wall });
 }
 
 async function change(code: string, fields: Readonly<Record<string, unknown>>): Promise<void> {

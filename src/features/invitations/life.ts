@@ -22,6 +22,16 @@ export function lifeAt(now: number, functions: readonly Pick<WeddingFunction, 's
   return daysBetween(last, today) < ANNIVERSARY_DAYS ? 'thanks' : 'anniversary';
 }
 
+/** When the last function began, once the wedding is over; `undefined` until then. */
+export function overSince(
+  now: number,
+  functions: readonly Pick<WeddingFunction, 'start'>[],
+): number | undefined {
+  const life = lifeAt(now, functions);
+  if (life !== 'thanks' && life !== 'anniversary') return undefined;
+  return Math.max(...functions.map(({ start }) => start));
+}
+
 /** Whether a function is on the day that it is in India at `now`. */
 export function isToday(now: number, { start }: WeddingFunction): boolean {
   return indiaDay(start) === indiaDay(now);

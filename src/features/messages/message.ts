@@ -2,36 +2,22 @@
 import * as v from 'valibot';
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { LIMITS } from '#src/config/limits.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText, countLines } from '#src/lib/text.ts';
 
 const { errors } = MESSAGE_FORM;
 
 const draftFields = {
-  name: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.minLength(LIMITS.name.min, errors.name),
-    v.maxLength(LIMITS.name.max, errors.nameLong),
-  ),
+  name: nameSchema(errors),
   number: v.pipe(
     v.string(),
     v.transform((typed) => parsePhone(typed) ?? ''),
     v.nonEmpty(errors.number),
   ),
-  message: v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.maxLength(LIMITS.message.max, ({ input }) => errors.messageLong(input.length)),
-    v.check(
-      (text) => countLines(text) <= LIMITS.messageLines.max,
-      ({ input }) => errors.messageLines(countLines(input)),
-    ),
-  ),
+  message: messageSchema(errors),
 };
 
 const messageDraft = v.object(draftFields);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WeddingFunction } from '#src/features/invitations/invitation.ts';
-import { functionsFor, lifeAt } from '#src/features/invitations/life.ts';
+import { functionsFor, lifeAt, overSince } from '#src/features/invitations/life.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';
 import { SANGEET } from '#tests/support/sample-invitation.ts';
 
@@ -25,6 +25,11 @@ describe('one code has four lives, which change at midnight in India', () => {
     ['2028-02-14', '00:00', 'anniversary'],
   ] as const)('on %s at %s it is the %s', (day, hour, life) => {
     expect(lifeAt(at(day, hour), FUNCTIONS)).toBe(life);
+  });
+
+  test('it is over from the day after the last function on', () => {
+    expect(overSince(at('2027-02-14', '23:59'), FUNCTIONS)).toBeUndefined();
+    expect(overSince(at('2027-02-15', '00:00'), FUNCTIONS)).toBe(at('2027-02-14', '10:00'));
   });
 
   test('a function that begins shortly before midnight makes its own day a guide, not the next', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -97,4 +97,13 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
   const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
   expect(see).toBe(state === 'refused' ? undefined : `/order/${id}`);
+});
+
+test('an order that was just placed is brought into view, and an older one is not', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: Date.now() - 60_000 } }));
+  show();
+  expect(scroll).not.toHaveBeenCalled();
+  act(() => lastOrders.change(() => ({ cards: { id: 'b', number, contents: '', placedAt: Date.now() } })));
+  expect(scroll).toHaveBeenCalledOnce();
 });

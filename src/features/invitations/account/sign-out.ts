@@ -1,11 +1,13 @@
+import { forgetBlessings } from '../blessings/use-blessings.ts';
 import { forgetGuests } from '../guests/forget-guests.ts';
 import type { SignIn } from './account-api.ts';
 
-/** Signs out, and forgets this phone's guest lists. Resolves with the way to sign in again; rejects if it fails. */
+/** Signs out, and forgets this phone's guest lists and blessings. Resolves with the way to sign in again; rejects if it fails. */
 export async function signOut(): Promise<SignIn> {
   const { openSignIn } = await import('./account-api.ts');
   const signIn = await openSignIn();
   await signIn.signOut();
+  forgetBlessings();
   await forgetGuests();
   return signIn;
 }

@@ -23,6 +23,16 @@ const GuestPart = lazyWithRetry(
   NotLoaded,
 );
 
+const BlessingPart = lazyWithRetry(
+  () => import('../blessings/blessing-part.tsx').then((code) => code.BlessingPart),
+  NotLoaded,
+);
+
+const BookPart = lazyWithRetry(
+  () => import('../book/book-part.tsx').then((code) => code.BookPart),
+  NotLoaded,
+);
+
 const PrintPart = lazyWithRetry(
   () => import('../print/print-part.tsx').then((code) => code.PrintPart),
   NotLoaded,
@@ -50,7 +60,9 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         <Suspense fallback={<p role="status">{copy.opening}</p>}>
           {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
           {part === 'guests' && <GuestPart invitation={invitation} />}
+          {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
           {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+          {part === 'book' && <BookPart invitation={invitation} />}
           {part === 'print' && <PrintPart invitation={invitation} />}
         </Suspense>
       </div>

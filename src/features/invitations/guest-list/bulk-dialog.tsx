@@ -6,7 +6,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import type { Family } from '../guests/family.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../guests/family-fields.tsx';
 import { newFamily, parseTags } from '../guests/family-form.ts';
@@ -46,7 +46,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   const [language, setLanguage] = useState<Family['language'] | 'asIs'>('asIs');
   const [addTags, setAddTags] = useState('');
   const [removeTags, setRemoveTags] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
   const lacksFunctions = changesFunctions && functions.length === 0;
   const change: BulkChange = {
     ...(changesFunctions ? { functions } : {}),
@@ -58,21 +58,13 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   };
   const tooMany = familyWithTooManyTags(families, change);
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || lacksFunctions || tooMany) return;
-    setBusy(true);
-    try {
-      await onChange(change);
-      notify.success(copy.done(families.length));
-      onClose();
-    } catch {
-      notify.error(GUESTS.notDone);
-      setBusy(false);
-    }
+    if (lacksFunctions || tooMany) return;
+    void save(() => onChange(change), copy.done(families.length));
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <p>{copy.line}</p>
       <div>
         <CheckField checked={changesFunctions} onChange={setChangesFunctions}>

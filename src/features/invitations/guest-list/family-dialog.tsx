@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import type { Family, FamilyFields } from '../guests/family.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../guests/family-fields.tsx';
 import type { TypedFamily } from '../guests/family-form.ts';
@@ -45,28 +45,20 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const stored = editing === 'new' ? undefined : editing;
   const [typed, setTyped] = useState<TypedFamily>(() => typedFamily(stored ?? newFamily(invitation)));
   const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
   const { family, errors } = readFamily(typed);
   const shown = checked ? errors : {};
   const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== stored?.id);
   const change = (fields: Partial<TypedFamily>) => setTyped((before) => ({ ...before, ...fields }));
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (busy || Object.keys(errors).length > 0) return;
-    setBusy(true);
-    try {
-      await onSave(family);
-      notify.success(stored ? copy.saved : copy.added(family.name));
-      onClose();
-    } catch {
-      notify.error(GUESTS.notDone);
-      setBusy(false);
-    }
+    if (Object.keys(errors).length > 0) return;
+    void save(() => onSave(family), stored ? copy.saved : copy.added(family.name));
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={copy.name}
         hint={copy.nameHint}

@@ -13,6 +13,7 @@ import { changedFields } from '../guests/family-form.ts';
 import styles from '../guests/guests.module.css';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
+import { overSince } from '../life.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { changeSteps } from './bulk-change.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -42,6 +43,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
   const [changing, setChanging] = useState(false);
   const [removed, setRemoved] = useState<{ id: string; text: string; undo: () => Promise<void> }>();
   const { code } = invitation;
+  const over = overSince(Date.now(), invitation.functions);
 
   // Typing stays quick while a long list follows.
   const wanted = useDeferredValue(search);
@@ -55,10 +57,10 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
 
   const send = useCallback(
     (to: readonly Family[]) => {
-      storedQueue.change(() => queueOf(code, to));
+      storedQueue.change(() => queueOf(code, to, over !== undefined));
       onSend();
     },
-    [code, onSend],
+    [code, over, onSend],
   );
   const sendOne = useCallback((family: Family) => send([family]), [send]);
 
@@ -139,6 +141,7 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
     <>
       <ListActions
         code={code}
+        over={over}
         shown={shown}
         known={known}
         progress={filter.progress}

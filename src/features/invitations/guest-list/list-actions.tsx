@@ -10,6 +10,8 @@ const copy = GUESTS.send;
 
 interface ListActionsProps {
   readonly code: string;
+  /** When the last function began, once the wedding is over. */
+  readonly over: number | undefined;
   readonly shown: readonly Family[];
   readonly known: GuestReplies;
   /** The progress that the list is filtered by. */
@@ -21,9 +23,10 @@ interface ListActionsProps {
   readonly onCarryOn: () => void;
 }
 
-/** Adding families, and sending to those shown: first to whom nothing was sent, or a reminder to those who are silent. */
+/** Adding families, and sending to those shown: first to whom nothing was sent, or a reminder to those who are silent; thanks after the wedding. */
 export function ListActions({
   code,
+  over,
   shown,
   known,
   progress,
@@ -35,7 +38,9 @@ export function ListActions({
   const { data: queue } = storedQueue.useRestored();
   const left = queue?.code === code ? queue.entries.length - queue.at : 0;
   const reminds = progress === 'sent' || progress === 'opened' || progress === 'notReplied';
-  const toSend = reminds ? shown : shown.filter((family) => progressOf(family, known) === 'notSent');
+  const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
+  const notSent = shown.filter((family) => progressOf(family, known) === 'notSent');
+  const toInvite = reminds ? shown : notSent;
   return (
     <div className={styles.actions}>
       <Button look="secondary" small icon="plus" onClick={onAdd}>
@@ -44,9 +49,14 @@ export function ListActions({
       <Button look="link" onClick={onAddOne}>
         {GUESTS.addOne}
       </Button>
-      {toSend.length > 0 && (
-        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toSend)}>
-          {reminds ? copy.remind(toSend.length) : copy.waiting(toSend.length)}
+      {notThanked.length > 0 && (
+        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(notThanked)}>
+          {copy.thank(notThanked.length)}
+        </Button>
+      )}
+      {over === undefined && toInvite.length > 0 && (
+        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toInvite)}>
+          {reminds ? copy.remind(toInvite.length) : copy.waiting(toInvite.length)}
         </Button>
       )}
       {left > 0 && (

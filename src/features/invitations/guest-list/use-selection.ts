@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Family } from '../guests/family.ts';
 
-/** The families that somebody has ticked. A search does not untick those that it hides. */
-export function useSelection(families: readonly Family[], shown: readonly Family[]) {
+/** The rows that somebody has ticked. A search does not untick those that it hides. */
+export function useSelection<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  shown: readonly Row[],
+) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = useMemo(() => families.filter(({ id }) => selected.has(id)), [families, selected]);
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
 
   const select = useCallback(
     (id: string, on: boolean) =>

@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import type { Family } from '../guests/family.ts';
 import type { Occasion } from '../guests/greeting.ts';
+import { OCCASIONS } from '../guests/greeting.ts';
 
 /** Families to send to, one after the other. Kept on this phone, for one wedding at a time. */
 export interface SendQueue {
@@ -21,7 +22,7 @@ export interface SendEntry {
 
 const schema = v.object({
   code: v.string(),
-  entries: v.array(v.object({ id: v.string(), occasion: v.picklist(['invitation', 'reminder']) })),
+  entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   unmarked: v.array(v.string()),
 });
@@ -35,10 +36,15 @@ export const storedQueue = createStoredState<SendQueue | undefined>({
   },
 });
 
-/** A queue of these families. Those that have had their link are reminded. */
-export function queueOf(code: string, families: readonly Family[]): SendQueue {
+/**
+ * A queue of these families. Those that have had their link are reminded; after the wedding all are thanked.
+ *
+ * @param over whether the wedding is over
+ */
+export function queueOf(code: string, families: readonly Family[], over = false): SendQueue {
+  const before = ({ sentAt }: Family) => (sentAt === undefined ? 'invitation' : 'reminder');
   const entries = families.map(
-    ({ id, sentAt }): SendEntry => ({ id, occasion: sentAt === undefined ? 'invitation' : 'reminder' }),
+    (family): SendEntry => ({ id: family.id, occasion: over ? 'thanks' : before(family) }),
   );
   return { code, entries, at: 0, unmarked: [] };
 }

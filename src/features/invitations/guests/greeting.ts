@@ -7,11 +7,13 @@ import { coupleNames, functionIn } from '../page/wording.ts';
 import type { Family } from './family.ts';
 import { familyLink } from './family-link.ts';
 
-/** Whether a family is invited, or reminded to reply. */
-export type Occasion = 'invitation' | 'reminder';
+/** Whether a family is invited, reminded to reply, or thanked after the wedding. */
+export const OCCASIONS = ['invitation', 'reminder', 'thanks'] as const;
+
+export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * The message to a family in its language: five lines, the last one its link.
+ * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album.
  *
  * @param now milliseconds since 1970
  */
@@ -21,6 +23,15 @@ export function greetingOf(family: Family, invitation: Invitation, occasion: Occ
   const copy = GREETING[language];
   const couple = coupleNames(invitation, language);
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  if (occasion === 'thanks') {
+    const { album } = invitation.links;
+    return [
+      copy.dear(family.name),
+      copy.thanks(couple, family.seats > 1),
+      album ? copy.album : copy.memories,
+      album || familyLink(code, family.id),
+    ].join('\n');
+  }
   const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
   return [
     copy.dear(family.name),

@@ -1,5 +1,6 @@
 /** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
 import { backendFailure } from '#src/lib/backend-failure.ts';
+import type * as GuestBookApi from '../guest-book-api.ts';
 import type * as GuestsApi from '../guests-api.ts';
 import type { Reply, ReplyFields } from '../reply/reply.ts';
 import { BY_HOST } from '../reply/reply.ts';
@@ -18,7 +19,8 @@ export interface GuestBookView {
 }
 
 export interface GuestBookPorts {
-  readonly api: () => Promise<typeof GuestsApi>;
+  readonly reading: () => Promise<typeof GuestBookApi>;
+  readonly changing: () => Promise<typeof GuestsApi>;
   readonly keptBook: (code: string) => Promise<GuestBook | undefined>;
   readonly keepBook: (code: string, book: GuestBook) => Promise<void>;
   readonly now: () => number;
@@ -53,7 +55,7 @@ export interface GuestBookStore {
 }
 
 export function createGuestBookStore(code: string, ports: GuestBookPorts): GuestBookStore {
-  const { api, keptBook, keepBook, now } = ports;
+  const { reading, changing, keptBook, keepBook, now } = ports;
   const listeners = new Set<() => void>();
   let view: GuestBookView = { status: 'opening', syncing: false, book: NO_GUESTS };
   let running: Promise<void> | undefined;
@@ -82,7 +84,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
   async function readNewArrivals(): Promise<void> {
     const begun = forgotten;
     try {
-      const { readArrivals } = await api();
+      const { readArrivals } = await reading();
       const changes = await readArrivals(code, view.book.readUntil);
       if (begun !== forgotten) return;
       apply(changes);
@@ -97,7 +99,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     show({ syncing: true, status: view.status === 'refused' ? 'opening' : view.status });
     await openCopy();
     try {
-      const { readGuestBook } = await api();
+      const { readGuestBook } = await reading();
       const changes = await readGuestBook(code, view.book.readUntil);
       if (begun !== forgotten) return;
       apply(changes);
@@ -131,7 +133,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     items: readonly Item[],
     work: (batch: readonly Item[]) => Promise<void>,
   ): Promise<void> {
-    const { FAMILIES_PER_BATCH } = await api();
+    const { FAMILIES_PER_BATCH } = await changing();
     for (let at = 0; at < items.length; at += FAMILIES_PER_BATCH) {
       await work(items.slice(at, at + FAMILIES_PER_BATCH));
     }
@@ -152,7 +154,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       show({ status: 'refused', syncing: false, book: NO_GUESTS });
     },
     async addFamilies(families, onSaved) {
-      const { addFamilies } = await api();
+      const { addFamilies } = await changing();
       let saved = 0;
       await inBatches(families, async (batch) => {
         await addFamilies(code, batch);
@@ -165,14 +167,14 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       });
     },
     async changeFamilies(ids, change) {
-      const { changeFamilies } = await api();
+      const { changeFamilies } = await changing();
       await inBatches(found(ids), async (batch) => {
         await changeFamilies(code, batch, change);
         changed(batch, change);
       });
     },
     async removeFamilies(ids) {
-      const { removeFamilies, restoreFamilies } = await api();
+      const { removeFamilies, restoreFamilies } = await changing();
       const { arrivals, replies } = view.book;
       const removed = found(ids);
       const theirReplies = removed.flatMap(({ id }) => replies.get(id) ?? []);
@@ -192,12 +194,12 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       };
     },
     async markSent(id) {
-      const { markSent } = await api();
+      const { markSent } = await changing();
       await markSent(code, id);
       changed(found([id]), { sentAt: now() });
     },
     async renewLink(id) {
-      const { renewLink } = await api();
+      const { renewLink } = await changing();
       const family = view.book.families.get(id);
       if (!family) throw new Error('this family has been removed');
       const reply = view.book.replies.get(id);
@@ -211,7 +213,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       return renewed;
     },
     async saveReply(id, fields) {
-      const { saveReply } = await api();
+      const { saveReply } = await changing();
       const before = view.book.replies.get(id);
       const next: Reply = {
         ...fields,
@@ -224,7 +226,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       apply({ replies: [next] });
     },
     async deleteReply(id) {
-      const { deleteReply } = await api();
+      const { deleteReply } = await changing();
       await deleteReply(code, id);
       apply({ closed: [id] });
     },

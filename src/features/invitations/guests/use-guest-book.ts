@@ -11,7 +11,8 @@ export function guestBookOf(code: string): GuestBookStore {
   const known = stores.get(code);
   if (known) return known;
   const store = createGuestBookStore(code, {
-    api: () => import('../guests-api.ts'),
+    reading: () => import('../guest-book-api.ts'),
+    changing: () => import('../guests-api.ts'),
     keptBook,
     keepBook,
     now: Date.now,

@@ -7,7 +7,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { readTeam, writeTeam } from '../invitations-api.ts';
 import styles from './manager.module.css';
 
@@ -36,7 +36,7 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
   const [addresses, setAddresses] = useState<readonly string[]>();
   const [failed, setFailed] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useDialogSave(onClose, MANAGE_INVITATIONS.actions.notDone);
 
   useEffect(() => {
     guard(() => readTeam(code)).then(
@@ -52,23 +52,15 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
     const address = cleaned[place] ?? '';
     return checked && address !== '' && !ADDRESS.test(address) ? copy.invalid : undefined;
   };
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const editors = [...new Set(cleaned.filter(Boolean))];
     if (!editors.every((address) => ADDRESS.test(address))) return;
-    setBusy(true);
-    try {
-      await guard(() => writeTeam(code, editors));
-      notify.success(copy.saved);
-      onClose();
-    } catch {
-      notify.error(MANAGE_INVITATIONS.actions.notDone);
-      setBusy(false);
-    }
+    void save(() => guard(() => writeTeam(code, editors)), copy.saved);
   };
   return (
-    <form className={styles.team} onSubmit={save} noValidate>
+    <form className={styles.team} onSubmit={submit} noValidate>
       <p>{copy.line}</p>
       {PLACES.map((place) => (
         <TextField

@@ -8,6 +8,7 @@ import { functionsFor, lifeAt } from '../life.ts';
 import { Greeting } from '../reply/greeting.tsx';
 import { ReplySection } from '../reply/reply-section.tsx';
 import { forFamily, seatsOf } from '../reply/seat.ts';
+import { WishSection } from '../wish/wish-section.tsx';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
@@ -98,6 +99,7 @@ export function InvitationView(props: InvitationViewProps) {
               {life === 'guide' && <Letter invitation={invitation} language={language} />}
             </>
           )}
+          {guest && <WishSection invitation={invitation} sample={guest.sample} language={language} />}
           <Around invitation={invitation} language={language} life={life} />
         </div>
       </div>

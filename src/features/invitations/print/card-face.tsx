@@ -1,5 +1,5 @@
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
-import { darkModules } from '#src/lib/qr-modules.ts';
+import { darkModules } from '#src/lib/qr-code.ts';
 import { ORNAMENTS } from '../page/ornament-drawings.ts';
 import type { Card } from './card.ts';
 import styles from './card-face.module.css';

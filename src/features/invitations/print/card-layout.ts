@@ -1,4 +1,4 @@
-import { QUIET_MODULES } from '#src/lib/qr-modules.ts';
+import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { CardText } from './card-text.ts';
 import type { Measure, Written } from './fit-text.ts';
 import { fittedLines, fittedSize } from './fit-text.ts';

@@ -1,14 +1,7 @@
 import type { Encoded } from '@nuintun/qrcode';
-import { Alphanumeric, Byte, Encoder } from '@nuintun/qrcode';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { darkModules, QUIET_MODULES } from '#src/lib/qr-modules.ts';
-
-/** Readable with a quarter of it covered. */
-const LEVEL = 'Q';
-
-/** The characters that a QR code stores in 5.5 bits each. */
-const SHORT_CHARACTERS = /^[0-9A-Z $%*+\-./:]+$/;
+import { darkModules, encodeAddress, QUIET_MODULES } from '#src/lib/qr-code.ts';
 
 /** The address that the code of a couple's page holds. In capitals it needs fewer modules, and the page opens as well. */
 export function codeAddress(code: string): string {
@@ -20,10 +13,9 @@ export function typedAddress(code: string): string {
   return `${SITE.url.replace(/^https?:\/\//, '')}${PATHS.invitation(code)}`;
 }
 
-/** A QR code for print: large modules, level Q. */
+/** A QR code for print, readable with a quarter of it covered. */
 export function encodePageCode(address: string): Encoded {
-  const text = SHORT_CHARACTERS.test(address) ? new Alphanumeric(address) : new Byte(address);
-  return new Encoder({ level: LEVEL }).encode(text);
+  return encodeAddress(address, 'Q');
 }
 
 /** The code alone as an SVG file, black on white with its quiet zone, `width` millimetres without it. */

@@ -1,13 +1,12 @@
-import type { ComponentType, CSSProperties } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useRef } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
 import { useNear } from '#src/ui/use-near.ts';
 import type { Contact, Invitation, WeddingFunction } from '../invitation.ts';
+import { useLazyPanel } from '../page/use-lazy-panel.ts';
 import { CallFamily } from './call-family.tsx';
-import type { ReplyPanelProps } from './reply-panel.tsx';
 import styles from './reply-section.module.css';
 import type { Seat } from './seat.ts';
 
@@ -21,10 +20,12 @@ interface ReplySectionProps {
   readonly now: number;
 }
 
+const loadPanel = () => import('./reply-panel.tsx').then((module) => module.ReplyPanel);
+
 /** Where guests reply. Its code is loaded when it comes near; until then its room is kept. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const room = useRef<HTMLDivElement>(null);
-  const { Panel, failed, retry } = usePanel(useNear(room));
+  const { Panel, failed, retry } = useLazyPanel(useNear(room), loadPanel);
   const { code, contacts, settings } = invitation;
   const copy = GUEST_PAGE[language].reply;
   const asked = functions.filter(({ asksReply }) => asksReply);
@@ -65,22 +66,6 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
       </div>
     </section>
   );
-}
-
-/** The component, once it is wanted and its code has been loaded. */
-function usePanel(wanted: boolean) {
-  const [Panel, setPanel] = useState<ComponentType<ReplyPanelProps>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || failed) return;
-    fetchFailedStyles()
-      .then(() => import('./reply-panel.tsx'))
-      .then(
-        (module) => setPanel(() => module.ReplyPanel),
-        () => setFailed(true),
-      );
-  }, [wanted, failed]);
-  return { Panel, failed, retry: () => setFailed(false) };
 }
 
 function CallUs({ contacts, language }: { contacts: readonly Contact[]; language: Language }) {

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
+import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
@@ -10,10 +12,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Addressee } from '../message.ts';
-import { draftName, TRAP_FIELD } from './form-fields.ts';
 import styles from './message-form.module.css';
-import type { FormProblem } from './use-message-form.ts';
-import { useMessageForm } from './use-message-form.ts';
+import { draftName, useMessageForm } from './use-message-form.ts';
 
 const RefusedMessages = lazyExtra(() =>
   import('./refused-messages.tsx').then((module) => module.RefusedMessages),
@@ -95,7 +95,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           autoComplete="name"
           required
           readOnly={phase === 'sending'}
-          error={errors.name}
+          error={errors?.name}
         />
         <PhoneField
           label={MESSAGE_FORM.number}
@@ -105,14 +105,14 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           autoComplete="tel"
           required
           readOnly={phase === 'sending'}
-          error={errors.number && `${errors.number}. ${MESSAGE_FORM.errors.numberHint}.`}
+          error={errors?.number && `${errors.number}. ${MESSAGE_FORM.errors.numberHint}.`}
         />
         <TextArea
           label={MESSAGE_FORM.message}
           optional={MESSAGE_FORM.optional}
           name="message"
           readOnly={phase === 'sending'}
-          error={errors.message}
+          error={errors?.message}
         />
         <div className={styles.trap} aria-hidden="true">
           <label>

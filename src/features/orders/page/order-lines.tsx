@@ -23,7 +23,7 @@ export function OrderLines({ lines, remarkOn }: OrderLinesProps) {
         )}
         {group || text.discontinued}
       </h3>
-      <ul>
+      <ul className={ofGroup[0]?.price ? undefined : styles.dishes}>
         {ofGroup.map((line) => (
           <Line key={line.key} line={line} remark={remarkOn?.(line)} />
         ))}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { LIMITS } from '#src/config/limits.ts';
 import type { OrderKind } from '#src/config/order.ts';
 import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
@@ -32,24 +32,33 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
   );
 }
 
-function LastOrderLine({ order: { id, number } }: { readonly order: LastOrder }) {
+/** An order younger than this has been placed by the press before. */
+const JUST_NOW_MS = 5_000;
+
+function LastOrderLine({ order: { id, number, placedAt } }: { readonly order: LastOrder }) {
+  const line = useRef<HTMLDivElement>(null);
+  // Who returns from WhatsApp sees what became of the order, which is below the cart.
+  useEffect(() => {
+    if (Date.now() - placedAt < JUST_NOW_MS) line.current?.scrollIntoView({ block: 'center' });
+  }, [placedAt]);
   const outbox = orderOutbox();
   const { items } = useSyncExternalStore(outbox.listen, outbox.view);
   const waiting = items.find((item) => item.id === id);
-  if (waiting?.state === 'refused') {
-    return (
-      <p className={styles.last}>
-        <b>{text.last.refused(number)}</b> {text.last.refusedLine}
-      </p>
-    );
-  }
   return (
-    <p className={styles.last}>
-      <b>{waiting ? text.last.waiting(number) : text.last.delivered(number)}</b>{' '}
-      <LinkButton look="link" to={PATHS.order(id)}>
-        {text.last.see}
-      </LinkButton>
-    </p>
+    <div ref={line} className={styles.last}>
+      {waiting?.state === 'refused' ? (
+        <p>
+          <b>{text.last.refused(number)}</b> {text.last.refusedLine}
+        </p>
+      ) : (
+        <p>
+          <b>{waiting ? text.last.waiting(number) : text.last.delivered(number)}</b>{' '}
+          <LinkButton look="link" to={PATHS.order(id)}>
+            {text.last.see}
+          </LinkButton>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -142,3 +142,17 @@ describe('many families are', () => {
     expect(storedQueue.useStore.getState().data?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
   });
 });
+
+test('after the wedding those who have not been thanked yet are thanked, in a queue', () => {
+  const last = Math.max(...SAMPLE.functions.map(({ start }) => start));
+  vi.useFakeTimers({ now: last + 5 * 86_400_000, toFake: ['Date'] });
+  const { onSend } = show([SHARMAS, GUPTAS, { ...NANI, sentAt: last + 86_400_000 }]);
+  expect(screen.queryByRole('button', { name: /not sent yet/ })).toBeNull();
+  press('Thank 2 families');
+  expect(onSend).toHaveBeenCalledOnce();
+  expect(storedQueue.current()?.entries).toEqual([
+    { id: SHARMAS.id, occasion: 'thanks' },
+    { id: GUPTAS.id, occasion: 'thanks' },
+  ]);
+  vi.useRealTimers();
+});

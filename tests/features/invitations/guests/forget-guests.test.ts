@@ -19,8 +19,9 @@ function openStore(copy: GuestBook) {
   const waiting: Array<(changes: Partial<GuestBookChanges>) => void> = [];
   const kept: GuestBook[] = [];
   const ports: GuestBookPorts = {
-    api: async () => ({
-      ...(await import('#src/features/invitations/guests-api.ts')),
+    changing: () => import('#src/features/invitations/guests-api.ts'),
+    reading: async () => ({
+      ...(await import('#src/features/invitations/guest-book-api.ts')),
       readGuestBook: () =>
         new Promise((resolve) => {
           waiting.push((changes) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { queueOf } from '#src/features/invitations/guest-sending/send-queue.ts';
 import { greetingOf, sendingLink } from '#src/features/invitations/guests/greeting.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -58,5 +59,33 @@ describe('WhatsApp opens', () => {
 
   test('without a number, to choose the chat', () => {
     expect(sendingLink('Dear Nani ji', NANI)).toBe('https://wa.me/?text=Dear%20Nani%20ji');
+  });
+});
+
+describe('after the wedding a family is thanked', () => {
+  const AFTER = Date.UTC(2027, 1, 20);
+  const album = 'https://photos.app.goo.gl/abc';
+  const withAlbum = { ...SAMPLE, links: { ...SAMPLE.links, album } };
+
+  test('in its language, with the album alone on the last line', () => {
+    const lines = greetingOf(SHARMAS, withAlbum, 'thanks', AFTER).split('\n');
+    expect(lines[0]).toBe('Dear Sharma family,');
+    expect(lines[1]).toContain('Thank you for your love and good wishes for the wedding of Aarav & Meera.');
+    expect(lines[1]).toContain('all at home');
+    expect(lines.at(-1)).toBe(album);
+    const hindi = greetingOf(GUPTAS, withAlbum, 'thanks', AFTER);
+    expect(hindi).toContain('आरव और मीरा की शादी');
+    expect(hindi).toContain('धन्यवाद');
+  });
+
+  test('without an album, with its own link, and nothing of a reply', () => {
+    const text = greetingOf(SHARMAS, { ...SAMPLE, links: { ...SAMPLE.links, album: '' } }, 'thanks', AFTER);
+    expect(text.split('\n').at(-1)).toBe(`https://shagun.example/i/ABCD12345678#${SHARMAS.id}`);
+    expect(text).not.toContain('tell us');
+  });
+
+  test('in a queue of thanks, whether its link was sent before or not', () => {
+    const queue = queueOf('ABCD12345678', [SHARMAS, GUPTAS], true);
+    expect(queue.entries.map(({ occasion }) => occasion)).toEqual(['thanks', 'thanks']);
   });
 });

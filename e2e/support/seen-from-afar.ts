@@ -1,0 +1,39 @@
+import { binarize, Decoder, Detector } from '@nuintun/qrcode';
+import sharp from 'sharp';
+
+/** Of a 42-inch television. */
+const SCREEN_WIDTH_M = 0.93;
+
+/** A phone's main camera in landscape. Its viewfinder, in which codes are looked for, has a full-HD picture. */
+const CAMERA = { halfAngle: (33.7 * Math.PI) / 180, pixels: 1920 };
+
+/** In pixels of the camera: a hand that shakes a little. */
+const BLUR = 0.6;
+
+/** What a phone at so many metres reads on a television that shows this screenshot; `undefined` for nothing. */
+export async function codeSeenFrom(metres: number, screenshot: Buffer): Promise<string | undefined> {
+  const view = 2 * metres * Math.tan(CAMERA.halfAngle);
+  const width = Math.round((SCREEN_WIDTH_M / view) * CAMERA.pixels);
+  const wall = { top: width, bottom: width, left: width, right: width, background: '#333333' };
+  const { data, info } = await sharp(screenshot)
+    .resize({ width, kernel: 'cubic' })
+    .blur(BLUR)
+    .extend(wall)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const codes = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height));
+  for (let found = codes.next(); !found.done; found = codes.next(false)) {
+    const content = decoded(found.value.matrix);
+    if (content) return content;
+  }
+  return undefined;
+}
+
+function decoded(matrix: Parameters<Decoder['decode']>[0]): string | undefined {
+  try {
+    return new Decoder().decode(matrix).content;
+  } catch {
+    return undefined;
+  }
+}

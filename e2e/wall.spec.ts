@@ -1,0 +1,164 @@
+import type { Page, Response } from '@playwright/test';
+import type { Database } from '#e2e/support/database.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { codeSeenFrom } from '#e2e/support/seen-from-afar.ts';
+import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
+import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+
+const COUPLE = 'simran@example.com';
+const CODE = PATH.replace('invitations/', '');
+const WALL = `/i/${CODE}/wall`;
+const MINUTE_MS = 60_000;
+const SETTINGS = { ...INVITATION.settings, wall: 'approved' };
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+async function openWedding(database: Database): Promise<void> {
+  await database.add(PATH, { ...INVITATION, settings: SETTINGS, createdAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+}
+
+async function approve(database: Database, id: string, text: string): Promise<void> {
+  const copy = { name: `Guest ${id}`, text, createdAt: new Date(), changedAt: SERVER_TIME };
+  await database.add(`${PATH}/wall/${id}`, copy);
+}
+
+/** Objects that the page keeps after garbage collection, and elements of its document. */
+async function measure(page: Page): Promise<{ readonly heap: number; readonly elements: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { heap: usedSize, elements: await page.locator('*').count() };
+}
+
+test('a phone reads the code from four metres, in every dress', { tag: '@desktop' }, async ({ page }) => {
+  for (const code of SAMPLE_CODES) {
+    await openLive(page, `/i/${code}/wall`);
+    const screenshot = await page.screenshot();
+    expect(await codeSeenFrom(4, screenshot)).toMatch(new RegExp(`^HTTPS?://.*/I/${code}$`));
+  }
+});
+
+test('after eight hours the page is as small as after one', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.clock.install();
+  await openLive(page, `/i/${SAMPLE_CODES[0]}/wall`);
+  const seen = new Set<string | null>();
+  const showFor = async (hours: number) => {
+    for (let minute = 0; minute < hours * 60; minute += 10) {
+      await page.clock.runFor(10 * MINUTE_MS);
+      seen.add(await page.locator('blockquote').textContent());
+    }
+    return measure(page);
+  };
+
+  const early = await showFor(1);
+  const late = await showFor(7);
+
+  expect(seen.size).toBeGreaterThan(2);
+  expect(late.elements).toBeLessThanOrEqual(early.elements + 5);
+  expect(late.heap / early.heap).toBeLessThan(1.15);
+});
+
+test.describe('in the hall', () => {
+  test.use({
+    expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+  });
+
+  test('a blessing comes and goes within a minute, without a network the wall goes on, and it can be closed', {
+    tag: '@desktop',
+  }, async ({ page, context, database }) => {
+    await openWedding(database);
+    await approve(database, 'first', 'सदा सुखी रहो 🙏');
+    await page.clock.install();
+    await openLive(page, WALL);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+    await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
+
+    await approve(database, 'second', 'Be happy, you two.');
+    await page.clock.runFor(MINUTE_MS + 8_000);
+    await expect(page.getByText('Be happy, you two.')).toBeVisible();
+
+    await database.add(`${PATH}/wall/second`, { changedAt: SERVER_TIME });
+    await page.clock.runFor(MINUTE_MS);
+    await expect(page.getByText('Be happy, you two.')).toBeHidden();
+    await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
+
+    await page.clock.runFor(5_000);
+    await waitForPrecache(page);
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
+    await expect(page.locator('blockquote')).toHaveAttribute('lang', 'hi');
+
+    await database.add(PATH, { ...INVITATION, createdAt: START });
+    await context.setOffline(false);
+    await page.clock.runFor(MINUTE_MS);
+    await expect(page.getByText('The wall is resting')).toBeVisible();
+    await expect(page.getByText('सदा सुखी रहो 🙏')).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('सदा सुखी');
+  });
+
+  test('an evening with nothing new reads two documents a minute', { tag: '@desktop' }, async ({
+    page,
+    database,
+  }) => {
+    await openWedding(database);
+    await approve(database, 'first', 'Be happy.');
+    await page.clock.install();
+    await openLive(page, WALL);
+    await expect(page.getByText('Be happy.')).toBeVisible();
+    const readings: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes(':runQuery')) readings.push(response);
+    });
+
+    for (let minute = 0; minute < 20; minute += 1) {
+      const read = page.waitForResponse(/:runQuery/);
+      await page.clock.runFor(MINUTE_MS);
+      await read;
+    }
+
+    const results: ReadonlyArray<readonly object[]> = await Promise.all(readings.map((one) => one.json()));
+    const found = results.map((result) => result.filter((one) => 'document' in one).length);
+    // An empty result is billed as one; the rules look up the invitation.
+    const documents = found.reduce((sum, count) => sum + Math.max(count, 1) + 1, 0);
+    expect(documents).toBeGreaterThanOrEqual(2 * 20);
+    expect(documents).toBeLessThanOrEqual(2 * 21);
+  });
+
+  test('the couple prints the approved blessings as a book of A5 pages', { tag: '@desktop' }, async ({
+    page,
+    database,
+  }) => {
+    await openWedding(database);
+    for (let number = 1; number <= 40; number += 1) {
+      await approve(database, `b${number}`, `Blessing ${number}: सदा सुखी रहो, फूलो-फलो 🙏`);
+    }
+    await database.add(`${PATH}/wall/hidden`, { changedAt: SERVER_TIME });
+    await page.goto(`/my-wedding?code=${CODE}#book`);
+    await signInByLink(page, COUPLE);
+    await page.getByRole('link', { name: 'Book', exact: true }).click();
+    await expect(page.getByText('40 blessings in the book')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print it or save it as PDF' })).toBeVisible();
+
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const sizes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, size = '']) =>
+      size.split(' ').map((points) => Math.round((Number(points) / 72) * 25.4)),
+    );
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(new Set(sizes.map(String))).toEqual(new Set(['0,0,148,210']));
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByText('Blessing 40: सदा सुखी रहो, फूलो-फलो 🙏')).toBeVisible();
+    await expect(page.getByText('40 blessings from family and friends')).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import { LIMITS } from '#src/config/limits.ts';
+import type { ReplyCopy } from './reply-copy.ts';
+
+const people = (count: number) => (count === 1 ? '1 comes' : `${count} come`);
+const among = (children: number) =>
+  children === 1 ? ', 1 of them a child' : `, ${children} of them children`;
+
+/** A guest's reply in English. */
+export const REPLY_EN: ReplyCopy = {
+  intro: (seats) =>
+    seats === 1
+      ? 'A seat is kept for you. Is this right? Then simply press Reply.'
+      : `${seats} seats are kept for your family. Is this right? Then simply press Reply.`,
+  introOpen: 'Please tell the family who you are, and how many of you will come.',
+  name: 'Your name',
+  phone: 'Your mobile number',
+  answers: { coming: 'Coming', notComing: 'Not coming', unsure: 'Not sure yet' },
+  answerFor: (name) => `Will you come to ${name}?`,
+  howMany: 'How many',
+  children: 'Children among them',
+  stepper: (what, name) => ({
+    fewer: `${what}, ${name}: one fewer`,
+    amount: `${what}, ${name}`,
+    more: `${what}, ${name}: one more`,
+  }),
+  outOf: (most) => `Please type a number from 0 to ${most}.`,
+  food: 'What will you eat?',
+  foods: { veg: 'All vegetarian', jain: 'All Jain', nonVeg: 'All non-vegetarian', mixed: 'Mixed' },
+  jain: 'Jain',
+  nonVeg: 'Non-vegetarian',
+  rest: (count) => `Vegetarian: ${count}, all the others`,
+  note: 'A note for the family',
+  noteHint: `Up to ${LIMITS.replyNote.max} characters`,
+  optional: '(optional)',
+  errors: {
+    name: 'Please write your name.',
+    phone: 'Please write your mobile number, with 10 digits.',
+    note: `Please shorten the note to ${LIMITS.replyNote.max} characters.`,
+  },
+  reply: 'Reply',
+  check: 'Is this your reply?',
+  send: 'Send',
+  changeFirst: 'Change it',
+  cancel: 'Leave it as it was',
+  words: {
+    come: (count, children) => people(count) + (children > 0 ? among(children) : ''),
+    notComing: 'not coming',
+    unsure: 'not sure yet',
+    allEat: { veg: 'All vegetarian.', jain: 'All Jain.', nonVeg: 'All non-vegetarian.' },
+    eat: (veg, jain, nonVeg) =>
+      [veg && `${veg} vegetarian`, jain && `${jain} Jain`, nonVeg && `${nonVeg} non-vegetarian`]
+        .filter(Boolean)
+        .join(', '),
+    note: (text) => `Note: ${text}`,
+  },
+  at: (hour) => `at ${hour}`,
+  on: (day, hour) => `on ${day}, ${hour}`,
+  yours: 'Your reply',
+  sent: (time) => `Sent ${time}. Thank you!`,
+  sending: 'Sending…',
+  waiting: 'Waiting for network',
+  waitingLine: 'Saved on this phone. It will go by itself as soon as there is a network.',
+  busyLine: 'Saved on this phone. It could not be delivered just now and will go by itself in a few minutes.',
+  keepOpen: 'This phone cannot save it. Please keep this page open until it has been sent.',
+  otherPhone: (time) => `Changed on another phone ${time}.`,
+  byHost: (time) => `The couple noted this reply for you ${time}.`,
+  removed: 'Your reply has been removed. You can reply again any time until the last day.',
+  change: 'Change',
+  remove: 'Remove my reply',
+  removeTitle: 'Remove your reply?',
+  removeLine: 'The family will then see no reply from you, and your note is erased.',
+  keep: 'Keep it',
+  conflictLine:
+    'Your reply has not been sent, so that it does not replace the other one. Which one is right?',
+  mine: 'Yours, on this phone',
+  stored: 'The other one',
+  removedThere: 'The reply was removed.',
+  toBeRemoved: 'Your reply is being removed.',
+  sendMine: 'Send mine',
+  keepThat: 'Keep that one',
+  refused: {
+    title: 'Your reply could not be sent',
+    late: 'The last day to reply is over.',
+    closed: 'The page of this wedding is closed, or this link is no longer valid.',
+    seats:
+      'The family has changed the functions or the number of seats. Please look through your reply and send it again.',
+    unknown: 'It was not accepted.',
+    offline: 'There is no network to find out why. Your reply is safe on this phone.',
+  },
+  tryAgain: 'Try again',
+  drop: 'Delete it from this phone',
+  late: (time) => `The last day to reply was ${time}.`,
+  call: 'Please call the family:',
+  tell: 'Please tell the family directly.',
+  notice:
+    'The couple, those who help them and the shop that runs this page read your reply. It is kept until the page closes; you can remove it until the last day to reply.',
+  sample: 'This is a sample: try it as you like, nothing is sent.',
+  sampleSent: 'This is a sample, so nothing was sent. On a real page the family would have your reply now.',
+};

@@ -1,0 +1,69 @@
+/** How large a text can be shown, and on how many pages. Measuring is left to the caller. */
+
+export interface FittedText {
+  readonly size: number;
+  /** One page, or more if the text does not fit at the smallest size. */
+  readonly pages: readonly string[];
+}
+
+const SENTENCE_END = /[.!?।॥…]["'”’)]*\s+|\n/gu;
+const SPACE = /\s+/gu;
+
+/** A page is not ended so early for the sake of a whole sentence. */
+const LEAST_FILL = 0.55;
+
+/**
+ * The largest of `sizes` (in falling order) at which the text fits; pages at the smallest if there is none.
+ *
+ * @param fits whether a text fits at a size
+ */
+export function fitText(
+  text: string,
+  sizes: readonly number[],
+  fits: (text: string, size: number) => boolean,
+): FittedText {
+  const size = sizes.find((one) => fits(text, one));
+  if (size !== undefined) return { size, pages: [text] };
+  const smallest = Math.min(...sizes);
+  return { size: smallest, pages: pagesOf(text, (part) => fits(part, smallest)) };
+}
+
+function pagesOf(text: string, fits: (part: string) => boolean): string[] {
+  const pages: string[] = [];
+  let rest = text;
+  while (rest) {
+    const end = endOfPage(rest, fits);
+    pages.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+  return pages;
+}
+
+function endOfPage(text: string, fits: (part: string) => boolean): number {
+  const most = longestStart(text, fits);
+  if (most === text.length) return most;
+  const start = text.slice(0, most);
+  const sentence = lastEnd(start, SENTENCE_END);
+  if (sentence >= most * LEAST_FILL) return sentence;
+  return lastEnd(start, SPACE) || most;
+}
+
+/** Length of the longest start that fits, in whole characters as people see them; at least one. */
+function longestStart(text: string, fits: (part: string) => boolean): number {
+  const segments = [...new Intl.Segmenter().segment(text)];
+  const ends = segments.map(({ index, segment }) => index + segment.length);
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(text.slice(0, ends[middle]))) low = middle;
+    else high = middle - 1;
+  }
+  return ends[low] ?? text.length;
+}
+
+/** Where the last match ends; 0 without one. */
+function lastEnd(text: string, pattern: RegExp): number {
+  const last = [...text.matchAll(pattern)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}

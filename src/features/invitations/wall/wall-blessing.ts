@@ -1,0 +1,20 @@
+/** What everybody may read of an approved blessing: a copy beside the private one, without the phone number. */
+import * as v from 'valibot';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+export interface WallBlessing {
+  readonly id: string;
+  readonly name: string;
+  /** May have several lines. */
+  readonly text: string;
+  /** When the guest wrote it, in milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const fieldsOfCopy = v.object({ name: v.string(), text: v.string(), createdAt: timestampSchema });
+
+/** The blessing in a copy's fields; `undefined` once it is hidden, for then only the time of hiding is left. */
+export function parseWallBlessing(id: string, fields: unknown): WallBlessing | undefined {
+  const parsed = v.safeParse(fieldsOfCopy, fields);
+  return parsed.success ? { id, ...parsed.output } : undefined;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { WALL_CONTROLS } from '#src/content/invitations/wall.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './wall-controls.module.css';
+
+const copy = WALL_CONTROLS;
+
+interface WallControlsProps {
+  readonly idle: boolean;
+  readonly offline: boolean;
+  readonly paused: boolean;
+  readonly onPause: (paused: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** For whoever sets up the screen; out of sight while nobody touches it. A remote's arrow and play keys work, too. */
+export function WallControls({ idle, offline, paused, onPause, onNext }: WallControlsProps) {
+  const full = useFullScreen();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const onButton = event.target instanceof HTMLButtonElement;
+      if (event.key === 'ArrowRight' || event.key === 'MediaTrackNext') onNext();
+      else if (event.key === 'MediaPlayPause' || (event.key === ' ' && !onButton)) onPause(!paused);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [paused, onPause, onNext]);
+
+  return (
+    <section className={styles.controls} data-idle={idle || undefined} aria-label={copy.label}>
+      <button type="button" onClick={() => onPause(!paused)}>
+        <Icon name={paused ? 'play' : 'pause'} size={20} />
+        {paused ? copy.play : copy.pause}
+      </button>
+      <button type="button" onClick={onNext}>
+        <Icon name="chevronRight" size={20} />
+        {copy.next}
+      </button>
+      {full.possible && (
+        <button type="button" onClick={full.toggle}>
+          <Icon name="zoom" size={20} />
+          {full.on ? copy.leaveFullScreen : copy.fullScreen}
+        </button>
+      )}
+      <p role="status">{offline && copy.offline}</p>
+    </section>
+  );
+}
+
+function useFullScreen() {
+  const [on, setOn] = useState(false);
+  const [possible, setPossible] = useState(false);
+  useEffect(() => {
+    setPossible(document.fullscreenEnabled);
+    const look = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  const toggle = () => {
+    // Refused where the browser is in a frame; the wall then stays as it is.
+    const done = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    done.catch(() => undefined);
+  };
+  return { on, toggle, possible };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { WISH } from '#src/content/invitations/wish.ts';
+import type { OutboxView } from '#src/lib/outbox/outbox.ts';
+import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
+import { ReturnedWishes } from './returned-wishes.tsx';
+import { claimDelivery, claimRefusals, sendWishes } from './send-wishes.ts';
+import { WishForm } from './wish-form.tsx';
+import type { WishMessage } from './wish-message.ts';
+import { parseWish, WISH_FIELDS, wishFingerprint } from './wish-message.ts';
+import { wishOutbox } from './wish-outbox.ts';
+import styles from './wish-panel.module.css';
+import type { WishPanelProps } from './wish-panel.tsx';
+import { WishStatus } from './wish-status.tsx';
+
+const NOTHING: OutboxView<WishMessage> = {
+  items: [],
+  delivered: [],
+  failures: 0,
+  busy: false,
+  unreadable: false,
+};
+
+const neverPressed = () => false;
+
+/** The form of a real invitation: what is written is stored on this phone until it has arrived. */
+export function LiveWish({ code, language }: WishPanelProps) {
+  const copy = WISH[language];
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sendWishes();
+    return claimRefusals(code);
+  }, [code]);
+  const view = useSyncExternalStore(
+    (changed) => wishOutbox().listen(changed),
+    () => wishOutbox().view(),
+    () => NOTHING,
+  );
+  const state = useOutboxForm(
+    {
+      view,
+      outbox: wishOutbox,
+      fields: WISH_FIELDS,
+      draft: `wish ${code}`,
+      isOwn: (message) => message.code === code,
+      parse: (typed) => parseWish(code, typed, language),
+      fingerprint: wishFingerprint,
+      claimDelivery,
+      takeEarlyPress: neverPressed,
+    },
+    form,
+  );
+  const { phase, problem, waiting } = state;
+  const settled = phase === 'sent' || phase === 'saved';
+
+  useEffect(() => {
+    const shown = settled ? outcome.current : problem && notice.current;
+    shown?.focus({ preventScroll: true });
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [settled, problem]);
+
+  return (
+    <>
+      <ReturnedWishes
+        items={state.otherRefused}
+        language={language}
+        onEdit={state.edit}
+        onDrop={state.discard}
+      />
+      {waiting > 0 && !settled && <p role="status">{copy.waiting(waiting)}</p>}
+      {problem && !settled && (
+        <div ref={notice} className={styles.problem} tabIndex={-1} role="alert">
+          <h3>{copy.problems[problem.kind].title}</h3>
+          <p>{copy.problems[problem.kind].line}</p>
+        </div>
+      )}
+      <WishForm
+        form={form}
+        errors={state.errors}
+        sending={phase === 'sending'}
+        hidden={settled}
+        language={language}
+        onSubmit={state.submit}
+        onInput={state.remember}
+      />
+      {settled && (
+        <div ref={outcome} className={styles.outcome} tabIndex={-1} role="status">
+          <WishStatus
+            phase={phase}
+            stored={state.stored}
+            trying={state.trying}
+            busy={state.busy}
+            language={language}
+          />
+          {state.stored && (
+            <button type="button" onClick={state.another}>
+              {copy.another}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { WISH } from '#src/content/invitations/wish.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { WishMessage } from './wish-message.ts';
+import styles from './wish-panel.module.css';
+
+type Item = OutboxItem<WishMessage>;
+
+interface ReturnedWishesProps {
+  readonly items: readonly Item[];
+  readonly language: Language;
+  readonly onEdit: (item: Item) => void;
+  readonly onDrop: (item: Item) => void;
+}
+
+/** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
+export function ReturnedWishes({ items, language, onEdit, onDrop }: ReturnedWishesProps) {
+  const [asked, setAsked] = useState<string>();
+  const copy = WISH[language];
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.problem}>
+      <h3>{copy.cameBack(items.length)}</h3>
+      <ul className={styles.returned}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <p {...textLanguage(item.message.text)}>{item.message.text}</p>
+            <p className={styles.ways}>
+              <button type="button" onClick={() => onEdit(item)}>
+                {copy.edit}
+              </button>
+              <button type="button" onClick={() => (asked === item.id ? onDrop(item) : setAsked(item.id))}>
+                {asked === item.id ? copy.dropSure : copy.drop}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, RefObject } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { WISH } from '#src/content/invitations/wish.ts';
+import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
+import type { FormErrors } from '#src/lib/parse-form.ts';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import type { WishField } from './wish-message.ts';
+import styles from './wish-panel.module.css';
+
+interface WishFormProps {
+  readonly form?: RefObject<HTMLFormElement | null>;
+  readonly errors: FormErrors<WishField> | undefined;
+  readonly sending?: boolean;
+  readonly hidden?: boolean;
+  readonly language: Language;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput?: () => void;
+}
+
+/** Name, words and, if the guest likes, a number. */
+export function WishForm({
+  form,
+  errors,
+  sending = false,
+  hidden = false,
+  language,
+  onSubmit,
+  onInput,
+}: WishFormProps) {
+  const copy = WISH[language];
+  return (
+    <form
+      {...(form && { ref: form })}
+      className={styles.form}
+      noValidate
+      hidden={hidden}
+      onSubmit={onSubmit}
+      {...(onInput && { onInput })}
+    >
+      <TextArea label={copy.text} name="text" rows={4} required readOnly={sending} error={errors?.text} />
+      <TextField
+        label={copy.name}
+        name="name"
+        autoComplete="name"
+        required
+        readOnly={sending}
+        error={errors?.name}
+      />
+      <PhoneField
+        label={copy.phone}
+        optional={copy.optional}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        readOnly={sending}
+        error={errors?.phone}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {copy.trap}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <button type="submit" className={styles.press} aria-disabled={sending || undefined}>
+        {sending ? copy.sending : copy.send}
+      </button>
+    </form>
+  );
+}

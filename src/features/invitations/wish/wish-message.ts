@@ -1,0 +1,79 @@
+/** A blessing on its way to a couple: what the form yields, and what an outbox entry holds. */
+import * as v from 'valibot';
+import { CLOSED, INVITATIONS, WISHES } from '#src/config/collections.ts';
+import type { Language } from '#src/config/language.ts';
+import { INVITATION_CODE_PATTERN } from '#src/config/text-patterns.ts';
+import { WISH } from '#src/content/invitations/wish.ts';
+import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
+import { hashText } from '#src/lib/hash-text.ts';
+import { parseForm } from '#src/lib/parse-form.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+
+export interface WishMessage {
+  /** Of the couple's invitation. */
+  readonly code: string;
+  readonly name: string;
+  /** In E.164, or empty. */
+  readonly phone: string;
+  readonly text: string;
+}
+
+export type WishField = 'name' | 'phone' | 'text';
+
+export const WISH_FIELDS: readonly WishField[] = ['name', 'phone', 'text'];
+
+const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));
+
+function fieldsIn(language: Language) {
+  const { errors } = WISH[language];
+  return {
+    name: nameSchema(errors),
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((typed) => (typed === '' ? '' : parsePhone(typed))),
+      v.string(errors.phone),
+    ),
+    text: v.pipe(messageSchema(errors), v.nonEmpty(errors.text)),
+  };
+}
+
+/** A message within today's limits. */
+export const wishMessage: v.GenericSchema<unknown, WishMessage> = v.object({ code, ...fieldsIn('en') });
+
+/** Any message that was ever submitted. */
+export const submittedWish: v.GenericSchema<unknown, WishMessage> = v.object({
+  code,
+  name: v.string(),
+  phone: v.string(),
+  text: v.string(),
+});
+
+/** The blessing that was typed, or what is wrong with it, in the language of the page. */
+export function parseWish(
+  to: string,
+  typed: Readonly<Record<WishField, string>>,
+  language: Language,
+): ReturnType<typeof parseForm<WishField, WishMessage>> {
+  const { value, errors } = parseForm(v.object(fieldsIn(language)), WISH_FIELDS, typed);
+  return { value: value && { code: to, ...value }, errors };
+}
+
+/** The document of a blessing, without `createdAt`, which the server sets. */
+export function wishDocument({ name, phone, text }: WishMessage) {
+  return { name, phone, text, state: 'new' };
+}
+
+export function wishesOf(code: string): string {
+  return `${INVITATIONS}/${code}/${WISHES}`;
+}
+
+/** The collection of the ids of what was deleted. */
+export function closedOf(code: string): string {
+  return `${INVITATIONS}/${code}/${CLOSED}`;
+}
+
+/** Recognises the same blessing sent twice in a row. */
+export function wishFingerprint({ code, name, phone, text }: WishMessage): string {
+  return hashText(JSON.stringify([code, name, phone, text]));
+}

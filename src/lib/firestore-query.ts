@@ -1,0 +1,87 @@
+/** Queries over REST, for guests. A file of its own, since few pages list anything. */
+import * as v from 'valibot';
+import { call, database, readFailure } from './firestore-rest.ts';
+import type { PlainFields } from './firestore-values.ts';
+import { decodeFields } from './firestore-values.ts';
+
+const entry = v.object({
+  readTime: v.string(),
+  document: v.optional(v.object({ name: v.string(), fields: v.optional(v.record(v.string(), v.unknown())) })),
+});
+const response = v.array(entry);
+
+/** A place in the order of {@link TimeQuery}: after a document, or without its id at a time. */
+export interface TimeCursor {
+  /** As Firestore writes it: a `Date` would lose the microseconds. */
+  readonly time: string;
+  readonly id?: string | undefined;
+}
+
+export interface TimeQuery {
+  /** Path of the document that the collection is below. */
+  readonly parent: string;
+  readonly collection: string;
+  /** The timestamp that orders it. Documents without it are not found. */
+  readonly timeField: string;
+  readonly newestFirst: boolean;
+  readonly after?: TimeCursor | undefined;
+  readonly limit: number;
+}
+
+export interface FoundDocument {
+  readonly id: string;
+  readonly cursor: TimeCursor;
+  readonly fields: PlainFields;
+}
+
+export interface Found {
+  readonly documents: readonly FoundDocument[];
+  /** Firestore's time of the reading. */
+  readonly readTime: string;
+}
+
+/** Documents in the order of a timestamp; `hidden` if the rules refuse. Throws if Firestore cannot be read now. */
+export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
+  const { parent, timeField } = query;
+  const body = JSON.stringify({ structuredQuery: structuredQuery(query) });
+  const result = await call(`/${parent}:runQuery`, { method: 'POST', body });
+  const content: unknown = await result.json().catch(() => undefined);
+  if (!result.ok) {
+    // A query's failure comes in a list.
+    const failure: unknown = Array.isArray(content) ? content[0] : content;
+    if (readFailure(result.status, failure) === 'refused') return 'hidden';
+    throw new Error(`Firestore returned ${result.status}`);
+  }
+  const entries = v.parse(response, content);
+  return {
+    readTime: entries[0]?.readTime ?? '',
+    documents: entries.flatMap(({ document }) => (document ? found(document, timeField) : [])),
+  };
+}
+
+function structuredQuery({ parent, collection, timeField, newestFirst, after, limit }: TimeQuery): object {
+  const direction = newestFirst ? 'DESCENDING' : 'ASCENDING';
+  return {
+    from: [{ collectionId: collection }],
+    orderBy: [timeField, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
+    limit,
+    ...(after && {
+      startAt: {
+        values: [
+          { timestampValue: after.time },
+          ...(after.id ? [{ referenceValue: `${database()}/${parent}/${collection}/${after.id}` }] : []),
+        ],
+        before: after.id === undefined,
+      },
+    }),
+  };
+}
+
+function found(
+  { name, fields = {} }: NonNullable<v.InferOutput<typeof entry>['document']>,
+  timeField: string,
+): FoundDocument {
+  const { timestampValue: time } = v.parse(v.object({ timestampValue: v.string() }), fields[timeField]);
+  const id = name.slice(name.lastIndexOf('/') + 1);
+  return { id, cursor: { time, id }, fields: decodeFields(fields) };
+}

@@ -1,0 +1,222 @@
+import type { FormEvent, RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import type { FormErrors } from '#src/lib/parse-form.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+import { clearTrap, fillEmptyFields, focusField, isEmpty, readFields } from './form-fields.ts';
+import type { Outbox, OutboxItem, OutboxView } from './outbox.ts';
+
+/** People need longer than this to fill in the form; a faster submit (a bot) is delayed. */
+export const MINIMUM_FILL_MS = 2_000;
+
+/** After this time without a response the form says that the message is saved and the page may be closed. */
+const SLOW_AFTER_MS = 5_000;
+
+export interface FormProblem {
+  readonly kind: 'refused' | 'reopened' | 'trap' | 'twice' | 'notEmpty';
+}
+
+/** `saved`: stored on the device, to be sent later. `sent`: arrived in the database. */
+export type FormPhase = 'writing' | 'sending' | 'saved' | 'sent';
+
+export interface OutboxFormOptions<Field extends string, Message extends Readonly<Record<Field, string>>> {
+  readonly view: OutboxView<Message>;
+  readonly outbox: () => Outbox<Message>;
+  /** Names of the fields, in the order shown. Constant. */
+  readonly fields: readonly Field[];
+  /** Name under which what is typed is kept on the device. */
+  readonly draft: string;
+  /** Whether a message was written with this form, and not with that of another page. */
+  readonly isOwn: (message: Message) => boolean;
+  readonly parse: (typed: Readonly<Record<Field, string>>) => {
+    readonly value: Message | undefined;
+    readonly errors: FormErrors<Field>;
+  };
+  /** Recognises the same message sent twice in a row. */
+  readonly fingerprint: (message: Message) => string;
+  /** Claims reporting the delivery of a message; returns a function that releases the claim. */
+  readonly claimDelivery: (id: string) => () => void;
+  /** Returns, once, whether Submit was pressed before the form's code had loaded. Constant. */
+  readonly takeEarlyPress: () => boolean;
+}
+
+/** A form whose messages go through an outbox: drafts, what waits, what came back, and what has arrived. */
+export function useOutboxForm<Field extends string, Message extends Readonly<Record<Field, string>>>(
+  options: OutboxFormOptions<Field, Message>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { view, fields, draft, isOwn, claimDelivery, takeEarlyPress } = options;
+  const { items, delivered, failures, busy } = view;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [submittedId, setSubmittedId] = useState<string>();
+  /** Id of the refused message in the form; it stays in the outbox until it is submitted again. */
+  const [editing, setEditing] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [errors, setErrors] = useState<FormErrors<Field>>();
+  const [problem, setProblem] = useState<FormProblem>();
+  const openedAt = useRef(0);
+  const lastFingerprint = useRef('');
+  /** Ids of refused messages already put into the form without the guest asking, once per visit. */
+  const shown = useRef(new Set<string>());
+  const ownItems = items.filter((item) => isOwn(item.message));
+  const item = items.find((candidate) => candidate.id === submittedId);
+  const refused = ownItems.filter(({ state }) => state === 'refused');
+  const otherRefused = refused.filter(
+    (candidate) => candidate.id !== editing && candidate.id !== submittedId,
+  );
+  const isRefused = item?.state === 'refused';
+
+  const phase = ((): FormPhase => {
+    if (submittedId === undefined) return checking ? 'sending' : 'writing';
+    if (delivered.includes(submittedId)) return 'sent';
+    if (isRefused) return 'writing';
+    return slow ? 'saved' : 'sending';
+  })();
+  const stored = item?.stored ?? true;
+
+  const saveDraft = useCallback(
+    (element: HTMLFormElement, of: string | undefined) => {
+      const texts = readFields(element, fields);
+      if (isEmpty(element, fields)) clearDraft(draft);
+      else writeDraft(draft, of === undefined ? texts : { ...texts, editing: of });
+    },
+    [draft, fields],
+  );
+
+  const open = useCallback(
+    (candidate: OutboxItem<Message>, kind: FormProblem['kind']) => {
+      if (!form.current) return;
+      shown.current.add(candidate.id);
+      fillEmptyFields(form.current, fields, candidate.message);
+      saveDraft(form.current, candidate.id);
+      setEditing(candidate.id);
+      setSubmittedId(undefined);
+      setProblem({ kind });
+    },
+    [form, fields, saveDraft],
+  );
+
+  useEffect(() => {
+    const pressed = takeEarlyPress();
+    // A guest who has pressed Submit already has had the form since the page began to load.
+    openedAt.current = pressed ? 0 : performance.now();
+    const savedDraft = readDraft(draft);
+    if (form.current) fillEmptyFields(form.current, fields, savedDraft);
+    if (savedDraft.editing) {
+      shown.current.add(savedDraft.editing);
+      setEditing(savedDraft.editing);
+    }
+    if (pressed) form.current?.requestSubmit();
+  }, [draft, fields, form, takeEarlyPress]);
+
+  useEffect(() => {
+    if (isRefused && item) open(item, 'refused');
+  }, [isRefused, item, open]);
+
+  // An older refused message is put into the form only when it is empty; the rest are listed above it.
+  const next = otherRefused.find((candidate) => !shown.current.has(candidate.id));
+  const isFree = phase === 'writing' && submittedId === undefined && editing === undefined;
+  useEffect(() => {
+    if (next && isFree && form.current && isEmpty(form.current, fields)) open(next, 'reopened');
+  }, [next, isFree, form, fields, open]);
+
+  useEffect(() => {
+    if (submittedId === undefined) return;
+    const release = claimDelivery(submittedId);
+    const timer = window.setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      release();
+      window.clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [submittedId, claimDelivery]);
+
+  const hasFailed = item?.state === 'waiting' && failures > 0;
+  useEffect(() => {
+    if (hasFailed) setSlow(true);
+  }, [hasFailed]);
+
+  const isSafe = phase === 'sent' || (phase === 'saved' && stored);
+  useEffect(() => {
+    if (!isSafe) return;
+    form.current?.reset();
+    clearDraft(draft);
+  }, [isSafe, draft, form]);
+
+  useEffect(() => {
+    if (phase === 'sent') writeText(STORAGE_KEYS.lastMessage, lastFingerprint.current);
+  }, [phase]);
+
+  const submit = useCallback(
+    async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const element = event.currentTarget;
+      if (checking || submittedId !== undefined) return;
+      const { parse, fingerprint, outbox } = latest.current;
+      const { value: message, errors: found } = parse(readFields(element, fields));
+      setErrors(found);
+      setProblem(undefined);
+      if (!message) return focusField(element, fields.find((field) => found[field]) ?? fields[0]);
+      // Autofill may have filled it in too: now that it is empty, the next Submit succeeds.
+      if (clearTrap(element)) {
+        setProblem({ kind: 'trap' });
+        return;
+      }
+      lastFingerprint.current = fingerprint(message);
+      const waits = outbox()
+        .view()
+        .items.some(
+          (other) => other.state !== 'refused' && fingerprint(other.message) === lastFingerprint.current,
+        );
+      if (waits || readText(STORAGE_KEYS.lastMessage) === lastFingerprint.current) {
+        setProblem({ kind: 'twice' });
+        return;
+      }
+      setChecking(true);
+      const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
+      if (early > 0) await new Promise((done) => window.setTimeout(done, early));
+      setSubmittedId(await outbox().add(message));
+      setChecking(false);
+      if (editing !== undefined) await outbox().discard(editing);
+      setEditing(undefined);
+    },
+    [fields, checking, submittedId, editing],
+  );
+
+  return {
+    phase,
+    errors,
+    problem,
+    stored,
+    trying: item?.state === 'sending',
+    busy,
+    otherRefused,
+    waiting: ownItems.filter((other) => other.state !== 'refused' && other.id !== submittedId).length,
+    submit,
+    remember: useCallback(() => {
+      if (!form.current) return;
+      saveDraft(form.current, editing);
+      if (isEmpty(form.current, fields)) setEditing(undefined);
+    }, [form, fields, saveDraft, editing]),
+    another: useCallback(() => {
+      setSubmittedId(undefined);
+      openedAt.current = performance.now();
+    }, []),
+    edit: useCallback(
+      (candidate: OutboxItem<Message>) => {
+        if (form.current && isEmpty(form.current, fields)) open(candidate, 'reopened');
+        else setProblem({ kind: 'notEmpty' });
+      },
+      [form, fields, open],
+    ),
+    discard: useCallback(
+      (unwanted: OutboxItem<Message>) => void latest.current.outbox().discard(unwanted.id),
+      [],
+    ),
+  };
+}

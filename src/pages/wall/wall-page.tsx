@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { SAMPLE_BLESSINGS } from '#src/catalogue/sample-blessings.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
+import { WALL } from '#src/content/invitations/wall.ts';
+import type { Invitation } from '#src/features/invitations/invitation.ts';
+import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
+import { headLanguage } from '#src/features/invitations/page/names.ts';
+import { coupleNames } from '#src/features/invitations/page/wording.ts';
+import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
+import { sampleInvitation } from '#src/features/invitations/sample.ts';
+import { WallScreen } from '#src/features/invitations/wall/wall-screen.tsx';
+import { sampleSource, weddingSource } from '#src/features/invitations/wall/wall-source.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './wall-page.module.css';
+
+/** /i/CODE/wall: the blessings that a couple has approved, on the television of the hall. */
+export default function WallPage() {
+  const code = parseInvitationCode(useParams().code ?? '');
+  const sample = code === undefined ? undefined : sampleInvitation(code);
+  const { reading, retry } = useInvitation(sample ? undefined : code);
+  if (sample) return <Shown invitation={sample} />;
+  if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
+
+  const state = code === undefined ? 'closed' : reading.state;
+  const { title, line, hindi } = GUEST_STATES[state];
+  return (
+    <div className={styles.state} data-state={state}>
+      <Head title={WALL.en.title('a wedding')} path={PATHS.root} />
+      <EmptyState title={title} line={line} asPageTitle>
+        {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
+        {(state === 'offline' || state === 'busy') && <Button onClick={retry}>{GUEST_STATES.retry}</Button>}
+      </EmptyState>
+      <p lang="hi">{hindi}</p>
+    </div>
+  );
+}
+
+function Shown({ invitation }: { readonly invitation: Invitation }) {
+  const { code } = invitation;
+  const language = headLanguage(invitation);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = 'en';
+    };
+  }, [language]);
+  const blessings = SAMPLE_BLESSINGS[invitation.tradition];
+  return (
+    <>
+      <Head title={WALL[language].title(coupleNames(invitation, language))} path={PATHS.wall(code)} />
+      <WallScreen
+        key={code}
+        invitation={invitation}
+        source={() => (sampleInvitation(code) ? sampleSource(blessings) : weddingSource(code))}
+      />
+    </>
+  );
+}
+
+function Head({ title, path }: { readonly title: string; readonly path: string }) {
+  return (
+    <PageHead title={title} description={GUEST_STATES.description.en} path={path} share="guests" hidden />
+  );
+}

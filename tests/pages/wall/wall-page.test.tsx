@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import WallPage from '#src/pages/wall/wall-page.tsx';
+import { answer, MISSING } from '#tests/support/invitation-answers.ts';
+import { readable } from '#tests/support/render-page.tsx';
+
+const release = vi.fn(async () => {});
+const hold = vi.fn(async (_kind: string) => ({ release }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2027, 1, 12) });
+  window.localStorage.clear();
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: hold }, configurable: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function open(code = 'SAMP1E000001') {
+  return render(
+    <MemoryRouter initialEntries={[`/i/${code}/wall`]}>
+      <Routes>
+        <Route path="/i/:code/wall" element={<WallPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const shown = () => readable(document.querySelector('blockquote'));
+/** In steps, for one timer is set when another has changed the screen. */
+async function pass(time: number): Promise<void> {
+  for (let passed = 0; passed <= time; passed += 500) await act(() => vi.advanceTimersByTimeAsync(500));
+}
+
+test('a hall sees the couple, one blessing with its language, and a code that leads to the invitation', () => {
+  open();
+  expect(readable(screen.getByRole('heading', { level: 1 }))).toBe('Aarav & Meera');
+  expect(shown()).toBe('सदा सुखी रहो, फूलो-फलो। दोनों परिवारों को बहुत-बहुत बधाई 🙏');
+  expect(document.querySelector('blockquote')?.lang).toBe('hi');
+  expect(screen.getByRole('img', { name: 'QR code of the invitation of Aarav & Meera' })).toBeTruthy();
+  expect(screen.getByText('Bless the couple')).toBeTruthy();
+  expect(screen.getByText('वर-वधू को आशीर्वाद दें').lang).toBe('hi');
+});
+
+test('search engines are told not to list it', () => {
+  open();
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('one blessing follows another by itself, a long one stays longer, and all come again', async () => {
+  open();
+  const first = shown();
+  await pass(15_000);
+  expect(shown()).not.toBe(first);
+
+  const seen = new Set<string>();
+  for (let seconds = 0; seconds < 120; seconds += 5) {
+    seen.add(shown());
+    await pass(5_000);
+  }
+  expect(seen.size).toBe(5);
+});
+
+test('it can be paused with the space bar, and moved on with the arrow of a remote', async () => {
+  open();
+  const first = shown();
+  fireEvent.keyDown(window, { key: ' ' });
+  await pass(120_000);
+  expect(shown()).toBe(first);
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
+
+  fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(shown()).not.toBe(first);
+});
+
+test('the screen is kept on, also after the browser was in the background', async () => {
+  const { unmount } = open();
+  await pass(0);
+  expect(hold).toHaveBeenCalledWith('screen');
+
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(hold).toHaveBeenCalledTimes(2);
+  unmount();
+  await pass(0);
+  expect(release).toHaveBeenCalled();
+});
+
+test('buttons and pointer hide when nobody touches them, and come back with a movement', async () => {
+  open();
+  const wall = document.querySelector('[data-dress]');
+  expect(wall?.hasAttribute('data-idle')).toBe(false);
+  await pass(5_000);
+  expect(wall?.hasAttribute('data-idle')).toBe(true);
+  fireEvent.pointerMove(window);
+  expect(wall?.hasAttribute('data-idle')).toBe(false);
+});
+
+test('a wedding that is not there has the page of an invitation that is not there', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', answer(404, MISSING));
+  open('ABCD12345678');
+  expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
+});

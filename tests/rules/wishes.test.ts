@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import {
+  get,
+  getMany,
+  listBelow,
+  patch,
+  remove,
+  SERVER_TIME,
+  timeOf,
+  write,
+  writeAll,
+} from '#tests/support/firestore-rest.ts';
+import { BY_LINK, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
+import { describeRules } from '#tests/support/rules-suite.ts';
+import {
+  APPROVED,
+  BURIED,
+  COPY,
+  GRAVE,
+  HIDDEN,
+  OFF_WALL,
+  ON_WALL,
+  SENT_WISH,
+  STORED_WISH,
+  storedWish,
+  WISH,
+  WISH_ID,
+} from '#tests/support/wish-documents.ts';
+
+const STAFF = [MEERA, BY_LINK, 'admin'] as const;
+const { name, phone, text } = SENT_WISH;
+
+const decide = (who: Who, wish: Fields, copy: Fields) =>
+  writeAll(who, [
+    [WISH, wish],
+    [COPY, copy],
+  ]);
+
+describeRules('a blessing of a guest', () => {
+  test.each<[string, Fields, Verdict]>([
+    ['as it is', {}, 'allowed'],
+    ['without a number', { phone: '' }, 'allowed'],
+    ['with a number that is none', { phone: '98123' }, 'refused'],
+    ['without a name', { name: '' }, 'refused'],
+    ['with a blank name', { name: ' ' }, 'refused'],
+    ['with a name of 80 characters', { name: 'x'.repeat(80) }, 'allowed'],
+    ['with a name of 81 characters', { name: 'x'.repeat(81) }, 'refused'],
+    ['with a name on two lines', { name: 'a\nb' }, 'refused'],
+    ['without words', { text: '' }, 'refused'],
+    ['with blank words', { text: ' \n' }, 'refused'],
+    ['of 1,000 characters', { text: 'x'.repeat(1_000) }, 'allowed'],
+    ['of 1,001 characters', { text: 'x'.repeat(1_001) }, 'refused'],
+    ['of 40 lines', { text: `${'x\n'.repeat(39)}x` }, 'allowed'],
+    ['of 41 lines', { text: `${'x\n'.repeat(40)}x` }, 'refused'],
+    ['with words that turn the text around', { text: 'x\u202e' }, 'refused'],
+    ['that says it is approved', { state: 'approved' }, 'refused'],
+    ['that says it is hidden', { state: 'hidden' }, 'refused'],
+    ['without a number or its place', { phone: undefined }, 'refused'],
+    ['with one field more', { age: 9 }, 'refused'],
+    ['at a time of its own', { createdAt: START }, 'refused'],
+  ])('%s', async (_, change, verdict) => {
+    await storedWish(undefined);
+    const fields = Object.entries({ ...SENT_WISH, ...change }).filter(([, value]) => value !== undefined);
+    expect(await write('guest', WISH, Object.fromEntries(fields))).toBe(verdict);
+  });
+
+  test('is taken while the page is published and open', async () => {
+    await storedWish(undefined, {}, { published: false });
+    expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
+    await storedWish(undefined, { closesAt: new Date('2020-01-01') });
+    expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
+    await storedWish(undefined, { wall: 'off' });
+    expect(await write('guest', WISH, SENT_WISH)).toBe('allowed');
+  });
+
+  test('is stored under an id made by the phone', async () => {
+    await storedWish(undefined);
+    for (const id of [WISH_ID.slice(1), `${WISH_ID}0`, 'asha', WISH_ID.replace('1', 'G')])
+      expect(await write('guest', `${PATH}/wishes/${id}`, SENT_WISH)).toBe('refused');
+  });
+
+  test.each([
+    ['new', STORED_WISH],
+    ['approved', APPROVED],
+    ['hidden', HIDDEN],
+  ])('may be sent again as it is when it is %s, and stays as it is', async (_, wish) => {
+    await storedWish(wish);
+    expect(await patch('guest', WISH, { name, phone, text })).toBe('allowed');
+    expect(await patch('guest', WISH, { name, phone, text: 'Another' })).toBe('refused');
+    expect(await patch('guest', WISH, { name, phone, text, state: 'other' })).toBe('refused');
+    expect(await patch('guest', WISH, { name, phone, text, createdAt: SERVER_TIME })).toBe('refused');
+  });
+
+  test('is not stored by a repeated write that finds nothing to repeat', async () => {
+    await storedWish(undefined);
+    expect(await patch('guest', WISH, { name, phone, text })).toBe('refused');
+  });
+
+  test('that was deleted does not come back when it is sent again', async () => {
+    await storedWish(undefined);
+    await write('owner', GRAVE, BURIED);
+    for (const who of ['guest', MEERA, 'admin'] as const)
+      expect(await write(who, WISH, SENT_WISH)).toBe('refused');
+  });
+
+  test('is read by staff alone', async () => {
+    await storedWish(APPROVED);
+    for (const who of NOT_STAFF) {
+      expect(await get(who, WISH)).toBe('refused');
+      expect(await listBelow(who, `${PATH}/wishes`, 1)).toBe('refused');
+    }
+    for (const who of STAFF) {
+      expect(await get(who, WISH)).toBe('allowed');
+      expect(await listBelow(who, `${PATH}/wishes`, 10_000)).toBe('allowed');
+      expect(await listBelow(who, `${PATH}/wishes`, 10_001)).toBe('refused');
+      expect(await listBelow(who, `${PATH}/wishes`)).toBe('refused');
+    }
+  });
+});
+
+describeRules('what staff decides about a blessing', () => {
+  test('is decided by staff alone', async () => {
+    for (const who of NOT_STAFF) {
+      await storedWish(STORED_WISH);
+      expect(await write(who, WISH, HIDDEN)).toBe('refused');
+      expect(await decide(who, APPROVED, ON_WALL)).toBe('refused');
+    }
+    for (const who of STAFF) {
+      await storedWish(STORED_WISH);
+      expect(await decide(who, APPROVED, ON_WALL)).toBe('allowed');
+      expect(await decide(who, HIDDEN, OFF_WALL)).toBe('allowed');
+    }
+  });
+
+  test('never changes what the guest wrote', async () => {
+    await storedWish(STORED_WISH);
+    for (const change of [
+      { name: 'B' },
+      { phone: '' },
+      { text: 'B' },
+      { createdAt: SERVER_TIME },
+      { age: 9 },
+    ])
+      expect(await write(MEERA, WISH, { ...HIDDEN, ...change })).toBe('refused');
+    expect(await write(MEERA, WISH, { ...STORED_WISH, state: 'gone' })).toBe('refused');
+    expect(await write(MEERA, WISH, HIDDEN)).toBe('allowed');
+    expect(await write(MEERA, WISH, STORED_WISH)).toBe('allowed');
+  });
+
+  test('puts it on the wall with its approval, and only then', async () => {
+    await storedWish(STORED_WISH);
+    expect(await write(MEERA, WISH, APPROVED)).toBe('refused');
+    await write('owner', COPY, OFF_WALL);
+    expect(await write(MEERA, WISH, APPROVED)).toBe('refused');
+    expect(await write(MEERA, COPY, ON_WALL)).toBe('refused');
+    expect(await decide(MEERA, HIDDEN, ON_WALL)).toBe('refused');
+    expect(await decide(MEERA, APPROVED, ON_WALL)).toBe('allowed');
+  });
+
+  test('copies it with the time at which it arrived, to the millisecond', async () => {
+    await storedWish(undefined);
+    await write('guest', WISH, SENT_WISH);
+    const arrived = { createdAt: await timeOf(WISH, 'createdAt') };
+    expect(await decide(MEERA, { ...APPROVED, ...arrived }, { ...ON_WALL, ...arrived })).toBe('allowed');
+  });
+
+  test('takes it off the wall when it is hidden or no longer decided', async () => {
+    for (const wish of [HIDDEN, STORED_WISH]) {
+      await storedWish(APPROVED);
+      expect(await write(MEERA, WISH, wish)).toBe('refused');
+      expect(await decide(MEERA, wish, OFF_WALL)).toBe('allowed');
+    }
+  });
+
+  test('is decided for nine blessings in one request', async () => {
+    await storedWish(undefined);
+    const ids = Array.from({ length: 9 }, (_, n) => String(n).repeat(32));
+    for (const id of ids) await write('owner', `${PATH}/wishes/${id}`, STORED_WISH);
+    const writes = ids.flatMap((id) => [
+      [`${PATH}/wishes/${id}`, APPROVED] as const,
+      [`${PATH}/wall/${id}`, ON_WALL] as const,
+    ]);
+    expect(await writeAll(MEERA, writes)).toBe('allowed');
+  });
+});
+
+describeRules('the deletion of a blessing', () => {
+  test('leaves a tombstone and nothing on the wall', async () => {
+    await storedWish(APPROVED);
+    expect(await remove(MEERA, WISH)).toBe('refused');
+    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [WISH])).toBe('refused');
+    expect(await writeAll(MEERA, [[COPY, OFF_WALL]], [WISH])).toBe('refused');
+    expect(
+      await writeAll(
+        MEERA,
+        [
+          [GRAVE, BURIED],
+          [COPY, OFF_WALL],
+        ],
+        [WISH],
+      ),
+    ).toBe('allowed');
+  });
+
+  test.each([
+    ['new', STORED_WISH],
+    ['hidden', HIDDEN],
+  ])('needs nothing on the wall when it is %s', async (_, wish) => {
+    await storedWish(wish);
+    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [WISH])).toBe('allowed');
+  });
+
+  test('is for staff alone', async () => {
+    await storedWish(STORED_WISH);
+    await write('owner', GRAVE, BURIED);
+    for (const who of NOT_STAFF) expect(await remove(who, WISH)).toBe('refused');
+    expect(await remove(MEERA, WISH)).toBe('allowed');
+  });
+
+  test('needs no tombstone when the owner erases the wedding', async () => {
+    await storedWish(APPROVED);
+    expect(await remove('admin', COPY)).toBe('allowed');
+    expect(await remove('admin', WISH)).toBe('allowed');
+  });
+
+  test('can be asked about by whoever knows the id, for twenty ids at once', async () => {
+    await storedWish(undefined);
+    expect(await get('guest', GRAVE)).toBe('allowed');
+    await write('owner', GRAVE, BURIED);
+    expect(await get('guest', GRAVE)).toBe('allowed');
+    const ids = Array.from({ length: 21 }, (_, n) => `${PATH}/closed/${String(n).padStart(32, '0')}`);
+    expect(await getMany('guest', ids.slice(0, 20))).toBe('allowed');
+    expect(await getMany('guest', ids)).toBe('refused');
+    expect(await get('guest', `${PATH}/closed/f${'A'.repeat(22)}`)).toBe('refused');
+  });
+});
