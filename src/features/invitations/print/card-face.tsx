@@ -26,7 +26,11 @@ export function CardFace({ card }: { readonly card: Card }) {
         preserveAspectRatio="xMidYMid slice"
       />
       {layout.lines.map((line) => (
-        <CardLine key={`${line.written.text} ${line.baseline}`} line={line} />
+        <CardLine
+          key={`${line.written.text} ${line.baseline}`}
+          line={line}
+          isFoot={line.baseline > layout.panel.top}
+        />
       ))}
       {layout.ornament && (
         <svg
@@ -45,13 +49,19 @@ export function CardFace({ card }: { readonly card: Card }) {
   );
 }
 
-function CardLine({ line: { written, x, baseline, size, tone } }: { readonly line: PlacedLine }) {
+interface CardLineProps {
+  readonly line: PlacedLine;
+  /** Below the code. */
+  readonly isFoot: boolean;
+}
+
+function CardLine({ line: { written, x, baseline, size, tone }, isFoot }: CardLineProps) {
   const { weight, family } = fontOf(written);
   return (
     <text
       x={x * TENTHS}
       y={baseline * TENTHS}
-      className={styles[tone]}
+      className={isFoot ? `${styles[tone]} ${styles.foot}` : styles[tone]}
       lang={written.lang}
       direction={written.dir}
       style={{ fontFamily: family, fontWeight: weight, fontSize: `${(size * TENTHS).toFixed(2)}px` }}
