@@ -57,6 +57,9 @@ const GAP = 18;
 /** Text smaller than this share of its planned size is not worth printing. */
 const LEAST_SCALE = 0.55;
 
+/** The ornament is left out rather than all text made smaller than this. */
+const ORNAMENT_SCALE = 0.8;
+
 /** The smallest size at which both names share a line. */
 const LEAST_COUPLE = 64;
 
@@ -78,8 +81,8 @@ export function cardLayout(
 
   const room = panelTop - GAP - textFrom;
   const planned = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
-  // The ornament is the first to go.
-  const rows = heightOf(planned) <= room ? planned : planned.filter(({ written }) => written !== 'ornament');
+  const hasRoom = heightOf(planned) * ORNAMENT_SCALE <= room;
+  const rows = hasRoom ? planned : planned.filter(({ written }) => written !== 'ornament');
   const height = heightOf(rows);
   const scale = Math.min(1, room / height);
   // What is left is shared between the rows, but not so that they fall apart.
