@@ -1,4 +1,3 @@
-import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { darkModules } from '#src/lib/qr-code.ts';
 import { ORNAMENTS } from '../page/ornament-drawings.ts';
 import type { Card } from './card.ts';
@@ -41,7 +40,7 @@ export function CardFace({ card }: { readonly card: Card }) {
           height={t(layout.ornament.height)}
           viewBox="0 0 120 24"
         >
-          <path className={styles.ornament} d={ORNAMENTS[design satisfies TraditionId]} />
+          <path className={styles.ornament} d={ORNAMENTS[design]} />
         </svg>
       )}
       <CodePanel card={card} />
