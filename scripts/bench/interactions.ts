@@ -9,7 +9,6 @@ import { ensureBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { ORDER_PANEL } from '#src/content/orders.ts';
 import type { SignedIn } from './busy-desk.ts';
 import { GUESTS_PATH, RARE_NAME, startBusyDesk } from './busy-desk.ts';
 import { serve } from './serve.ts';
@@ -144,7 +143,7 @@ const INTERACTIONS: readonly Interaction[] = [
     path: '/catering-cart',
     stored: [STORAGE_KEYS.cateringCart, cartOf(dishes)],
     before: async (page) => {
-      await waitForText(page, ORDER_PANEL.title);
+      await waitForText(page, 'Your name, number and date');
       // WhatsApp's page would open in another tab.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     },

@@ -12,7 +12,6 @@ import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { ORDERS } from '#src/config/collections.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { ORDER_PANEL } from '#src/content/orders.ts';
 import { documentOf } from '#src/features/orders/order-document.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
@@ -110,7 +109,7 @@ async function placeOrder(page: Page): Promise<void> {
     }),
   ] as const);
   await page.reload();
-  await page.getByText(ORDER_PANEL.title).waitFor();
+  await page.getByText('Your name, number and date').waitFor();
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.getByRole('link', { name: 'Checkout' }).first().click();
 }

@@ -8,14 +8,12 @@ interface BagLinkProps {
   label: string;
   /** In the badge; none for 0. */
   count: number;
-  /** What it is drawn on. */
-  ground: 'light' | 'dark';
 }
 
 /** Link to a cart: a bag with the number of its items. */
-export function BagLink({ to, label, count, ground }: BagLinkProps) {
+export function BagLink({ to, label, count }: BagLinkProps) {
   return (
-    <Link className={`${styles.bag} ${styles[ground]}`} to={to} aria-label={label}>
+    <Link className={styles.bag} to={to} aria-label={label}>
       <Icon name="bag" />
       {count > 0 && (
         <span className={styles.badge} aria-hidden="true">

@@ -6,5 +6,5 @@ import { useDishCount } from './use-catering-cart.ts';
 /** Link to the catering cart with a badge for the number of dishes. */
 export function CartIconLink() {
   const count = useDishCount();
-  return <BagLink to={PATHS.cateringCart} label={MENU.cart(count)} count={count} ground="light" />;
+  return <BagLink to={PATHS.cateringCart} label={MENU.cart(count)} count={count} />;
 }

@@ -141,6 +141,17 @@ test('a note that somebody else has changed meanwhile is shown beside the typed 
   expect(api.writeNote.mock.lastCall?.[1]).toEqual({ text: 'Called on Sunday', rev: 1 });
 });
 
+test('the slip and the quotation are each on the page when it is printed', async () => {
+  const papers: (string | undefined)[] = [];
+  const print = vi.fn(() => papers.push(document.querySelector('[data-paper] h2')?.textContent));
+  vi.stubGlobal('print', print);
+  await open(HONEST);
+  await press('Print a slip for the printer');
+  await vi.waitFor(() => expect(papers).toEqual(['Work slip: printer']));
+  await press('Print the quotation');
+  await vi.waitFor(() => expect(papers).toEqual(['Work slip: printer', 'Quotation']));
+});
+
 test('erasing asks first', async () => {
   await open(HONEST);
   await press('Erase this order');

@@ -4,5 +4,5 @@ import { useBag } from './use-bag.ts';
 
 export function CartLink() {
   const { count, label } = useBag();
-  return <BagLink to={PATHS.cart} label={label} count={count} ground="dark" />;
+  return <BagLink to={PATHS.cart} label={label} count={count} />;
 }

@@ -98,10 +98,16 @@ function usePrint() {
   const [request, setRequest] = useState<{ readonly paper: Printed }>();
   useEffect(() => {
     if (!request) return;
+    let left = false;
+    const print = () => {
+      if (!left) window.print();
+    };
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')];
     const ready = Promise.all(pictures.map((picture) => picture.decode()));
-    const print = () => window.print();
     void withTimeout(ready, PICTURES_MS).then(print, print);
+    return () => {
+      left = true;
+    };
   }, [request]);
   return { printed: request?.paper, print: (paper: Printed) => setRequest({ paper }) };
 }
