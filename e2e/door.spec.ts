@@ -68,6 +68,8 @@ test.describe('two phones at the door of a function', () => {
     expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|status of 403/],
   });
 
+  test.slow();
+
   test('both count without a network, one takes a count back, and they agree when the network is back', {
     tag: '@phone',
   }, async ({ page, browser, database }) => {

@@ -175,7 +175,7 @@ test('a guest with the open link says who they are first, and comes back to the 
   await openReply(page, `/i/${CODE}`);
   await press(page, 'Reply');
   await expect(page.getByText('Please write your name.')).toBeVisible();
-  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByRole('region', { name: 'Will you come?' }).getByLabel('Your name').fill('Asha Verma');
   await page.getByLabel('Your mobile number').fill('98123 45678');
   await press(page, 'Reply');
   await expect(page.getByText('Asha Verma, +91 98123 45678')).toBeVisible();
@@ -200,7 +200,7 @@ test('a sample can be tried and sends nothing', { tag: '@phone' }, async ({ page
   });
   await openLive(page, '/i/SAMP1E000001');
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
-  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByRole('region', { name: 'Will you come?' }).getByLabel('Your name').fill('Asha Verma');
   await page.getByLabel('Your mobile number').fill('98123 45678');
   await press(page, 'Reply');
   await press(page, 'Send');

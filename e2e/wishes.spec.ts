@@ -8,6 +8,7 @@ import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-docu
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const SANGEET = new Date(Date.now() + 60 * DAY_MS);
 const WEDDING = {
   ...INVITATION,
@@ -30,9 +31,26 @@ async function openPhone(browser: Browser, page: Page): Promise<Page> {
 }
 
 async function bless(guest: Page, name: string, text: string): Promise<void> {
-  await guest.getByLabel('Your blessing').fill(text);
-  await guest.getByLabel('Your name').fill(name);
-  await guest.getByRole('button', { name: 'Send your blessing' }).click();
+  const form = guest.getByRole('region', { name: 'Bless the couple' });
+  await form.getByLabel('Your blessing').fill(text);
+  await form.getByLabel('Your name').fill(name);
+  await form.getByRole('button', { name: 'Send your blessing' }).click();
+}
+
+async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+/** Opens the wall on the television of the hall, whose clock the test moves on. */
+async function openHall(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 1920, height: 1080 },
+  });
+  const hall = await context.newPage();
+  await hall.clock.install();
+  await openLive(hall, `/i/${CODE}/wall`);
+  return hall;
 }
 
 const arrived = (guest: Page) => guest.getByText('Your blessing has reached the couple');
@@ -43,7 +61,7 @@ test.describe('a blessing for a couple', () => {
     expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
   });
 
-  // Three phones take part.
+  // Three phones and a television take part.
   test.slow();
 
   test('is written without a network, approved, read by others, and does not come back once deleted', {
@@ -53,7 +71,7 @@ test.describe('a blessing for a couple', () => {
     await database.add(TEAM, { editors: [COUPLE] });
     await page.goto(`/my-wedding?code=${CODE}`);
     await signInByLink(page, COUPLE);
-    await page.getByRole('link', { name: 'Blessings', exact: true }).click();
+    await openPart(page, 'Blessings');
     await expect(page.getByText('No blessings yet')).toBeVisible();
     await page.getByRole('button', { name: 'Open the wall' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open the wall' }).click();
@@ -72,9 +90,16 @@ test.describe('a blessing for a couple', () => {
     const read = asha.getByRole('button', { name: 'Read the blessings of other guests' });
     await read.click();
     await expect(asha.getByText('No blessing is shown here yet.')).toBeVisible();
+    const hall = await openHall(browser, page);
+    await expect(hall.getByText('Yours could be the first')).toBeVisible();
     await page.getByRole('button', { name: 'Approve the blessing of Asha Bua' }).click();
     await expect(page.getByRole('button', { name: 'Approved (1)' })).toBeVisible();
     await expect.poll(() => database.count(`${PATH}/wall`)).toBe(1);
+    await hall.clock.runFor(MINUTE_MS);
+    await expect(hall.getByText('सदा सुखी रहो।')).toBeVisible();
+    await openPart(page, 'Book');
+    await expect(page.getByText('1 blessing in the book')).toBeVisible();
+    await openPart(page, 'Blessings');
 
     // The server has Ravi's blessing, but its answer is lost, so his phone will send it again.
     const ravi = await openPhone(browser, page);
@@ -95,13 +120,19 @@ test.describe('a blessing for a couple', () => {
     await expect(arrived(ravi)).toBeVisible({ timeout: 20_000 });
     expect(await database.count(`${PATH}/wishes`)).toBe(1);
 
-    // Hidden again, it is no longer read by guests.
+    // Hidden again, it is no longer read by guests, and within a minute no longer on the wall.
+    await page.getByRole('button', { name: 'Approved (1)' }).click();
     await page.getByRole('button', { name: 'Hide the blessing of Asha Bua' }).click();
     await expect(page.getByRole('button', { name: 'Hidden (1)' })).toBeVisible();
     const later = await openPhone(browser, page);
     await later.getByRole('button', { name: 'Read the blessings of other guests' }).click();
     await expect(later.getByText('No blessing is shown here yet.')).toBeVisible();
-    for (const phone of [asha, ravi, later]) await phone.context().close();
+    await hall.clock.runFor(MINUTE_MS);
+    await expect(hall.getByText('Yours could be the first')).toBeVisible();
+    await expect(hall.getByText('सदा सुखी रहो।')).toHaveCount(0);
+    await openPart(page, 'Book');
+    await expect(page.getByText('The book is waiting for its first blessing')).toBeVisible();
+    for (const phone of [asha, ravi, later, hall]) await phone.context().close();
   });
 
   test('on a sample is never sent', { tag: '@phone' }, async ({ page }) => {

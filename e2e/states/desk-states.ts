@@ -72,7 +72,7 @@ async function addGuests(database: Database): Promise<void> {
 async function openDesk(
   page: Page,
   database: Database,
-  part: 'Guests' | 'Count' | 'Blessings',
+  part: 'Guests' | 'Count' | 'Blessings' | 'Book' | 'Print',
   guests = true,
 ): Promise<void> {
   await addWedding(database);
@@ -195,6 +195,30 @@ export const DESK_STATES: readonly OwnerState[] = [
       await openDesk(page, database, 'Blessings');
       await page.getByRole('button', { name: 'Delete the blessing of Asha' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'book',
+    reach: async (page, database) => {
+      const { name, text, createdAt } = APPROVED;
+      await database.add(`${PATH}/wall/${'1'.repeat(32)}`, { name, text, createdAt, changedAt: START });
+      await openDesk(page, database, 'Book');
+      await expect(page.getByText('1 blessing in the book')).toBeVisible();
+    },
+  },
+  {
+    name: 'print',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Print', false);
+      await expect(page.getByText('Checked: a phone reads the code on this card.')).toBeVisible();
+    },
+  },
+  {
+    name: 'print-refused',
+    reach: async (page, database) => {
+      await openDesk(page, database, 'Print', false);
+      await page.getByLabel('Width of the code in mm').fill('15');
+      await expect(page.getByRole('alert')).toContainText('narrower than 20 mm');
     },
   },
   {

@@ -6,6 +6,7 @@ import { rulesRefuse } from '#e2e/support/google.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect } from '#e2e/support/test.ts';
+import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
 /** A state of a screen other than its initial one. */
@@ -272,6 +273,13 @@ export const GUEST_STATES: readonly State[] = [
       await page.clock.runFor(POP_UP_DELAY_MS + 1_000);
       await page.getByRole('button', { name: 'Yes, call me' }).click();
       await page.clock.resume();
+    },
+  },
+  {
+    name: 'wall',
+    reach: async (page) => {
+      await openLive(page, `/i/${SAMPLE_CODES[0]}/wall`);
+      await expect(page.locator('blockquote')).toBeVisible();
     },
   },
   {

@@ -1,6 +1,7 @@
 /** The owner's settings: environment variables with demonstration values (README, 'The owner's values'). */
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
-import { BRANCH_IDS, folderSetting } from '#src/catalogue/farewell-branches.ts';
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { folderSetting } from '#src/catalogue/farewell-folders.ts';
 
 interface Setting {
   readonly demo: string;

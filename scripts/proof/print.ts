@@ -111,7 +111,7 @@ function nameOf({ couple, choice: { design, format, ink, language } }: PrintedCa
 
 /** The five cards and a table card, in both kinds of printing and two languages. */
 async function writeSheet(page: Page): Promise<void> {
-  const [height, gap] = [560, 14];
+  const [height, gap] = [420, 10];
   const rows = INKS.flatMap((ink) => (['en', 'both'] as const).map((language) => ({ ink, language })));
   const pictures: { input: Buffer; left: number; top: number }[] = [];
   let width = 0;
@@ -137,7 +137,7 @@ async function writeSheet(page: Page): Promise<void> {
     create: { width, height: rows.length * (height + gap) + gap, channels: 3, background: '#8a8279' },
   })
     .composite(pictures)
-    .webp({ quality: 72 })
+    .webp({ quality: 70 })
     .toFile(SHEET);
   console.log(SHEET);
 }

@@ -9,7 +9,8 @@ import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
 import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import type { Transport } from '#src/lib/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, FIRST_PAUSE_MS } from '#src/lib/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS } from '#src/lib/outbox/outbox.ts';
+import { FIRST_PAUSE_MS } from '#src/lib/outbox/retry-delay.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
 /** Factor by which timers run faster than real time. */

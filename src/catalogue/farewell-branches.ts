@@ -21,9 +21,3 @@ export const BRANCH_IDS: readonly BranchId[] = BRANCHES.map(({ id }) => id);
 export function findBranch(id: string | undefined): Branch | undefined {
   return BRANCHES.find((branch) => branch.id === id);
 }
-
-/** Name of the setting for the branch's shared folder. */
-export function folderSetting<Id extends BranchId>(id: Id): `VITE_FAREWELL_${Uppercase<Id>}`;
-export function folderSetting(id: BranchId) {
-  return `VITE_FAREWELL_${id.toUpperCase()}`;
-}

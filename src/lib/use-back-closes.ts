@@ -4,8 +4,8 @@ const MARK = 'shagunOver';
 
 let removing = false;
 
-/** The overlays that are open, topmost last. */
-const overlays: object[] = [];
+/** How many overlays are open. */
+let depth = 0;
 
 /** While `open`, Back closes the overlay, the topmost first, instead of leaving the page. Links inside it must use `replace`. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
@@ -19,11 +19,11 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open) return;
     window.clearTimeout(leaving.current);
     let gone = false;
-    const overlay = {};
-    overlays.push(overlay);
+    depth += 1;
+    const level = depth;
     const back = () => {
       // This popstate removes another overlay's entry, or closes the one on top of this.
-      if (removing || overlays.at(-1) !== overlay) {
+      if (removing || level < depth) {
         addEntry();
         return;
       }
@@ -34,7 +34,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     window.addEventListener('popstate', back);
     return () => {
       window.removeEventListener('popstate', back);
-      overlays.splice(overlays.indexOf(overlay), 1);
+      depth -= 1;
       if (gone) return;
       // Delayed: React runs effects twice in development, and history changes are asynchronous.
       leaving.current = window.setTimeout(removeEntry);

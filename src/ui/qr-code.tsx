@@ -1,9 +1,5 @@
-import { Encoder } from '@nuintun/qrcode';
 import { useMemo } from 'react';
-import { darkModules, QUIET_MODULES as QUIET, qrContent } from '#src/lib/qr-modules.ts';
-
-/** Readable with 15 % of it covered. */
-const LEVEL = 'M';
+import { darkModules, encodeAddress, QUIET_MODULES as QUIET } from '#src/lib/qr-code.ts';
 
 interface QrCodeProps {
   /** At most 2,331 characters when escaped. */
@@ -11,9 +7,9 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, sized by CSS; smaller for an address in capitals. Import it lazily: the encoder is 7 kB. */
+/** A QR code, sized by CSS. Import it lazily: the encoder is 7 kB. */
 export function QrCode({ address, label }: QrCodeProps) {
-  const code = useMemo(() => new Encoder({ level: LEVEL }).encode(qrContent(address)), [address]);
+  const code = useMemo(() => encodeAddress(address, 'M'), [address]);
   const side = code.size + 2 * QUIET;
   return (
     <svg

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { farewellFolder } from '#src/catalogue/farewell-folder.ts';
+import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -11,7 +11,8 @@ import { E_VIDEO } from '#src/content/e-videos.ts';
 import { FAREWELL } from '#src/content/farewell.ts';
 import { GIFT } from '#src/content/gift.ts';
 import { HOME } from '#src/content/home.ts';
-import { FAREWELL_MESSAGE, MESSAGE_FORM, MESSAGE_LISTS } from '#src/content/messages.ts';
+import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
+import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
 import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 

@@ -21,6 +21,7 @@ export const BLESSINGS = {
     line: 'Your guests write them on your page, below the functions. New ones appear here by themselves.',
   },
   none: 'No blessing matches this.',
+  noneNew: 'Nothing new. You have decided about every blessing.',
   filter: 'Show',
   states: { new: 'New', approved: 'Approved', hidden: 'Hidden' },
   all: 'All',

@@ -58,6 +58,7 @@ export const DESK_PRINT = {
     languages: { en: 'English', hi: 'हिन्दी', both: 'English and हिन्दी' },
     codeWidth: 'Width of the code in mm',
     codeWidthHint: 'At least 20 mm, and 30 mm or more on the tables.',
+    codeWidthWrong: 'Type a number, for example 25.',
     blessing: 'Print the line of blessing',
     blessingLine: 'Cards are thrown away after the wedding. Many families keep sacred words off them.',
   },

@@ -5,6 +5,7 @@
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** Outcome of an attempt: stored, refused for good, refused for now, or no response. */
 export type Delivery = 'delivered' | 'refused' | 'busy' | 'unreachable';
@@ -59,17 +60,8 @@ export interface Outbox<Message> {
 
 export const ATTEMPT_TIMEOUT_MS = 20_000;
 
-export const FIRST_PAUSE_MS = 2_000;
-export const LONGEST_PAUSE_MS = 300_000;
-
 /** After this many failed reads in a row, retrying waits for the next event or visit. */
 const MAX_FAILED_READS = 5;
-
-/** Milliseconds until the next attempt: exponential, with a random factor of 0.5 to 1. */
-export function retryDelay(failures: number, random: number): number {
-  const whole = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
-  return Math.round(whole * (0.5 + random / 2));
-}
 
 interface Known<Message> {
   readonly entry: OutboxEntry<Message>;

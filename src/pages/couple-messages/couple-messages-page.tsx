@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MESSAGE_LISTS } from '#src/content/messages.ts';
+import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 

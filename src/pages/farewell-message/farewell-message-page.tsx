@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
 import type { Branch } from '#src/catalogue/farewell-branches.ts';
 import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { farewellFolder } from '#src/catalogue/farewell-folder.ts';
+import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';

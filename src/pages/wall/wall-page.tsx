@@ -10,6 +10,7 @@ import { headLanguage } from '#src/features/invitations/page/names.ts';
 import { coupleNames } from '#src/features/invitations/page/wording.ts';
 import { useInvitation } from '#src/features/invitations/reading/use-invitation.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
+import { dropWall } from '#src/features/invitations/wall/wall-copy.ts';
 import { WallScreen } from '#src/features/invitations/wall/wall-screen.tsx';
 import { sampleSource, weddingSource } from '#src/features/invitations/wall/wall-source.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -22,6 +23,9 @@ export default function WallPage() {
   const code = parseInvitationCode(useParams().code ?? '');
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code);
+  useEffect(() => {
+    if (code && reading.state === 'closed') dropWall(code);
+  }, [code, reading.state]);
   if (sample) return <Shown invitation={sample} />;
   if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
 

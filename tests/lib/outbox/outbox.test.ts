@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
-import { ATTEMPT_TIMEOUT_MS, createOutbox, retryDelay } from '#src/lib/outbox/outbox.ts';
+import { ATTEMPT_TIMEOUT_MS, createOutbox } from '#src/lib/outbox/outbox.ts';
+import { retryDelay } from '#src/lib/outbox/retry-delay.ts';
 import { openPageStore } from '#tests/support/message-store.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 

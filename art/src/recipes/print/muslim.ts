@@ -60,7 +60,7 @@ const printedLantern = (x: number, top: number, y: number): Svg =>
       path(star(8, 15, 0.6), 'transform="translate(0 63)" fill="currentColor"'),
     x,
     y,
-    { scale: 0.8 },
+    { scale: 0.56 },
   );
 
 const printedFlowers = (): Svg =>
@@ -150,7 +150,7 @@ export const recipes: readonly AnyRecipe[] = [
       path(keel(76, H - 138), line(2)) +
       place(path(CRESCENT), 122, -14, { scale: 0.76 }) +
       place(path(star(5, 24, 0.42)), 522, 226) +
-      [196, 804].map((x) => printedLantern(x, 330, 392)).join('') +
+      [190, 810].map((x) => printedLantern(x, 330, 384)).join('') +
       mirrored(printedFlowers()),
   ),
 ];

@@ -13,6 +13,7 @@ import guests from '../guests/guests.module.css';
 import type { Blessing } from './blessing.ts';
 import { findBlessings } from './blessing-list.ts';
 import { BlessingQuestions } from './blessing-questions.tsx';
+import rows from './blessing-row.module.css';
 import { BlessingRow } from './blessing-row.tsx';
 import { BlessingSelection } from './blessing-selection.tsx';
 import { OlderBlessings } from './older-blessings.tsx';
@@ -142,11 +143,13 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           label={BLESSINGS.title}
           items={shown}
           idOf={idOf}
-          className={guests.rows}
+          className={rows.rows}
           render={renderRow}
         />
       </div>
-      {complete && shown.length === 0 && <p role="status">{BLESSINGS.none}</p>}
+      {complete && shown.length === 0 && (
+        <p role="status">{state === 'new' && wanted === '' ? BLESSINGS.noneNew : BLESSINGS.none}</p>
+      )}
       {!complete && (
         <OlderBlessings
           key={blessings.length}

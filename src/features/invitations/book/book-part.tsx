@@ -49,10 +49,7 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   if (reading.length === 0) return <EmptyState title={copy.none.title} line={copy.none.line} />;
   return (
     <div className={styles.part}>
-      <div className={styles.cover}>
-        <BookCover invitation={invitation} />
-      </div>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.title}>{copy.title}</h2>
         <p>{copy.line}</p>
         <p className={styles.count}>{copy.count(reading.length)}</p>
@@ -64,6 +61,9 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </div>
+      <div className={styles.cover}>
+        <BookCover invitation={invitation} />
       </div>
       <Book invitation={invitation} blessings={reading} />
     </div>

@@ -1,5 +1,4 @@
-import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
-import { darkModules } from '#src/lib/qr-modules.ts';
+import { darkModules } from '#src/lib/qr-code.ts';
 import { ORNAMENTS } from '../page/ornament-drawings.ts';
 import type { Card } from './card.ts';
 import styles from './card-face.module.css';
@@ -26,7 +25,11 @@ export function CardFace({ card }: { readonly card: Card }) {
         preserveAspectRatio="xMidYMid slice"
       />
       {layout.lines.map((line) => (
-        <CardLine key={`${line.written.text} ${line.baseline}`} line={line} />
+        <CardLine
+          key={`${line.written.text} ${line.baseline}`}
+          line={line}
+          isFoot={line.baseline > layout.panel.top}
+        />
       ))}
       {layout.ornament && (
         <svg
@@ -37,7 +40,7 @@ export function CardFace({ card }: { readonly card: Card }) {
           height={t(layout.ornament.height)}
           viewBox="0 0 120 24"
         >
-          <path className={styles.ornament} d={ORNAMENTS[design satisfies TraditionId]} />
+          <path className={styles.ornament} d={ORNAMENTS[design]} />
         </svg>
       )}
       <CodePanel card={card} />
@@ -45,13 +48,19 @@ export function CardFace({ card }: { readonly card: Card }) {
   );
 }
 
-function CardLine({ line: { written, x, baseline, size, tone } }: { readonly line: PlacedLine }) {
+interface CardLineProps {
+  readonly line: PlacedLine;
+  /** Below the code. */
+  readonly isFoot: boolean;
+}
+
+function CardLine({ line: { written, x, baseline, size, tone }, isFoot }: CardLineProps) {
   const { weight, family } = fontOf(written);
   return (
     <text
       x={x * TENTHS}
       y={baseline * TENTHS}
-      className={styles[tone]}
+      className={isFoot ? `${styles[tone]} ${styles.foot}` : styles[tone]}
       lang={written.lang}
       direction={written.dir}
       style={{ fontFamily: family, fontWeight: weight, fontSize: `${(size * TENTHS).toFixed(2)}px` }}

@@ -1,4 +1,4 @@
-import { QUIET_MODULES } from '#src/lib/qr-modules.ts';
+import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { CardText } from './card-text.ts';
 import type { Measure, Written } from './fit-text.ts';
 import { fittedLines, fittedSize } from './fit-text.ts';
@@ -26,7 +26,7 @@ export interface PlacedLine {
 
 export interface CardLayout {
   readonly lines: readonly PlacedLine[];
-  /** The divider below the names; absent on a table card. */
+  /** The divider below the names; absent on a table card and where there is no room. */
   readonly ornament: Box | undefined;
   /** The code's modules, without the quiet zone. */
   readonly code: Box;
@@ -45,7 +45,7 @@ interface Row {
 
 // The artwork is drawn 1000 units wide with its bleed; text is placed in the same units.
 const ART_WIDTH = 1000;
-const TEXT_WIDTH = 560;
+const TEXT_WIDTH = 520;
 /** Between the flowers in the lower corners. */
 const FOOT_WIDTH = 450;
 const ADDRESS_BASELINE = 1205;
@@ -56,6 +56,12 @@ const GAP = 18;
 
 /** Text smaller than this share of its planned size is not worth printing. */
 const LEAST_SCALE = 0.55;
+
+/** The ornament is left out rather than all text made smaller than this. */
+const ORNAMENT_SCALE = 0.8;
+
+/** The smallest size at which both names share a line. */
+const LEAST_COUPLE = 64;
 
 /** Places the text and the code of a card. `textFrom` is in thousandths of the artwork's width, `modules` the code's. */
 export function cardLayout(
@@ -73,9 +79,11 @@ export function cardLayout(
   const side = (codeWidth * (modules + 2 * QUIET_MODULES)) / modules / unit + 2 * FRAME;
   const panelTop = panelBottom - side;
 
-  const rows = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
-  const height = rows.reduce((sum, { size, leading }) => sum + size * leading, 0);
   const room = panelTop - GAP - textFrom;
+  const planned = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
+  const hasRoom = heightOf(planned) * ORNAMENT_SCALE <= room;
+  const rows = hasRoom ? planned : planned.filter(({ written }) => written !== 'ornament');
+  const height = heightOf(rows);
   const scale = Math.min(1, room / height);
   // What is left is shared between the rows, but not so that they fall apart.
   const spare = Math.min((room - height * scale) / (rows.length + 1), 16);
@@ -117,6 +125,10 @@ export function cardLayout(
   };
 }
 
+function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { size, leading }) => sum + size * leading, 0);
+}
+
 /** Devanagari and Nastaliq reach further above and below the line. */
 function leadingOf({ lang }: Written): number {
   return lang === 'en' ? 1.12 : 1.42;
@@ -132,43 +144,47 @@ function fittedRow(written: Written, most: number, tone: Tone, measure: Measure,
 }
 
 function invitationRows(text: CardText, measure: Measure): Row[] {
-  const names = text.names.map((name) =>
-    fittedLines(name, TEXT_WIDTH, name.lang === 'en' ? 104 : 88, measure),
-  );
-  const nameSize = Math.min(...names.map(({ size }) => size));
-  const [first, second] = names.map(({ lines }): Row[] =>
-    lines.map((written) => ({
-      written,
-      size: nameSize,
-      leading: leadingOf(written) * 0.86,
-      tone: 'title',
-    })),
-  );
   const place = text.place ? [text.place] : [];
   return [
     ...(text.blessing ? [fittedRow(text.blessing, 28, 'soft', measure, 400)] : []),
     ...text.opening.map((line) => fittedRow(line, 31, 'ink', measure, 500)),
-    ...(first ?? []),
-    {
-      written: text.and,
-      size: Math.min(46, nameSize * 0.5),
-      leading: leadingOf(text.and) * 0.9,
-      tone: 'soft',
-    },
-    ...(second ?? []),
+    ...nameRows(text, measure),
     ...alsoRows(text, measure),
     { written: 'ornament', size: 24, leading: 1.7, tone: 'soft' },
-    ...text.days.map((line) => fittedRow(line, 38, 'title', measure)),
+    ...text.days.map((line) => fittedRow(line, 34, 'title', measure)),
     ...place.map((line) => fittedRow(line, 30, 'ink', measure)),
   ];
 }
 
+/** The names below each other; in one line if they are also printed in another script and short enough. */
+function nameRows(text: CardText, measure: Measure): Row[] {
+  const couple = coupleLine(text);
+  if (text.also && fittedSize(couple, TEXT_WIDTH, 104, measure) >= LEAST_COUPLE)
+    return [fittedRow(couple, 104, 'title', measure)];
+  const names = text.names.map((name) =>
+    fittedLines(name, TEXT_WIDTH, name.lang === 'en' ? 104 : 88, measure),
+  );
+  const size = Math.min(...names.map((fitted) => fitted.size));
+  const [first = [], second = []] = names.map(({ lines }) =>
+    lines.map((written): Row => ({ written, size, leading: leadingOf(written) * 0.86, tone: 'title' })),
+  );
+  const and: Row = {
+    written: text.and,
+    size: Math.min(46, size * 0.5),
+    leading: leadingOf(text.and) * 0.9,
+    tone: 'soft',
+  };
+  return [...first, and, ...second];
+}
+
+function coupleLine({ names: [one, other], and }: CardText): Written {
+  return { ...one, text: `${one.text} ${and.text} ${other.text}` };
+}
+
 function tableRows(text: CardText, measure: Measure): Row[] {
-  const [one, other] = text.names;
-  const couple = { ...one, text: `${one.text} ${text.and.text} ${other.text}` };
   return [
     ...text.opening.map((line) => fittedRow(line, 40, 'ink', measure)),
-    ...fittedLines(couple, TEXT_WIDTH, 78, measure).lines.map((line) =>
+    ...fittedLines(coupleLine(text), TEXT_WIDTH, 78, measure).lines.map((line) =>
       fittedRow(line, 78, 'title', measure),
     ),
     ...alsoRows(text, measure),
@@ -178,7 +194,7 @@ function tableRows(text: CardText, measure: Measure): Row[] {
 /** The names in the other script: in two lines when they are long. */
 function alsoRows({ also }: CardText, measure: Measure): Row[] {
   if (!also) return [];
-  const { lines, size } = fittedLines(also, TEXT_WIDTH, 40, measure);
+  const { lines, size } = fittedLines(also, TEXT_WIDTH, 48, measure);
   return lines.map((written) => ({ written, size, leading: leadingOf(written), tone: 'soft' }));
 }
 

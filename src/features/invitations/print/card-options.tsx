@@ -25,8 +25,8 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
   const change = (part: Partial<CardChoice>) => onChange({ ...choice, ...part });
   const resize = (width: string) => {
     setTyped(width);
-    const codeWidth = Number(width.replace(',', '.'));
-    if (codeWidth >= LEAST_TYPED && codeWidth <= MOST_TYPED) change({ codeWidth });
+    const codeWidth = widthOf(width);
+    if (codeWidth) change({ codeWidth });
   };
   return (
     <div className={styles.options}>
@@ -67,6 +67,7 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
         inputMode="decimal"
         autoComplete="off"
         value={typed}
+        error={widthOf(typed) ? undefined : copy.codeWidthWrong}
         onChange={({ target }) => resize(target.value)}
       />
       {format !== 'table' && blessingLine(invitation) && (
@@ -79,6 +80,12 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
   );
 }
 
-/** While a number is typed, the card keeps its last width; beyond these it could not be drawn. */
+/** Beyond these, no card could be drawn. */
 const LEAST_TYPED = 5;
 const MOST_TYPED = 60;
+
+/** A width as typed, in millimetres; `undefined` if it is none. The card then keeps the width before. */
+function widthOf(typed: string): number | undefined {
+  const width = Number(typed.replace(',', '.'));
+  return width >= LEAST_TYPED && width <= MOST_TYPED ? width : undefined;
+}

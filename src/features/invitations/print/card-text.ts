@@ -54,11 +54,11 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
       ? []
       : languages.flatMap((each) => {
           const days = weddingDays(functions, each);
-          return days ? [write(days, 'text')] : [];
+          return days ? [write(days, 'facts')] : [];
         }),
     place: place && !isTable ? write(place, 'text') : undefined,
     scan: languages.map((each) => write(CARD_TEXT[each].scan[isTable ? 'table' : 'invitation'], 'text')),
-    address: { text: typedAddress(code), lang: 'en', face: 'address' },
+    address: { text: typedAddress(code), lang: 'en', face: 'facts' },
   };
 }
 

@@ -1,6 +1,6 @@
 import { DESK_PRINT } from '#src/content/invitations/print.ts';
 import { downloadText } from '#src/lib/download.ts';
-import { darkModules, QUIET_MODULES } from '#src/lib/qr-modules.ts';
+import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { codeAddress, codeFile, encodePageCode, typedAddress } from './page-code.ts';
 import styles from './print-part.module.css';

@@ -9,6 +9,8 @@ const PAINTED = [
   'fill',
   'stroke',
   'stroke-width',
+  'stroke-linejoin',
+  'paint-order',
   'font-family',
   'font-size',
   'font-weight',

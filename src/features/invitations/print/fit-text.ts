@@ -1,5 +1,5 @@
-/** Face of a line of a card: names, everything people read, or the address. */
-export type Face = 'names' | 'text' | 'address';
+/** Face of a line of a card: names, what surrounds them, or what people act on: days and the address. */
+export type Face = 'names' | 'text' | 'facts';
 
 export interface Written {
   readonly text: string;

@@ -1,11 +1,7 @@
 import type { Encoded } from '@nuintun/qrcode';
-import { Encoder } from '@nuintun/qrcode';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { darkModules, QUIET_MODULES, qrContent } from '#src/lib/qr-modules.ts';
-
-/** Readable with a quarter of it covered. */
-const LEVEL = 'Q';
+import { darkModules, encodeAddress, QUIET_MODULES } from '#src/lib/qr-code.ts';
 
 /** The address that the code of a couple's page holds. In capitals it needs fewer modules, and the page opens as well. */
 export function codeAddress(code: string): string {
@@ -17,9 +13,9 @@ export function typedAddress(code: string): string {
   return `${SITE.url.replace(/^https?:\/\//, '')}${PATHS.invitation(code)}`;
 }
 
-/** A QR code for print: large modules, level Q. */
+/** A QR code for print, readable with a quarter of it covered. */
 export function encodePageCode(address: string): Encoded {
-  return new Encoder({ level: LEVEL }).encode(qrContent(address));
+  return encodeAddress(address, 'Q');
 }
 
 /** The code alone as an SVG file, black on white with its quiet zone, `width` millimetres without it. */

@@ -1,6 +1,6 @@
 import type { Encoded } from '@nuintun/qrcode';
 import { binarize, Decoder, Detector } from '@nuintun/qrcode';
-import { QUIET_MODULES } from '#src/lib/qr-modules.ts';
+import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { Box } from './card-layout.ts';
 import type { GreyPicture } from './phone-view.ts';
 import { asPhoneSees } from './phone-view.ts';

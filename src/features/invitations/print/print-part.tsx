@@ -25,12 +25,12 @@ const copy = DESK_PRINT;
 export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const names = coupleNames(invitation, 'en');
   const [choice, setChoice] = useState<CardChoice>(() => proposed(invitation));
-  const [sheet, setSheet] = useState<SheetKind>();
+  const [pressed, setPressed] = useState<{ readonly sheet: SheetKind }>();
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<SVGSVGElement>(null);
   const card = useCard(invitation, choice, frame);
   const { check, retry } = usePreflight(card, shown);
-  usePrinting(sheet, () => setSheet(undefined));
+  usePrinting(pressed);
 
   const design = PRINT_CARDS.find(({ id }) => id === choice.design)?.name ?? '';
   return (
@@ -59,10 +59,10 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
           <CheckResult check={check} onRetry={retry} />
           {check.at === 'good' && (
             <div className={styles.actions}>
-              <Button icon="print" onClick={() => setSheet('press')}>
+              <Button icon="print" onClick={() => setPressed({ sheet: 'press' })}>
                 {copy.print}
               </Button>
-              <Button look="link" icon="print" onClick={() => setSheet('proof')}>
+              <Button look="link" icon="print" onClick={() => setPressed({ sheet: 'proof' })}>
                 {copy.proof}
               </Button>
             </div>
@@ -78,7 +78,7 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
         </ul>
       </section>
       <CodeAlone code={invitation.code} />
-      {sheet && card && <CardSheet kind={sheet} card={card} names={names} />}
+      {pressed && card && check.at === 'good' && <CardSheet kind={pressed.sheet} card={card} names={names} />}
     </>
   );
 }
@@ -127,17 +127,14 @@ function proposed({ tradition, language }: Invitation): CardChoice {
   };
 }
 
-/** Prints once the sheet and its pictures are there, and removes it afterwards. */
-function usePrinting(sheet: SheetKind | undefined, onDone: () => void): void {
-  const done = useRef(onDone);
-  done.current = onDone;
+/**
+ * Prints once the sheet and its pictures are there. The sheet stays until the card changes: on phones the script goes on
+ * while the page is still being printed.
+ */
+function usePrinting(pressed: object | undefined): void {
   useEffect(() => {
-    if (!sheet) return;
-    const finish = () => done.current();
-    window.addEventListener('afterprint', finish);
-    void picturesOf(document.body).then(() => window.print());
-    return () => window.removeEventListener('afterprint', finish);
-  }, [sheet]);
+    if (pressed) void picturesOf(document.body).then(() => window.print());
+  }, [pressed]);
 }
 
 /** Waits until the artwork of all sheets is decoded. */

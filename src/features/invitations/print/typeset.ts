@@ -2,7 +2,6 @@ import type { Measure, Written } from './fit-text.ts';
 
 /** Weight and CSS font stack of a text; the stacks are the variables of a dress. */
 export function fontOf({ face, lang }: Written): { readonly weight: number; readonly family: string } {
-  if (face === 'address') return { weight: 600, family: 'var(--font-text)' };
   switch (lang) {
     case 'hi':
     case 'sa':
@@ -16,7 +15,8 @@ export function fontOf({ face, lang }: Written): { readonly weight: number; read
     case 'ar':
       return { weight: 400, family: '"Arabic Blessing", var(--font-urdu)' };
     default:
-      return { weight: 600, family: 'var(--font-names)' };
+      // In the face of the names, 11 looks like II.
+      return { weight: 600, family: face === 'facts' ? 'var(--font-text)' : 'var(--font-names)' };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WALL_CONTROLS } from '#src/content/invitations/wall.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import styles from './blessing-stage.module.css';
@@ -51,15 +51,24 @@ interface PagesProps extends Omit<BlessingStageProps, 'turn'> {
 
 function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divider, onEnd }: PagesProps) {
   const { name, text } = blessing;
-  const [at, setAt] = useState(0);
+  const [turnedTo, turnTo] = useState(0);
   const [leaving, setLeaving] = useState(false);
+  const shownAt = useRef(0);
+  // On a screen that has become larger there are fewer pages.
+  const at = Math.min(turnedTo, pages.length - 1);
   const page = pages[at] ?? '';
-  const isLast = at >= pages.length - 1;
-  const stays = paused || (alone && pages.length === 1);
+  const isLast = at === pages.length - 1;
+  const stays = paused || (alone && pages.length === 1 && !hurry);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins anew.
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, [at]);
 
   useEffect(() => {
-    if (leaving || (stays && !hurry)) return;
-    const timer = window.setTimeout(() => setLeaving(true), hurry ? LEAST_MS : showTime(page));
+    if (leaving || stays) return;
+    const passed = Date.now() - shownAt.current;
+    const timer = window.setTimeout(() => setLeaving(true), (hurry ? LEAST_MS : showTime(page)) - passed);
     return () => window.clearTimeout(timer);
   }, [leaving, stays, hurry, page]);
 
@@ -67,7 +76,7 @@ function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divide
     if (!leaving) return;
     const timer = window.setTimeout(() => {
       if (isLast || hurry) return onEnd();
-      setAt(at + 1);
+      turnTo(at + 1);
       setLeaving(false);
     }, FADE_MS);
     return () => window.clearTimeout(timer);

@@ -5,7 +5,6 @@ import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { WALL } from '#src/content/invitations/wall.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -17,6 +16,7 @@ import { languagesOf } from '../page/languages-of.ts';
 import { headLanguage, lettersOf, namesIn } from '../page/names.ts';
 import { Ornament } from '../page/ornament.tsx';
 import { coupleNames } from '../page/wording.ts';
+import { codeAddress } from '../print/page-code.ts';
 import { BlessingStage } from './blessing-stage.tsx';
 import { useAwakeScreen } from './use-awake-screen.ts';
 import { useIdle } from './use-idle.ts';
@@ -73,7 +73,7 @@ function Quiet({ invitation, view: { status, offline } }: { invitation: Invitati
         return (
           <div key={language} lang={language}>
             <p className={styles.saying}>{said.title}</p>
-            <p>{said.line}</p>
+            {said.line && <p>{said.line}</p>}
           </div>
         );
       })}
@@ -96,8 +96,6 @@ function Panel({ invitation }: { readonly invitation: Invitation }) {
   const language = headLanguage(invitation);
   const { names } = namesIn(invitation, language);
   const couple = coupleNames(invitation, language);
-  // In capitals the code is smaller, and addresses are read in either case.
-  const address = `${SITE.url}${PATHS.invitation(code)}`.toUpperCase();
   return (
     <aside className={styles.panel} aria-label={WALL[language].title(couple)}>
       <div className={styles.scene}>
@@ -114,7 +112,7 @@ function Panel({ invitation }: { readonly invitation: Invitation }) {
             {traditionOf(tradition).phrases.bless[one]}
           </p>
         ))}
-        <QrCode address={address} label={WALL[language].qrLabel(couple)} />
+        <QrCode address={codeAddress(code)} label={WALL[language].qrLabel(couple)} />
         {languagesOf(invitation).map((one) => (
           <p key={one} lang={one}>
             {WALL[one].scan}

@@ -1,6 +1,6 @@
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
+import { MESSAGE_LISTS as text } from '#src/content/message-lists.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './branch-filter.module.css';
 

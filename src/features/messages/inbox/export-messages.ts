@@ -1,4 +1,4 @@
-import { MESSAGE_LISTS } from '#src/content/messages.ts';
+import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';

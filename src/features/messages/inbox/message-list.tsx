@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { COUNT_LIMIT } from '#src/config/limits.ts';
-import { MESSAGE_LISTS as text } from '#src/content/messages.ts';
+import { MESSAGE_LISTS as text } from '#src/content/message-lists.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,14 @@
 import type { BranchId } from './farewell-branches.ts';
 
-/** Where graduates of a branch upload photos. Each setting is read by its full name: a computed one would bundle all. */
+/** Name of the setting for the branch's shared folder. */
+export function folderSetting<Id extends BranchId>(id: Id): `VITE_FAREWELL_${Uppercase<Id>}`;
+export function folderSetting(id: BranchId) {
+  return `VITE_FAREWELL_${id.toUpperCase()}`;
+}
+
+/** Where graduates upload photos. Written out: a setting that is found by a computed name takes all settings along. */
 export function farewellFolder(id: BranchId): string {
-  const folders: Readonly<Record<BranchId, string>> = {
+  const folders = {
     electrical: import.meta.env.VITE_FAREWELL_ELECTRICAL,
     mechanical: import.meta.env.VITE_FAREWELL_MECHANICAL,
     it: import.meta.env.VITE_FAREWELL_IT,
@@ -12,6 +18,6 @@ export function farewellFolder(id: BranchId): string {
     mining: import.meta.env.VITE_FAREWELL_MINING,
     metal: import.meta.env.VITE_FAREWELL_METAL,
     cse: import.meta.env.VITE_FAREWELL_CSE,
-  };
+  } as const satisfies Record<BranchId, string>;
   return folders[id];
 }
