@@ -1,7 +1,7 @@
 /** Where a wall's blessings come from, and what the device keeps of them. */
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
-import type { WallPage } from '../wall-api.ts';
-import { readChangesSince, readLatestChanges } from '../wall-api.ts';
+import type { WallPage } from '../read-wall.ts';
+import { readChangesSince, readLatestChanges } from '../read-wall.ts';
 import type { WallBlessing } from './wall-blessing.ts';
 import { dropWall, keepWall, storedWall } from './wall-copy.ts';
 import type { WallState } from './wall-state.ts';

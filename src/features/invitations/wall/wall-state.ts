@@ -1,6 +1,6 @@
 /** The blessings that a wall shows in turn, and how far they have been read. Pure functions. */
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
-import type { WallPage } from '../wall-api.ts';
+import type { WallPage } from '../read-wall.ts';
 import type { WallBlessing } from './wall-blessing.ts';
 
 export interface WallState {

@@ -1,5 +1,5 @@
 /** A running wall: which blessing is shown, and when changes are read. */
-import type { WallPage } from '../wall-api.ts';
+import type { WallPage } from '../read-wall.ts';
 import type { WallBlessing } from './wall-blessing.ts';
 import type { WallSource } from './wall-source.ts';
 import type { WallState } from './wall-state.ts';

@@ -3,8 +3,8 @@ import type { Language } from '#src/config/language.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { readWallPage } from '../read-wall.ts';
 import type { WallBlessing } from '../wall/wall-blessing.ts';
-import { readWallPage } from '../wall-api.ts';
 import styles from './wish-panel.module.css';
 
 interface WallListProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readChangesSince, readLatestChanges } from '#src/features/invitations/wall-api.ts';
+import { readChangesSince, readLatestChanges } from '#src/features/invitations/read-wall.ts';
 
 const NAME = 'projects/demo/databases/(default)/documents/invitations/ABCD12345678/wall/';
 const SHOWN = {
