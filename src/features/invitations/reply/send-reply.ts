@@ -1,6 +1,7 @@
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
+import { DELIVERIES } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { Reply } from './reply.ts';
 import { parseReply } from './reply.ts';
@@ -67,9 +68,3 @@ function writeReply(
     appCheckToken,
   );
 }
-
-const DELIVERIES = {
-  done: 'delivered',
-  malformed: 'refused',
-  'not now': 'busy',
-} as const satisfies Record<Exclude<FirestoreResult, 'refused'>, Delivery>;

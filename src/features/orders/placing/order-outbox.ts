@@ -3,14 +3,12 @@ import { ORDER_DATABASE, ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts
 import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
 import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { DELIVERIES, deliveryByTombstone } from '#src/lib/outbox/delivery.ts';
 import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
 import type { PlacedDocument } from '../order-document.ts';
 import { placedDocument } from '../order-document.ts';
 
-/**
- * Writes an order under its id. A resend is refused, because nobody may write over an order: then the order is there, or
- * its tombstone is; if even the tombstone cannot be read, the project refuses all requests: `busy`.
- */
+/** Writes an order under its id. A resend is refused, because nobody may write over an order: then the order is there. */
 export async function sendOrder(
   id: string,
   order: PlacedDocument,
@@ -21,13 +19,9 @@ export async function sendOrder(
     { path: `${ORDERS}/${id}`, fields, timeField: 'createdAt' },
     appCheckToken,
   );
-  if (result === 'done') return 'delivered';
-  if (result === 'not now') return 'busy';
-  if (result === 'malformed') return 'refused';
+  if (result !== 'refused') return DELIVERIES[result];
   if ((await lookUpDocument(ORDERS, id, appCheckToken)) === 'there') return 'delivered';
-  const tombstone = await lookUpDocument(TOMBSTONES, id, appCheckToken);
-  if (tombstone === 'there') return 'delivered';
-  return tombstone === 'missing' ? 'refused' : 'busy';
+  return deliveryByTombstone(TOMBSTONES, id, appCheckToken);
 }
 
 /** The outbox of orders, for pages and for the service worker. */

@@ -1,0 +1,24 @@
+import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
+import { lookUpDocument } from '#src/lib/firestore-rest.ts';
+import type { Delivery } from './outbox.ts';
+
+/** What the result of a write means for the outbox; why one was refused is to be looked into. */
+export const DELIVERIES = {
+  done: 'delivered',
+  malformed: 'refused',
+  'not now': 'busy',
+} as const satisfies Record<Exclude<FirestoreResult, 'refused'>, Delivery>;
+
+/**
+ * What became of a refused write: with a tombstone it was delivered and then deleted; if even the tombstone is refused, the
+ * project refuses all requests (App Check, billing): `busy`.
+ */
+export async function deliveryByTombstone(
+  collection: string,
+  id: string,
+  appCheckToken?: string,
+): Promise<Delivery> {
+  const tombstone = await lookUpDocument(collection, id, appCheckToken);
+  if (tombstone === 'there') return 'delivered';
+  return tombstone === 'missing' ? 'refused' : 'busy';
+}
