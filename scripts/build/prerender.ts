@@ -127,10 +127,7 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
       'beforebegin',
       `${head}<style>${styles}</style>${links}${preloads}`,
     );
-    // At the end of the body, so that pictures and fonts load first.
-    for (const script of document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')) {
-      script.setAttribute('fetchpriority', 'low');
-    }
+    if (body !== '') delayScripts(document);
     const root = find(document, '#root');
     root.insertAdjacentHTML('afterend', notice);
     root.innerHTML = body;
@@ -142,4 +139,14 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
     writeFileSync(file, html);
     return html;
   };
+}
+
+/** Puts the scripts into a template, which src/app/starter/late-scripts.ts opens. */
+function delayScripts(document: HTMLElement): void {
+  const scripts = document.querySelectorAll('script[type="module"], link[rel="modulepreload"]');
+  find(document, 'head').insertAdjacentHTML(
+    'beforeend',
+    `<template id="scripts">${scripts.join('')}</template>`,
+  );
+  for (const script of scripts) script.remove();
 }

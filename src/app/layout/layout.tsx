@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screens.ts';
-import { followHeldLink } from '#src/app/starter/early-links.ts';
+import { repeatHeldPress } from '#src/app/starter/early-presses.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
@@ -91,11 +91,11 @@ function useGuestVisit(guest: boolean): void {
   }, []);
 }
 
-/** Marks the document as hydrated, and follows a link clicked before hydration. End-to-end tests wait for the mark. */
+/** Marks the document as hydrated, and repeats what was pressed before hydration. End-to-end tests wait for the mark. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    followHeldLink();
+    repeatHeldPress();
   }, []);
   return null;
 }

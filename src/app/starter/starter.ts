@@ -3,7 +3,8 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { saveEarlyInput } from './early-input.ts';
-import { holdEarlyLinks } from './early-links.ts';
+import { holdEarlyPresses } from './early-presses.ts';
+import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
 
 const { dataset } = document.documentElement;
@@ -21,5 +22,6 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 
 eraseOldDrafts();
 saveEarlyInput();
-holdEarlyLinks();
+holdEarlyPresses();
 recoverScript();
+startScriptsLate();

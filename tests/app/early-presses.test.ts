@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { followHeldLink, holdEarlyLinks } from '#src/app/starter/early-links.ts';
+import { holdEarlyPresses, repeatHeldPress } from '#src/app/starter/early-presses.ts';
 
 /** Followed links. */
 let followed: (string | null)[] = [];
@@ -8,7 +8,7 @@ let followed: (string | null)[] = [];
 const PAGE = '<input type="checkbox"><a href="/catering-cart">See my menu</a><a href="/cart">Cart</a>';
 
 beforeAll(() => {
-  holdEarlyLinks();
+  holdEarlyPresses();
   window.addEventListener('click', (event) => {
     if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) {
       followed.push(event.target.getAttribute('href'));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of ['live', 'unfinished']) delete document.documentElement.dataset[name];
+  for (const name of ['hydrated', 'unfinished']) delete document.documentElement.dataset[name];
 });
 
 function press(address: string): void {
@@ -36,7 +36,7 @@ function tick(): void {
 
 function goLive(): void {
   document.documentElement.dataset.hydrated = '';
-  followHeldLink();
+  repeatHeldPress();
 }
 
 test('after a tick, links wait for hydration, and only the last one pressed is followed', () => {
@@ -46,7 +46,7 @@ test('after a tick, links wait for hydration, and only the last one pressed is f
   expect(followed).toEqual([]);
   goLive();
   expect(followed).toEqual(['/catering-cart']);
-  followHeldLink();
+  repeatHeldPress();
   expect(followed).toEqual(['/catering-cart']);
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
@@ -68,4 +68,20 @@ test('once the app runs, the tick is in the cart and links are followed', () => 
   goLive();
   press('/catering-cart');
   expect(followed).toEqual(['/catering-cart']);
+});
+
+test('a button pressed too early is pressed once the app runs, and only once', () => {
+  document.body.innerHTML = '<button type="button">Open menu</button>';
+  const button = document.querySelector('button');
+  let presses = 0;
+  button?.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) presses += 1;
+  });
+  fireEvent.click(button ?? document);
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  presses = 0;
+  goLive();
+  expect(presses).toBe(1);
+  repeatHeldPress();
+  expect(presses).toBe(1);
 });

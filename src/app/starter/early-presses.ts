@@ -1,0 +1,28 @@
+const HELD = ':is(a, button)[aria-busy="true"]';
+
+/**
+ * Delays what is pressed before hydration: buttons, and links if a box is ticked that the app has not read. The last one is
+ * pressed again after hydration. If the app fails to load, links work as usual.
+ */
+export function holdEarlyPresses(): void {
+  const { dataset } = document.documentElement;
+  addEventListener('click', (event) => {
+    const pressed =
+      event.target instanceof Element ? event.target.closest('a[href^="/"], button[type="button"]') : null;
+    const isLink = pressed?.localName === 'a';
+    const noEarlyTick = isLink && document.querySelector('input:checked') === null;
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    const isLive = dataset.hydrated !== undefined || dataset.unfinished !== undefined;
+    if (!pressed || isLive || noEarlyTick || opensNewTab || event.defaultPrevented) return;
+    event.preventDefault();
+    document.querySelector(HELD)?.removeAttribute('aria-busy');
+    pressed.setAttribute('aria-busy', 'true');
+  });
+}
+
+/** Presses again what was held; for the app, after hydration. */
+export function repeatHeldPress(): void {
+  const held = document.querySelector<HTMLElement>(HELD);
+  held?.removeAttribute('aria-busy');
+  held?.click();
+}
