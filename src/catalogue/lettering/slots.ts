@@ -18,8 +18,8 @@ export interface CardLettering {
 }
 
 /**
- * `names` are both on one line with an ampersand between; `monogram` is both initials in one text. A design has either
- * `names` or `first` and `second`; some show a role in more than one place.
+ * `names` are both on one line with an ampersand between, or 'and' where `sample` says so; `monogram` is both initials
+ * in one text. A design has either `names` or `first` and `second`; some show a role in more than one place.
  */
 export type LetteringRole =
   | 'names'
@@ -46,6 +46,8 @@ export interface LetteringSlot {
   readonly role: LetteringRole;
   /** What the sample picture shows here; dates and places are in capitals where `caps` says so. */
   readonly sample: string;
+  /** The card's own words that open the line, such as 'and ' before a second name or 'Nikah · ' before a place. */
+  readonly opening?: string;
   /** The end of the base line that the text is set from, in flat units; `align` says which. */
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
@@ -94,10 +96,3 @@ export type LetteringFill =
 
 /** Where the light stands, seen from the picture's middle: to the left, up, towards the eye. */
 export const LIGHT_FROM = [-0.46, -0.57, 0.67] as const;
-
-const FILES = import.meta.glob<SeriesLettering>('./*.json', { import: 'default' });
-
-/** The lettering of a series' designs by their ids; empty when none of its blanks is drawn. */
-export async function loadLettering(series: string): Promise<SeriesLettering> {
-  return (await FILES[`./${series}.json`]?.()) ?? {};
-}
