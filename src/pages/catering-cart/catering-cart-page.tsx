@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
-import { designsText } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/content/counts.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
