@@ -5,6 +5,7 @@ export const UI = {
   close: 'बंद करें',
   notifications: 'सूचनाएँ',
   carousel: {
+    name: 'कैरोसेल',
     previous: 'पिछला',
     next: 'अगला',
     pause: 'रोकें',

@@ -3,6 +3,7 @@ export const UI = {
   close: 'Close',
   notifications: 'Notifications',
   carousel: {
+    name: 'carousel',
     previous: 'Previous',
     next: 'Next',
     pause: 'Pause',

@@ -93,7 +93,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={UI.carousel.name}
       aria-label={label}
       style={widths(perView, gap)}
       data-effect={effect}

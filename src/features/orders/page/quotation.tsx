@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { offerText } from '#src/content/card-discounts.ts';
@@ -33,7 +34,7 @@ export function Quotation({ order, lines }: QuotationProps) {
         <p className={styles.shop}>{BRAND.name}</p>
         <p>{BRAND.tagline}</p>
         <p>
-          {SITE.city} · {formatPhone(SITE.phone)} · {SITE.email}
+          {CITY} · {formatPhone(SITE.phone)} · {SITE.email}
         </p>
       </header>
       <h2 className={styles.title}>{text.title}</h2>
