@@ -2,6 +2,7 @@ import type { ServicePackage } from './dj.ts';
 import {
   collectionOf,
   ADD_ONS as ENGLISH_ADD_ONS,
+  ADD_ONS_PACKAGE as ENGLISH_ADD_ONS_PACKAGE,
   DJ_PACKAGES as ENGLISH_DJ,
   DJ_HERO as ENGLISH_DJ_HERO,
   HORSE_PACKAGES as ENGLISH_HORSE,
@@ -37,6 +38,15 @@ export const ADD_ONS = ENGLISH_ADD_ONS.map(({ unit, ...addOn }) => ({
   name: addOnInHindi(addOn.name),
   ...(unit === undefined ? {} : { unit: 'प्रति लाइट' }),
 }));
+
+const ADD_ONS_IN_HINDI: PackageInHindi = {
+  title: 'अतिरिक्त सामान',
+  includes: [],
+  highlight: 'एक-एक करके चुनिए, किसी भी पैकेज के साथ।',
+  alt: 'नाम वाला बैनर, लाइटें, स्मोक गन और पेपर गन',
+};
+
+export const ADD_ONS_PACKAGE = inHindi(ENGLISH_ADD_ONS_PACKAGE, ADD_ONS_IN_HINDI);
 
 export const DJ_PACKAGES = translateEach(
   ENGLISH_DJ,
@@ -105,12 +115,7 @@ export const DJ_PACKAGES = translateEach(
       highlight: 'ऊपर से रोशनी, ताकि नाच तस्वीरों में भी उतना ही सुंदर लगे।',
       alt: 'ट्रस और रोशनी की किरणों के नीचे डीजे बूथ',
     },
-    'add-ons': {
-      title: 'अतिरिक्त सामान',
-      includes: [],
-      highlight: 'एक-एक करके चुनिए, किसी भी पैकेज के साथ।',
-      alt: 'नाम वाला बैनर, लाइटें, स्मोक गन और पेपर गन',
-    },
+    'add-ons': ADD_ONS_IN_HINDI,
   },
   inHindi,
 );
