@@ -10,8 +10,20 @@ const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u09
 /** An invitation's Hindi has fonts of its own. */
 const INVITATIONS = join('src', 'content', 'invitations');
 
+/** The Hindi modules beside the English ones, which only Hindi pages show. */
+const IS_HINDI_MODULE = /\.hi\.tsx?$/;
+
 export function headingWords(): string[] {
   return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
+}
+
+/** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
+export function siteWords(): string[] {
+  return [...new Set([...headingWords(), ...dishWords(), ...wordsIn(hindiModules())])].sort();
+}
+
+function hindiModules(): string[] {
+  return filesIn('src').filter((file) => IS_HINDI_MODULE.test(file));
 }
 
 /** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
@@ -22,6 +34,10 @@ export function invitationWords(): string[] {
 }
 
 function sourcesIn(folder: string): string[] {
+  return filesIn(folder).filter((file) => !IS_HINDI_MODULE.test(file));
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));

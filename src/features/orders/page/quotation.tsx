@@ -1,5 +1,6 @@
 import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
@@ -20,7 +21,11 @@ interface QuotationProps {
 /** The order on the shop's letterhead. Only in print. */
 export function Quotation({ order, lines }: QuotationProps) {
   const { number, kind, discounts, createdAt } = order;
-  const facts = [[text.number, number], [text.day, showIndiaDay(createdAt, 'en')], ...factsOf(order)];
+  const facts = [
+    [text.number, number],
+    [text.day, showIndiaDay(createdAt, SITE_LANGUAGE)],
+    ...factsOf(order),
+  ];
   return (
     <section className={styles.quotation} data-paper="" aria-hidden="true">
       <header className={styles.letterhead}>
@@ -42,7 +47,7 @@ export function Quotation({ order, lines }: QuotationProps) {
       {kind === 'cards' ? <Cards order={order} lines={lines} /> : <Dishes lines={lines} />}
       {discounts.length > 0 && (
         <p>
-          <b>{ORDER_PAGE.discounts}:</b> {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
+          <b>{ORDER_PAGE.discounts}:</b> {text.promised(discounts.join('; '))}
         </p>
       )}
       <p className={styles.note}>{text.note}</p>
