@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCES = join(process.cwd(), 'src');
+const OWN = /^(?:#src|\.\.?)\/.*\.(?:tsx?|css)$/;
 
 /** Replaces modules by their Hindi siblings: `cars.hi.ts` for `cars.ts`, except in `cars.hi.ts` itself. */
 export function hindiModules(): Plugin {
@@ -10,13 +10,12 @@ export function hindiModules(): Plugin {
     name: 'hindi-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.(?:tsx?|css)$/ },
-      async handler(source, importer, options) {
-        if (!importer) return null;
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!resolved?.id.startsWith(SOURCES)) return resolved;
-        const sibling = hindiSibling(resolved.id);
-        return sibling === importer || !existsSync(sibling) ? resolved : { ...resolved, id: sibling };
+      filter: { id: OWN },
+      handler(source, importer) {
+        if (!importer || importer.includes('/node_modules/')) return null;
+        const file = source.startsWith('#') ? resolve(source.slice(1)) : resolve(dirname(importer), source);
+        const sibling = hindiSibling(file);
+        return sibling !== importer && existsSync(sibling) ? sibling : null;
       },
     },
   };

@@ -17,10 +17,18 @@ export function headingWords(): string[] {
   return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
 }
 
+/** A consonant with its half letters and signs, or a vowel: fonts shape each on its own. */
+const SYLLABLE = /(?:[क-ह]\u093c?\u094d)*(?:[क-ह]\u093c?|[अ-औ])[\u093e-\u094c]*[\u0900-\u0903]*\u094d?/g;
+
+/** What Hindi pages say, in syllables, as whole sentences have too many parts. */
+export function siteSyllables(): string[] {
+  const texts = siteWords();
+  return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(SYLLABLE) ?? []))].sort();
+}
+
 /** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
 export function siteWords(): string[] {
   const texts = [...headingWords(), ...dishWords(), ...wordsIn(hindiModules())];
-  // Whole sentences have too many parts.
   return [...new Set(texts.flatMap((text) => text.split(' ')))].sort();
 }
 

@@ -8,7 +8,7 @@ export function SampleCode() {
   const { code, sample, scan } = QR_TEMPLATE.opens;
   return (
     <figure className={styles.scan}>
-      <QrCode address={`${SITE.url}${sample.to}`} label={code} />
+      <QrCode address={`${SITE.url}${siteAddress(sample.to)}`} label={code} />
       <figcaption>{scan}</figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ORDER_WORDS, ORDER_MESSAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 import type { PlacedOrder } from '../order.ts';
 import { countPieces } from '../order.ts';
 import { showDay } from '../order-words.ts';
@@ -30,7 +31,7 @@ export function orderMessage(
     kind === 'cards'
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
-    `${SITE.url}${PATHS.order(id)}`,
+    `${SITE.url}${siteAddress(PATHS.order(id))}`,
     text.unpaid,
   ]
     .filter(Boolean)
