@@ -19,7 +19,9 @@ export function headingWords(): string[] {
 
 /** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
 export function siteWords(): string[] {
-  return [...new Set([...headingWords(), ...dishWords(), ...wordsIn(hindiModules())])].sort();
+  const texts = [...headingWords(), ...dishWords(), ...wordsIn(hindiModules())];
+  // Whole sentences have too many parts.
+  return [...new Set(texts.flatMap((text) => text.split(' ')))].sort();
 }
 
 function hindiModules(): string[] {

@@ -139,7 +139,7 @@ export const CATERING_CART = {
     jain: 'जैन',
     nonVeg: 'नॉन-वेज',
     children: 'इनमें से बच्चों की',
-    countedAt: (time: string) => `${time} IST पर गिना गया।`,
+    countedAt: (time: string) => `${time} IST पर आपके मेहमानों के जवाबों से गिना गया।`,
     ownNumber: (guests: string) => `आपने ${guests} मेहमान लिखे: ऑर्डर में यही संख्या जाएगी।`,
     forget: 'इन प्लेटों के बिना ऑर्डर करें',
     more: (count: string) => `आपकी योजना के बाद ${count} बढ़ीं`,

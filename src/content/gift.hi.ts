@@ -25,9 +25,9 @@ export const GIFT = {
     title: (offers: number) => `हमारी तरफ़ से ${offers} ऑफ़र`,
     hindi: 'शगुन के साथ',
     line: 'ऑर्डर करते समय ऑफ़र बता दीजिए, हम बिल में घटा देंगे।',
-    off: { gifts: 'की छूट, उपहारों पर', cards: 'की छूट, कार्ड पर' },
-    voucher: 'का गिफ़्ट वाउचर',
-    flat: 'की छूट, आपके ऑर्डर पर',
+    off: { gifts: 'छूट, उपहारों पर', cards: 'छूट, कार्ड पर' },
+    voucher: 'गिफ़्ट वाउचर',
+    flat: 'छूट, आपके ऑर्डर पर',
     /** `कोड SHAGUN20 से आपके ऑर्डर पर सीधे ₹20 की छूट`. */
     flatLine: (amount: string, code: string) => `कोड ${code} से आपके ऑर्डर पर सीधे ${amount} की छूट`,
     flatWord: 'सीधे',

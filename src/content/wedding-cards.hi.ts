@@ -35,6 +35,5 @@ export const WEDDING_CARDS = {
   toastAlready: 'यह कार्ड पहले से कार्ट में है',
   lightboxFailed: 'यह कार्ड नहीं खुल सका',
   lightboxFailedHint: 'नेटवर्क देखिए, फिर कार्ड को दोबारा छुइए।',
-  paper: 'काग़ज़',
-  finish: 'फ़िनिश',
+  material: (paper: string, finish: string) => `${paper}। ${finish}।`,
 } as const satisfies Translated<typeof english.WEDDING_CARDS>;

@@ -21,7 +21,8 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
     partTitle: ORDER_WORDS.part,
     items: dishes.map(({ dish, amount }, index) => {
       const times = amount > 1 ? ` × ${amount}` : '';
-      return `${index + 1}. ${dish.name} (${dish.id})${times}`;
+      const known = dish.english === undefined ? dish.id : `${dish.english}, ${dish.id}`;
+      return `${index + 1}. ${dish.name} (${known})${times}`;
     }),
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

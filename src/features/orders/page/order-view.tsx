@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
@@ -62,7 +63,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
                 <h2 className={styles.subtitle}>{text.discounts}</h2>
                 <ul className={styles.discounts}>
                   {discounts.map((discount) => (
-                    <li key={discount}>{discount}</li>
+                    <li key={discount}>{offerText(discount)}</li>
                   ))}
                 </ul>
                 <p className={styles.small}>{text.toConfirm}</p>

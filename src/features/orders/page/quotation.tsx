@@ -1,6 +1,8 @@
 import { BRAND } from '#src/config/brand.ts';
+import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
@@ -32,7 +34,7 @@ export function Quotation({ order, lines }: QuotationProps) {
         <p className={styles.shop}>{BRAND.name}</p>
         <p>{BRAND.tagline}</p>
         <p>
-          {SITE.city} · {formatPhone(SITE.phone)} · {SITE.email}
+          {CITY} · {formatPhone(SITE.phone)} · {SITE.email}
         </p>
       </header>
       <h2 className={styles.title}>{text.title}</h2>
@@ -47,7 +49,7 @@ export function Quotation({ order, lines }: QuotationProps) {
       {kind === 'cards' ? <Cards order={order} lines={lines} /> : <Dishes lines={lines} />}
       {discounts.length > 0 && (
         <p>
-          <b>{ORDER_PAGE.discounts}:</b> {text.promised(discounts.join('; '))}
+          <b>{ORDER_PAGE.discounts}:</b> {text.promised(discounts.map(offerText).join('; '))}
         </p>
       )}
       <p className={styles.note}>{text.note}</p>
