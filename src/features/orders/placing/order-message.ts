@@ -1,5 +1,7 @@
+import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_WORDS, ORDER_MESSAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { PlacedOrder } from '../order.ts';
@@ -30,7 +32,7 @@ export function orderMessage(
     kind === 'cards'
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
-    `${SITE.url}${PATHS.order(id)}`,
+    `${SITE.url}${addressIn(SITE_LANGUAGE, PATHS.order(id))}`,
     text.unpaid,
   ]
     .filter(Boolean)
