@@ -14,7 +14,7 @@ export const DJ_PAGE = {
   },
   collection: 'हमारा कलेक्शन',
   djTitle: 'डीजे पैकेज',
-  includes: (title: string) => `${title} में क्या-क्या है`,
+  includes: (title: string) => `${title}: क्या-क्या शामिल है`,
   custom: 'आपके हिसाब से',
   customNote: 'दाम चीज़ों के हिसाब से',
   horse: {

@@ -18,7 +18,7 @@ export const SERVICE_LINKS: readonly english.NavLink[] = [
 ];
 
 export const LAYOUT = {
-  skip: 'सीधे सामग्री पर जाएँ',
+  skip: 'मेन्यू छोड़कर आगे बढ़ें',
   menu: {
     label: 'मुख्य मेन्यू',
     open: 'मेन्यू खोलें',

@@ -6,7 +6,7 @@ export const PHOTOGRAPHY = {
   hindi: 'यादें',
   pageName: 'फ़ोटोग्राफ़ी और फ़िल्में',
   description:
-    'शादी की फ़ोटोग्राफ़ी और फ़िल्में: बेसिक, स्टैंडर्ड और प्रीमियम कवरेज, अकेले कार्यक्रम और अतिरिक्त सेवाएँ, हर दाम पेज पर।',
+    'शादी की फ़ोटोग्राफ़ी और फ़िल्में: बेसिक, स्टैंडर्ड और प्रीमियम कवरेज, एक कार्यक्रम के पैकेज और अतिरिक्त सेवाएँ, हर दाम पेज पर।',
   line: (tiers: number) => `शादी और उसके आसपास के दिनों की तस्वीरें और फ़िल्में। ${tiers} तरह के पैकेज, हर दाम पेज पर।`,
   service: 'फ़ोटोग्राफ़ी',
   strip: {
@@ -15,7 +15,7 @@ export const PHOTOGRAPHY = {
   },
   book: 'अभी बुक करें',
   sample: 'नमूना देखें',
-  included: (title: string) => `${title} में क्या-क्या है`,
+  included: (title: string) => `${title}: क्या-क्या शामिल है`,
   extras: 'अतिरिक्त',
   coverage: {
     title: (tiers: number) => `शादी कवर करने के ${tiers} तरीके`,
@@ -50,6 +50,6 @@ export const PHOTOGRAPHY_TIER = {
   others: {
     title: 'बाकी श्रेणियाँ',
     all: 'पूरी फ़ोटोग्राफ़ी',
-    allLine: 'अकेले कार्यक्रम और अतिरिक्त सेवाएँ',
+    allLine: 'एक कार्यक्रम के पैकेज और अतिरिक्त सेवाएँ',
   },
 } as const satisfies Translated<typeof english.PHOTOGRAPHY_TIER>;

@@ -29,7 +29,7 @@ export const series: CardSeries = {
     },
     {
       id: 'bandhani-diamond',
-      name: 'बाँधनी बर्फ़ी',
+      name: 'बाँधनी चौकोर',
       paper: 'बोर्ड पर रानी गुलाबी मखमल, भीतर मोतिया पन्ना',
       finish: 'सुनहरी फ़ॉइल, गेंदई साटन',
       description:

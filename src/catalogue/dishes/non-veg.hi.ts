@@ -15,5 +15,5 @@ export const NON_VEG = inHindi(ENGLISH, {
   },
   'starters-non-veg': { name: 'मांसाहारी स्टार्टर', short: 'नॉन-वेज स्टार्टर', line: 'कबाब और टिक्के' },
   chicken: { name: 'मेन कोर्स (चिकन)', short: 'चिकन', line: 'दावत का स्वाद' },
-  fish: { name: 'मछली', short: 'मछली', line: 'तट-तट का स्वाद' },
+  fish: { name: 'मछली', short: 'मछली', line: 'नदी और समंदर से' },
 });
