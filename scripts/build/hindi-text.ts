@@ -5,7 +5,8 @@ import type { BuiltPage } from './built-page.ts';
 const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
 /** Content of the head that is not text. */
-const TECHNICAL = /^(?:viewport|color-scheme|format-detection|theme-color|robots|twitter:card|og:(?:type|url|image.*|locale))$/;
+const TECHNICAL =
+  /^(?:viewport|color-scheme|format-detection|theme-color|robots|twitter:card|og:(?:type|url|image.*|locale))$/;
 
 /** Addresses, e-mail, and words that Hindi readers know in Latin letters (docs/hindi.md). */
 const KNOWN =
@@ -16,7 +17,8 @@ export function englishFaults(pages: readonly BuiltPage[]): string[] {
   const faults = new Map<string, string>();
   for (const { address, document } of pages) {
     for (const text of textsOf(document)) {
-      if (isEnglish(text) && !faults.has(text)) faults.set(text, `${address} says in English: ${text.slice(0, 80)}`);
+      if (isEnglish(text) && !faults.has(text))
+        faults.set(text, `${address} says in English: ${text.slice(0, 80)}`);
     }
   }
   return [...faults.values()];
@@ -41,7 +43,11 @@ const TEXT = 3;
 /** No text for readers, or marked as English, such as a dish's name for the kitchen. */
 function isSkipped(element: HTMLElement): boolean {
   const technical = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-  return ['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName) || element.getAttribute('lang') === 'en' || TECHNICAL.test(technical);
+  return (
+    ['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName) ||
+    element.getAttribute('lang') === 'en' ||
+    TECHNICAL.test(technical)
+  );
 }
 
 function attributesOf(element: HTMLElement): string[] {

@@ -2,7 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
-import { arabicBlessings, dishWords, headingWords, invitationWords, siteSyllables, syllables } from './words.ts';
+import {
+  arabicBlessings,
+  dishWords,
+  headingWords,
+  invitationWords,
+  siteSyllables,
+  syllables,
+} from './words.ts';
 
 const TO = 'src/styles/fonts';
 
