@@ -4,7 +4,6 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 import { settingConstants } from './scripts/build/setting-constants.ts';
 import { inlineStarter } from './scripts/build/starter.ts';
 import { themeColourTag } from './scripts/build/theme-colour.ts';
-import { webApp } from './scripts/build/web-app.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
@@ -14,7 +13,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
     define: settingConstants(environment),
-    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter(), ...webApp(environment)],
+    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter()],
     build: {
       target: 'es2022',
       // 1 % smaller than the default, needed for the script budget.

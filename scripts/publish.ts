@@ -3,12 +3,11 @@
  * the deploy, `-- --keep` adds the pages to the build that is in dist/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
+import { isBuilt } from '#scripts/build/client-build.ts';
 import type { Renderer } from '#scripts/build/prerender.ts';
 import { withRenderer } from '#scripts/build/prerender.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
@@ -69,10 +68,10 @@ async function publish(): Promise<void> {
 }
 
 async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise<void> {
-  if (!existsSync(join(OUT, '.vite/page.html'))) {
+  if (!isBuilt(OUT)) {
     throw new Error(`${OUT}/ has no build to add to. Run \`npm run build\` first, or leave out --keep.`);
   }
-  await withRenderer(OUT, write);
+  await withRenderer(OUT, 'en', write);
 }
 
 function deploy(project: string): void {

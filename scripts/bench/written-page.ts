@@ -7,6 +7,8 @@ import { madeInvitations } from './made-invitations.ts';
 /** Writes one made-up invitation into the build in `out`, as `npm run publish` does; returns its address. */
 export async function writeMadeInvitation(out: string): Promise<string> {
   const invitations = madeInvitations(1);
-  await withRenderer(out, (renderer) => writeInvitations(renderer, out, invitations, pictureFolder('bench')));
+  await withRenderer(out, 'en', (renderer) =>
+    writeInvitations(renderer, out, invitations, pictureFolder('bench')),
+  );
   return PATHS.invitation(invitations[0]?.code ?? '');
 }

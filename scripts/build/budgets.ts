@@ -2,13 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
+import type { Language } from '#src/config/language.ts';
 import type { BuiltPage } from './built-page.ts';
+import { languageOf } from './built-page.ts';
 import { chunksFor, readManifest } from './client-build.ts';
 
 /** In bytes, with text compressed by brotli; 1 kB is 1,000 bytes. */
 export const BUDGETS = {
   /** A public page's scripts and their static imports. */
   scripts: 105_000,
+  /** The same of a Hindi page: a letter takes three bytes. */
+  hindiScripts: 108_000,
   /** Inlined in the HTML. */
   styles: 12_000,
   html: 30_000,
@@ -28,6 +32,7 @@ const INVITATION_FONTS = ['rozha', 'mukta-400', 'mukta-600', 'cormorant-600-norm
 
 export const FIRST_VIEWS: readonly FirstView[] = [
   { address: '/qr-page/bless-the-couple', fonts: ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600'] },
+  { address: '/hi/qr-page/bless-the-couple', fonts: ['rozha-site', 'mukta-site', 'mukta-400', 'mukta-600'] },
   { address: '/i/SAMP1E000001', fonts: [...INVITATION_FONTS, 'rozha-syllables'] },
   { address: '/i/SAMP1E000002', fonts: [...INVITATION_FONTS, 'rozha-hindi', 'arabic-blessing'] },
   { address: '/i/SAMP1E000003', fonts: [...INVITATION_FONTS, 'rozha-hindi', 'tiro-gurmukhi'] },
@@ -44,18 +49,22 @@ export interface Weight {
   readonly scripts: number;
 }
 
-export function weigh(out: string, { address, html, document }: BuiltPage): Weight {
+export function weigh(out: string, page: BuiltPage): Weight {
+  const { address, html, document } = page;
   const styles = document
     .querySelectorAll('style')
     .map(({ rawText }) => rawText)
     .join('');
-  const scripts = scriptsOf(out, document).reduce((sum, file) => sum + compressedFile(join(out, file)), 0);
+  const scripts = scriptsOf(out, document, languageOf(page)).reduce(
+    (sum, file) => sum + compressedFile(join(out, file)),
+    0,
+  );
   return { address, html: compressed(html), styles: compressed(styles), scripts };
 }
 
 export function weighFirstView(out: string, page: BuiltPage, fonts: readonly string[]): number {
   const { html, scripts } = weigh(out, page);
-  const manifest = readManifest(out);
+  const manifest = readManifest(out, languageOf(page));
   const faces = fonts.flatMap((name) =>
     chunksFor(manifest, `src/styles/fonts/${name}.woff2`).map(({ file }) => file),
   );
@@ -70,7 +79,8 @@ export function budgetFaults(out: string, pages: readonly BuiltPage[]): string[]
   };
   for (const page of pages) {
     const { address, html, styles, scripts } = weigh(out, page);
-    check(`${address} has scripts of`, scripts, BUDGETS.scripts);
+    const most = languageOf(page) === 'hi' ? BUDGETS.hindiScripts : BUDGETS.scripts;
+    check(`${address} has scripts of`, scripts, most);
     check(`${address} has styles of`, styles, BUDGETS.styles);
     check(`${address} has HTML of`, html, BUDGETS.html);
     const view = FIRST_VIEWS.find((one) => one.address === address);
@@ -86,8 +96,8 @@ export function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-export function scriptsOf(out: string, document: HTMLElement): string[] {
-  const manifest = readManifest(out);
+export function scriptsOf(out: string, document: HTMLElement, language?: Language): string[] {
+  const manifest = readManifest(out, language);
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const named = document
     .querySelectorAll('script[src], link[rel="modulepreload"]')

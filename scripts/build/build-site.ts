@@ -1,14 +1,18 @@
-import { build } from 'vite';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadWithVite } from '#scripts/catalogue/load-with-vite.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 import { budgetFaults } from './budgets.ts';
+import { buildClients } from './build-clients.ts';
+import { writeHindiFiles } from './hindi-files.ts';
 import { previewFaults } from './link-preview.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
 import type { Environment } from './settings.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
 
 export const OUT = 'dist';
 
@@ -20,10 +24,15 @@ export async function buildSite(
   settings: Environment,
   more: (renderer: Renderer) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await build({ logLevel: 'warn' });
-  const faults = await withRenderer(OUT, async (renderer) => {
-    const { pages, address } = await prerenderSite(OUT, renderer);
-    console.log(`${pages.length} pages prerendered`);
+  await buildClients(OUT, settings);
+  const hindi = await withRenderer(OUT, 'hi', prerenderSite);
+  writeHindiFiles(OUT);
+  const faults = await withRenderer(OUT, 'en', async (renderer) => {
+    const { pages: english, address, closed } = await prerenderSite(renderer);
+    const pages = [...english, ...hindi.pages];
+    console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
+    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages));
+    writeFileSync(join(OUT, 'robots.txt'), robotsOf(address, closed));
     const { homeFigureFaults } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
       './scripts/catalogue/home-figures.ts',
     );

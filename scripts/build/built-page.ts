@@ -1,4 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
+import type { Language } from '#src/config/language.ts';
+import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { parseHtml } from './html.ts';
 
 export interface BuiltPage {
@@ -9,6 +11,10 @@ export interface BuiltPage {
 
 export function builtPage(address: string, html: string): BuiltPage {
   return { address, html, document: parseHtml(html) };
+}
+
+export function languageOf({ address }: Pick<BuiltPage, 'address'>): Language {
+  return `${address}/`.startsWith(`${LANGUAGE_BASES.hi}/`) ? 'hi' : 'en';
 }
 
 export function metaOf({ document }: BuiltPage, name: string): string | undefined {

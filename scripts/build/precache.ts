@@ -24,6 +24,10 @@ const NETWORK_ONLY = [
 const FONTS_ON_DEMAND =
   /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
 
+export function onDemandFont(file: string): boolean {
+  return FONTS_ON_DEMAND.test(file);
+}
+
 export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -47,7 +51,7 @@ export function offlineFiles(manifest: Manifest): Set<string> {
 export function precacheOf(out: string, entries: readonly PrecacheEntry[]): PrecacheEntry[] {
   const offline = offlineFiles(readManifest(out));
   const offlineEntries = entries.filter(
-    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !FONTS_ON_DEMAND.test(url),
+    ({ url }) => (offline.has(url) || !/\.(js|css)$/.test(url)) && !onDemandFont(url),
   );
   const revision = createHash('sha256')
     .update(offlineEntries.map(({ url }) => url).join('\n'))

@@ -1,19 +1,24 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HTMLElement } from 'node-html-parser';
 import { build } from 'vite';
 import type * as Prerender from '#src/app/prerender.tsx';
+import type { Language } from '#src/config/language.ts';
+import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
 import type { BuiltPage } from './built-page.ts';
 import { builtPage } from './built-page.ts';
-import { chunksFor, ENTRY, readManifest } from './client-build.ts';
+import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts';
+import { hindiModules } from './hindi-modules.ts';
 import { find, parseHtml } from './html.ts';
-import { robotsOf, sitemapOf } from './sitemap.ts';
 import { shellStarter } from './starter.ts';
 
 export interface PrerenderedSite {
   readonly pages: readonly BuiltPage[];
+  /** Of the site. */
   readonly address: string;
+  /** Addresses that search engines are asked to leave out. */
+  readonly closed: readonly string[];
 }
 
 const SERVER = '.prerender';
@@ -31,11 +36,11 @@ export interface PageContent {
 }
 
 /** For admin screens and addresses that only the browser knows. */
-function emptyPage(name: string): PageContent {
+function emptyPage(name: string, withoutScripts: string): PageContent {
   return {
     head: `<title>${name}</title><meta name="robots" content="noindex">`,
     body: '',
-    end: '<noscript><p>This page needs JavaScript. Please switch it on in your browser and reload.</p></noscript>',
+    end: `<noscript><p>${withoutScripts}</p></noscript>`,
   };
 }
 
@@ -46,37 +51,41 @@ export interface Renderer {
   readonly write: (address: string, content: PageContent) => string;
 }
 
-/** Builds the app for Node and passes it to `use`; `out` has the app built for browsers. */
+/** Builds the app for Node in one language and passes it to `use`; `out` has the app built for browsers. */
 export async function withRenderer<Result>(
   out: string,
+  language: Language,
   use: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
+  const folder = `${SERVER}/${language}`;
   await build({
     logLevel: 'warn',
-    plugins: [],
-    build: { ssr: 'src/app/prerender.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false },
+    plugins: language === 'hi' ? [hindiModules()] : [],
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   try {
-    const server: typeof Prerender = await import(pathToFileURL(resolve(SERVER, 'prerender.js')).href);
-    return await use({ server, write: pageWriter(out, server.NOTICE) });
+    const server: typeof Prerender = await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+    return await use({ server, write: pageWriter(out, language, server.NOTICE) });
   } finally {
-    rmSync(SERVER, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Writes every public route as HTML, plus `app-shell.html`, `invitation-shell.html`, `404.html`, `sitemap.xml`, `robots.txt`. */
-export async function prerenderSite(out: string, { server, write }: Renderer): Promise<PrerenderedSite> {
+/** Writes every public route of a language as HTML, its 404 page and the shells. */
+export async function prerenderSite({ server, write }: Renderer): Promise<PrerenderedSite> {
   const render = async (address: string) => contentOf(await server.prerenderPage(address));
   const pages: BuiltPage[] = [];
   for (const { address, module } of await server.prerenderTasks()) {
-    pages.push(builtPage(address, write(address, { ...(await render(address)), module })));
+    const html = write(address, { ...(await render(address)), module });
+    pages.push(builtPage(addressIn(server.SITE_LANGUAGE, address), html));
   }
   write('/404', await render(server.NOT_FOUND_ADDRESS));
-  write('/app-shell', emptyPage(server.SITE_NAME));
-  write('/invitation-shell', await shellContent(server, await render(server.INVITATION_SHELL.address)));
-  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages));
-  writeFileSync(join(out, 'robots.txt'), robotsOf(server.SITE_ADDRESS, server.adminAddresses()));
-  return { pages, address: server.SITE_ADDRESS };
+  write('/app-shell', emptyPage(server.SITE_NAME, server.WITHOUT_SCRIPTS));
+  if (server.SITE_LANGUAGE === 'en') {
+    const shell = await render(server.INVITATION_SHELL.address);
+    write('/invitation-shell', await shellContent(server, shell));
+  }
+  return { pages, address: server.SITE_ADDRESS, closed: server.adminAddresses() };
 }
 
 /** The shell reads the document before the app is there, and draws the names on one of the covers at its end. */
@@ -97,16 +106,14 @@ export function contentOf({ html, data }: Prerender.PrerenderedPage): PageConten
   return { head: nodes.slice(0, start).join(''), body: nodes.slice(start).join(''), end: data };
 }
 
-/** Vite's page, kept because the home page replaces it; more pages may be written into the same build later. */
-function templateOf(out: string): string {
-  const kept = join(out, '.vite/page.html');
-  if (!existsSync(kept)) copyFileSync(join(out, 'index.html'), kept);
-  return kept;
-}
-
-function pageWriter(out: string, notice: string): (address: string, content: PageContent) => string {
-  const manifest = readManifest(out);
-  const template = readFileSync(templateOf(out), 'utf8');
+function pageWriter(
+  out: string,
+  siteLanguage: Language,
+  notice: string,
+): (address: string, content: PageContent) => string {
+  const manifest = readManifest(out, siteLanguage);
+  const template = readTemplate(out, siteLanguage);
+  const folder = join(out, LANGUAGE_BASES[siteLanguage]);
 
   return (address, { head, body, end, module, lazyModule, language }) => {
     const entry = chunksFor(manifest, ENTRY);
@@ -134,7 +141,7 @@ function pageWriter(out: string, notice: string): (address: string, content: Pag
     find(document, 'body').insertAdjacentHTML('beforeend', end);
 
     const html = document.toString();
-    const file = join(out, address === '/' ? 'index.html' : `${address}.html`);
+    const file = join(folder, address === '/' ? 'index.html' : `${address}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
     return html;

@@ -12,6 +12,7 @@ const SHOP = {
   VITE_NAME: { demo: 'Shagun', meaning: 'the shop’s name' },
   VITE_NAME_HINDI: { demo: 'शगुन', meaning: 'the name in Hindi' },
   VITE_TAGLINE: { demo: 'Your Trusted Wedding Companion', meaning: 'the tagline shown with the name' },
+  VITE_TAGLINE_HINDI: { demo: 'शादी का भरोसेमंद साथी', meaning: 'the tagline in Hindi' },
   VITE_SITE_URL: {
     demo: 'https://shagun.example',
     meaning: 'where the site is served; link previews need absolute addresses',
@@ -27,7 +28,9 @@ const SHOP = {
   VITE_PHONE: { demo: '+919800000000', meaning: 'the WhatsApp number that orders go to, in E.164' },
   VITE_EMAIL: { demo: 'hello@shagun.example', meaning: 'the e-mail address for enquiries' },
   VITE_CITY: { demo: 'Jaipur', meaning: 'the city of the shop' },
+  VITE_CITY_HINDI: { demo: 'जयपुर', meaning: 'the city in Hindi' },
   VITE_HOURS: { demo: 'Every day, 10 am to 8 pm IST', meaning: 'when the shop replies' },
+  VITE_HOURS_HINDI: { demo: 'हर दिन, सुबह 10 से रात 8 बजे तक (IST)', meaning: 'the same in Hindi' },
   VITE_CAR_RATINGS: {
     demo: '4.5 4.8 4.4 4.6 4.7 4.3',
     meaning: 'star ratings of the cars, in catalogue order, separated by spaces',

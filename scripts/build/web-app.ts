@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { ManifestOptions } from 'vite-plugin-pwa';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precacheOf } from './precache.ts';
 import type { Environment } from './settings.ts';
@@ -8,7 +9,6 @@ import { themeColour } from './theme-colour.ts';
 const OUT = 'dist';
 
 export function webApp(environment: Environment): Plugin[] {
-  const name = settingIn(environment, 'VITE_NAME');
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app',
@@ -17,25 +17,7 @@ export function webApp(environment: Environment): Plugin[] {
     registerType: 'prompt',
     // src/features/updates registers it once the page is idle.
     injectRegister: false,
-    manifest: {
-      id: '/',
-      name: `${name}: ${settingIn(environment, 'VITE_TAGLINE')}`,
-      short_name: name,
-      description: 'Wedding cards with a QR inside, and every service of the wedding, booked over WhatsApp.',
-      lang: 'en-IN',
-      dir: 'ltr',
-      start_url: '/home',
-      scope: '/',
-      display: 'standalone',
-      background_color: themeColour(),
-      theme_color: themeColour(),
-      categories: ['lifestyle', 'shopping'],
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    },
+    manifest: appManifest(environment),
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['assets/*.{js,css,woff2}', 'icons/favicon.svg', 'icons/icon-192.png'],
@@ -44,4 +26,40 @@ export function webApp(environment: Environment): Plugin[] {
       manifestTransforms: [(entries) => ({ manifest: precacheOf(OUT, entries), warnings: [] })],
     },
   });
+}
+
+function appManifest(environment: Environment): Partial<ManifestOptions> {
+  const name = settingIn(environment, 'VITE_NAME');
+  return {
+    id: '/',
+    name: `${name}: ${settingIn(environment, 'VITE_TAGLINE')}`,
+    short_name: name,
+    description: 'Wedding cards with a QR inside, and every service of the wedding, booked over WhatsApp.',
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColour(),
+    theme_color: themeColour(),
+    categories: ['lifestyle', 'shopping'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
+
+/** The same app, which opens in Hindi when it was installed from a Hindi page. */
+export function hindiAppManifest(environment: Environment): Partial<ManifestOptions> {
+  const name = settingIn(environment, 'VITE_NAME_HINDI');
+  return {
+    ...appManifest(environment),
+    name: `${name}: ${settingIn(environment, 'VITE_TAGLINE_HINDI')}`,
+    short_name: name,
+    description: 'क्यूआर वाले शादी के कार्ड और शादी की हर सेवा, व्हाट्सऐप पर बुक करें।',
+    lang: 'hi',
+    start_url: '/hi/home',
+  };
 }

@@ -2,7 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
-import { arabicBlessings, dishWords, headingWords, invitationWords, syllables } from './words.ts';
+import {
+  arabicBlessings,
+  dishWords,
+  headingWords,
+  invitationWords,
+  siteSyllables,
+  syllables,
+} from './words.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -52,6 +59,13 @@ const faces: readonly Face[] = [
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
+  // For pages in Hindi: our own texts, and what visitors write in plainer conjuncts.
+  { name: 'rozha-site', file: ROZHA, words: [...DEVANAGARI, ...siteSyllables()] },
+  {
+    name: 'mukta-site',
+    file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
+    words: [...DEVANAGARI, ...syllables(), ...siteSyllables()],
+  },
   // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
   { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },
   {

@@ -10,8 +10,30 @@ const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u09
 /** An invitation's Hindi has fonts of its own. */
 const INVITATIONS = join('src', 'content', 'invitations');
 
+/** The Hindi modules beside the English ones, which only Hindi pages show. */
+const IS_HINDI_MODULE = /\.hi\.tsx?$/;
+
 export function headingWords(): string[] {
   return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
+}
+
+/** A consonant with its half letters and signs, or a vowel: fonts shape each on its own. */
+const SYLLABLE = /(?:[क-ह]\u093c?\u094d)*(?:[क-ह]\u093c?|[अ-औ])[\u093e-\u094c]*[\u0900-\u0903]*\u094d?/g;
+
+/** What Hindi pages say, in syllables, as whole sentences have too many parts. */
+export function siteSyllables(): string[] {
+  const texts = siteWords();
+  return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(SYLLABLE) ?? []))].sort();
+}
+
+/** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
+export function siteWords(): string[] {
+  const texts = [...headingWords(), ...dishWords(), ...wordsIn(hindiModules())];
+  return [...new Set(texts.flatMap((text) => text.split(' ')))].sort();
+}
+
+function hindiModules(): string[] {
+  return filesIn('src').filter((file) => IS_HINDI_MODULE.test(file));
 }
 
 /** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
@@ -22,6 +44,10 @@ export function invitationWords(): string[] {
 }
 
 function sourcesIn(folder: string): string[] {
+  return filesIn(folder).filter((file) => !IS_HINDI_MODULE.test(file));
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));

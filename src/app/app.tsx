@@ -4,7 +4,7 @@ import NotFoundPage from '#src/pages/not-found/not-found-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { LazyPage } from './lazy-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import type { Frame, Screen } from './screens.ts';
+import type { Frame, Screen } from './screen.ts';
 import { REDIRECTS, SCREENS } from './screens.ts';
 
 const PAGES: ReadonlyArray<Screen & LazyPage> = SCREENS.map((screen) => ({

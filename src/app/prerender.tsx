@@ -5,8 +5,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { BRAND } from '#src/config/brand.ts';
 import { INVITATIONS } from '#src/config/collections.ts';
+import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { ERRORS } from '#src/content/errors.ts';
 import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
 import { pictureText } from '#src/features/invitations/page/picture-text.ts';
 import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
@@ -47,6 +50,10 @@ export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);
 export const SITE_ADDRESS = SITE.url;
 
 export const SITE_NAME = BRAND.name;
+
+export const WITHOUT_SCRIPTS = ERRORS.withoutScripts;
+
+export { SITE_LANGUAGE };
 
 export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);
 
@@ -96,7 +103,7 @@ async function render(address: string, written?: WrittenInvitation): Promise<str
   const { prelude } = await prerender(
     <StrictMode>
       <WrittenContext value={written}>
-        <StaticRouter location={address}>
+        <StaticRouter basename={LANGUAGE_BASES[SITE_LANGUAGE]} location={addressIn(SITE_LANGUAGE, address)}>
           <App />
         </StaticRouter>
       </WrittenContext>

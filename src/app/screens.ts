@@ -1,99 +1,20 @@
-import type { ComponentType } from 'react';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { ENGLISH_SCREENS } from './english-screens.ts';
+import type { Screen } from './screen.ts';
 
-/**
- * `shop` has footer, chat button and pop-up; `task` has no pop-up; `desk` has no chat button either, which would cover the
- * buttons of long lists; `guest` has only a credit line; `qr` is `guest` with
- * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has no header.
- */
-export type Frame = 'shop' | 'task' | 'desk' | 'guest' | 'qr' | 'admin' | 'invitation';
-
-export interface Screen {
-  readonly path: string;
-  readonly frame: Frame;
-  readonly page: () => Promise<{ default: ComponentType }>;
-  /** Addresses to prerender, by default the path itself; `[]` for none. */
-  readonly prerender?: readonly string[];
-}
-
-/** Screens that the specification does not name: couples' own invitations. */
-const INVITATION_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
+  ...ENGLISH_SCREENS,
   {
     path: PATHS.invitations,
     frame: 'task',
     page: () => import('#src/pages/invitations/invitations-page.tsx'),
   },
-  {
-    path: PATHS.myWedding(),
-    frame: 'desk',
-    page: () => import('#src/pages/my-wedding/my-wedding-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.atTheDoor(),
-    frame: 'desk',
-    page: () => import('#src/pages/at-the-door/at-the-door-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.manageInvitations,
-    frame: 'admin',
-    page: () => import('#src/pages/manage-invitations/manage-invitations-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.invitation(':code'),
-    frame: 'invitation',
-    page: () => import('#src/pages/invitation/invitation-page.tsx'),
-    prerender: SAMPLE_CODES.map(PATHS.invitation),
-  },
-  {
-    path: PATHS.wall(':code'),
-    frame: 'invitation',
-    page: () => import('#src/pages/wall/wall-page.tsx'),
-    prerender: [],
-  },
-];
-
-export const SCREENS: readonly Screen[] = [
-  ...INVITATION_SCREENS,
   { path: PATHS.root, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.home, frame: 'shop', page: () => import('#src/pages/home/home-page.tsx') },
   { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },
   { path: PATHS.about, frame: 'shop', page: () => import('#src/pages/about/about-page.tsx') },
   { path: PATHS.faq, frame: 'shop', page: () => import('#src/pages/faq/faq-page.tsx') },
-  {
-    path: PATHS.admin,
-    frame: 'admin',
-    page: () => import('#src/pages/admin-panel/admin-panel-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.addBlogs,
-    frame: 'admin',
-    page: () => import('#src/pages/add-blogs/add-blogs-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.manageBlogs,
-    frame: 'admin',
-    page: () => import('#src/pages/manage-blogs/manage-blogs-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.farewellMessages,
-    frame: 'admin',
-    page: () => import('#src/pages/farewell-messages/farewell-messages-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.coupleMessages,
-    frame: 'admin',
-    page: () => import('#src/pages/couple-messages/couple-messages-page.tsx'),
-    prerender: [],
-  },
   ...BRANCH_IDS.map(
     (branchId): Screen => ({
       path: PATHS.farewell(branchId),
@@ -157,12 +78,6 @@ export const SCREENS: readonly Screen[] = [
     path: PATHS.order(':id'),
     frame: 'task',
     page: () => import('#src/pages/order/order-page.tsx'),
-    prerender: [],
-  },
-  {
-    path: PATHS.manageOrders,
-    frame: 'admin',
-    page: () => import('#src/pages/manage-orders/manage-orders-page.tsx'),
     prerender: [],
   },
   { path: PATHS.blogs, frame: 'shop', page: () => import('#src/pages/blogs/blogs-page.tsx') },

@@ -2,12 +2,16 @@ import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
 import '#src/styles/bottom-bar.css';
+import '#src/styles/language.css';
 // For the notice in the HTML, which React does not render.
 import './layout/unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { LANGUAGE_BASES } from '#src/config/language.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { watchStyles } from '#src/lib/failed-styles.ts';
+import { sitePath } from '#src/lib/site-path.ts';
 import { App, openPage, prefetchPage } from './app.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { retryUntilDone } from './try-again.ts';
@@ -20,7 +24,7 @@ export async function startApp(): Promise<void> {
   const prerendered = root.firstElementChild !== null;
   if (prerendered) {
     await retryUntilDone((manual) =>
-      openPage(window.location.pathname, manual).then(
+      openPage(sitePath(window.location.pathname), manual).then(
         () => true,
         () => false,
       ),
@@ -28,7 +32,7 @@ export async function startApp(): Promise<void> {
   }
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={LANGUAGE_BASES[SITE_LANGUAGE]}>
         <App />
       </BrowserRouter>
     </StrictMode>

@@ -8,8 +8,11 @@ import { BRAND } from '#src/config/brand.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { FAQ } from '#src/content/faq.ts';
+import { PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
+import { STRUCTURED_DATA } from '#src/content/structured-data.ts';
 import { pictureLink, previewLink } from '#src/lib/media-address.ts';
 
 // A dynamic import, as in use-is-sold.ts: a static one would pull the module into the first load.
@@ -18,21 +21,20 @@ const { CARD_SERIES, designPicture } = await import('#src/catalogue/card-series.
 export type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
-const PHOTOGRAPHY = 'Wedding photography';
 const BUSINESS_ID = `${SITE.url}/#business`;
 
 const business: Thing = {
   '@context': CONTEXT,
   '@type': 'LocalBusiness',
   '@id': BUSINESS_ID,
-  name: BRAND.name,
+  name: BRAND.nameLatin,
   alternateName: BRAND.nameHindi,
   slogan: BRAND.tagline,
   url: `${SITE.url}${PATHS.root}`,
   image: previewLink('home'),
   telephone: SITE.phone,
   email: SITE.email,
-  address: { '@type': 'PostalAddress', addressLocality: SITE.city, addressCountry: 'IN' },
+  address: { '@type': 'PostalAddress', addressLocality: CITY, addressCountry: 'IN' },
   hasMap: SITE.mapLink,
   currenciesAccepted: 'INR',
   sameAs: [SITE.instagram, SITE.facebook, SITE.youtube],
@@ -60,7 +62,7 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
       return product({
         name: series.title,
         description: series.line,
-        category: 'Wedding cards',
+        category: STRUCTURED_DATA.cards,
         price: series.price,
         ...(lead ? { picture: designPicture(series, lead) } : {}),
       });
@@ -68,16 +70,16 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
   [PATHS.cars]: () =>
     CARS.map(({ name, image, basePrice }) =>
       service({
-        name: `${name} with driver, a day`,
+        name: STRUCTURED_DATA.carForADay(name),
         description: image.alt,
-        category: 'Wedding car rental',
+        category: STRUCTURED_DATA.cars,
         price: single(basePrice),
         picture: image,
       }),
     ),
   [PATHS.makeup]: () =>
     MAKEUP_SERVICES.map(({ title, desc, price, picture }) =>
-      service({ name: title, description: desc, category: 'Bridal makeup', price, picture }),
+      service({ name: title, description: desc, category: STRUCTURED_DATA.makeup, price, picture }),
     ),
   [PATHS.dj]: () =>
     [...DJ_PACKAGES, ...HORSE_PACKAGES].flatMap(({ title, highlight, price, picture }) =>
@@ -87,7 +89,7 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
             service({
               name: title,
               description: highlight,
-              category: 'Wedding music and procession',
+              category: STRUCTURED_DATA.music,
               price: single(price),
               picture,
             }),
@@ -95,13 +97,19 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
     ),
   [PATHS.photography]: () => [
     ...TIERS.map(({ name, line, price, picture }) =>
-      service({ name: `${name} photography`, description: line, category: PHOTOGRAPHY, price, picture }),
+      service({
+        name: PHOTOGRAPHY_TIER.title(name),
+        description: line,
+        category: STRUCTURED_DATA.photography,
+        price,
+        picture,
+      }),
     ),
     ...SINGLE_EVENTS.map(({ title, items, price, picture }) =>
       service({
         name: title,
         description: items.join(', '),
-        category: PHOTOGRAPHY,
+        category: STRUCTURED_DATA.photography,
         price: single(price),
         picture,
       }),
@@ -135,7 +143,7 @@ function packagesOf({ name, packages }: PhotographyTier): Thing[] {
     service({
       name: `${title} (${name})`,
       description: items.join(', '),
-      category: PHOTOGRAPHY,
+      category: STRUCTURED_DATA.photography,
       price: single(price),
       picture,
     }),
@@ -149,7 +157,7 @@ function product({ name, description, category, price, picture }: Sold): Thing {
     name,
     description,
     category,
-    brand: { '@type': 'Brand', name: BRAND.name },
+    brand: { '@type': 'Brand', name: BRAND.nameLatin },
     ...(picture ? { image: pictureLink(picture) } : {}),
     offers: { ...offer(price), availability: `${CONTEXT}/InStock`, seller: { '@id': BUSINESS_ID } },
   };
@@ -162,8 +170,8 @@ function service({ name, description, category, price, picture }: Sold): Thing {
     name,
     description,
     serviceType: category,
-    provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: BRAND.name },
-    areaServed: SITE.city,
+    provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: BRAND.nameLatin },
+    areaServed: CITY,
     ...(picture ? { image: pictureLink(picture) } : {}),
     offers: offer(price),
   };

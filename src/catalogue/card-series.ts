@@ -28,7 +28,10 @@ export interface CardSeries {
   readonly designs: readonly CardDesign[];
 }
 
-const files = import.meta.glob<CardSeries>('./card-series/*.ts', { eager: true, import: 'series' });
+const files = import.meta.glob<CardSeries>(['./card-series/*.ts', '!./card-series/*.hi.ts'], {
+  eager: true,
+  import: 'series',
+});
 
 export const CARD_SERIES: readonly CardSeries[] = Object.values(files).sort(
   (one, other) => one.order - other.order,

@@ -13,8 +13,8 @@ export interface AddOn {
 
 /** Specification §3 'Service package'. */
 export interface ServicePackage {
-  readonly id: string;
   /** Also the key of its samples. */
+  readonly id: string;
   readonly title: string;
   /** Rupees; absent for the list of add-ons. */
   readonly price?: number;
@@ -203,9 +203,11 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
 /** In the order of the carousel. */
 const COLLECTION_IDS = ['premium-band', 'double-baggi', 'musical-orchestra', 'rath', 'dance-floor', 'single'];
 
-export const DJ_COLLECTION: readonly ServicePackage[] = COLLECTION_IDS.flatMap(
-  (id) => [...DJ_PACKAGES, ...HORSE_PACKAGES].find((candidate) => candidate.id === id) ?? [],
-);
+export function collectionOf(packages: readonly ServicePackage[]): readonly ServicePackage[] {
+  return COLLECTION_IDS.flatMap((id) => packages.find((candidate) => candidate.id === id) ?? []);
+}
+
+export const DJ_COLLECTION = collectionOf([...DJ_PACKAGES, ...HORSE_PACKAGES]);
 
 export const DJ_HERO = dj('hero', 'A DJ booth between loudspeakers and beams of light, hung with marigolds');
 

@@ -18,7 +18,8 @@ export interface EVideo {
   /** Google Drive id; while it is empty, `loop` is shown. */
   readonly driveId: string;
   readonly title: string;
-  readonly occasion: Occasion;
+  /** One of {@link OCCASIONS}. */
+  readonly occasion: string;
   readonly poster: PictureSource;
   /** A film under `/media`. */
   readonly loop: string;

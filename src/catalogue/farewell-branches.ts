@@ -11,10 +11,13 @@ export const BRANCHES = [
   { id: 'cse', name: 'Computer Science & Engineering' },
 ] as const;
 
-/** Its id is used in addresses and stored messages. */
-export type Branch = (typeof BRANCHES)[number];
+/** Used in addresses and stored messages. */
+export type BranchId = (typeof BRANCHES)[number]['id'];
 
-export type BranchId = Branch['id'];
+export interface Branch {
+  readonly id: BranchId;
+  readonly name: string;
+}
 
 export const BRANCH_IDS: readonly BranchId[] = BRANCHES.map(({ id }) => id);
 

@@ -14,8 +14,8 @@ export interface CrackerItem {
 }
 
 export interface CrackerPackage {
-  readonly id: string;
   /** Also the key of its samples. */
+  readonly id: string;
   readonly title: string;
   /** Rupees; equals the sum of its items. */
   readonly price: number;

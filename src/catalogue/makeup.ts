@@ -11,8 +11,8 @@ export interface MakeupOption {
 }
 
 export interface MakeupService {
-  readonly id: string;
   /** Also the key of its samples. */
+  readonly id: string;
   readonly title: string;
   /** Rupees. */
   readonly price: PriceRange;

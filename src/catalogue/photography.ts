@@ -15,8 +15,8 @@ export interface Extra {
 
 /** Specification §3 'Photography package'. */
 export interface PhotographyPackage {
-  readonly id: string;
   /** Also the key of its samples. */
+  readonly id: string;
   readonly title: string;
   /** Whole rupees. */
   readonly price: number;

@@ -9,3 +9,8 @@ const NO_ARTWORK = { tone: '#f2e6cc', version: '0' };
 export function picture(artwork: Artwork, name: string, shape: PictureShape, alt: string): PictureSource {
   return { ...NO_ARTWORK, ...artwork[name], name, shape, alt };
 }
+
+/** The same picture, described in another language. */
+export function withAlt(source: PictureSource, alt: string): PictureSource {
+  return { ...source, alt };
+}

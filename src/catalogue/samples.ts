@@ -1,4 +1,4 @@
-/** What View Sample shows, by service title, optionally by tab (specification §3 'Sample catalogue'). */
+/** What View Sample shows, by the id of the service, optionally by tab (specification §3 'Sample catalogue'). */
 import type { PictureSource } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
 import artwork from './artwork/services.json';
@@ -87,74 +87,71 @@ function photography(first: PictureSource, second: PictureSource): Samples {
 }
 
 export const SAMPLES: Readonly<Record<string, Samples>> = {
-  'Haldi Makeup': [HALDI, MEHNDI_HANDS, ALBUM],
-  'Mehndi Makeup': [MEHNDI, MEHNDI_HANDS, ALBUM],
-  'Party Makeup': [PARTY, RECEPTION, ALBUM],
-  'Engagement Makeup': [ENGAGEMENT, RECEPTION, ALBUM],
-  'Reception Makeup': [RECEPTION, PARTY, ALBUM],
-  'Bridal Makeup': {
+  haldi: [HALDI, MEHNDI_HANDS, ALBUM],
+  mehndi: [MEHNDI, MEHNDI_HANDS, ALBUM],
+  party: [PARTY, RECEPTION, ALBUM],
+  engagement: [ENGAGEMENT, RECEPTION, ALBUM],
+  reception: [RECEPTION, PARTY, ALBUM],
+  bridal: {
     HD: [BRIDAL, RECEPTION],
     'Air Brush': [MEHNDI_HANDS, BRIDAL],
     Albums: [ALBUM],
   },
-  'Anniversary Makeup': [ANNIVERSARY, PARTY, ALBUM],
-  'Bridal Mehndi': { 'With figure': [MEHNDI_HANDS, PALMS], Without: [PALMS, MEHNDI], Albums: [ALBUM] },
+  anniversary: [ANNIVERSARY, PARTY, ALBUM],
+  'bridal-mehndi': { 'With figure': [MEHNDI_HANDS, PALMS], Without: [PALMS, MEHNDI], Albums: [ALBUM] },
 
-  'Premium DJ Band Procession': {
+  'premium-band': {
     Photos: [BAND, ROAD, DHOL],
     Videos: [clip('The band at the gate', film('band-lights.mp4'), BAND)],
     Albums: [ALBUM],
   },
-  'Punjabi Bhangra Vibe': {
+  'punjabi-bhangra': {
     Photos: [DHOL, BAND],
     Videos: [clip('Dhol and dancers', film('band-lights.mp4'), DHOL)],
     Albums: [ALBUM],
   },
-  'Musical Orchestra': {
+  'musical-orchestra': {
     Photos: [ORCHESTRA, BOOTH],
     Videos: [clip('An evening of old songs', film('band-lights.mp4'), ORCHESTRA)],
     Albums: [ALBUM],
   },
-  'Road DJ': {
+  'road-dj': {
     Photos: [ROAD, DHOL],
     Videos: [clip('Road DJ at dusk', film('band-lights.mp4'), ROAD)],
     Albums: [ALBUM],
   },
-  'Upgraded Road DJ': {
+  'upgraded-road-dj': {
     Photos: [SCREEN, ROAD],
     Videos: [clip('The screen with your names', film('band-lights.mp4'), SCREEN)],
     Albums: [ALBUM],
   },
-  'Dance Floor Standard': {
+  'dance-floor': {
     Photos: [FLOOR, BOOTH],
     Videos: [clip('The floor is open', film('band-lights.mp4'), FLOOR)],
     Albums: [ALBUM],
   },
-  'Premium with Truss': {
+  'premium-truss': {
     Photos: [TRUSS, FLOOR, BOOTH],
     Videos: [clip('Lights from above', film('band-lights.mp4'), TRUSS)],
     Albums: [ALBUM],
   },
-  'Add-ons': [EXTRAS, clip('Smoke, paper and light', film('band-lights.mp4'), EXTRAS), ALBUM],
-  'Single Horse': [SINGLE, GHODI, ALBUM],
-  'Horse with Rath': [RATH, GHODI, ALBUM],
-  'Double Horse with Baggi': [BAGGI, GHODI, ALBUM],
-  'Rath with Horse Replica': [REPLICA, RATH, ALBUM],
+  'add-ons': [EXTRAS, clip('Smoke, paper and light', film('band-lights.mp4'), EXTRAS), ALBUM],
+  single: [SINGLE, GHODI, ALBUM],
+  rath: [RATH, GHODI, ALBUM],
+  'double-baggi': [BAGGI, GHODI, ALBUM],
+  'rath-replica': [REPLICA, RATH, ALBUM],
 
-  'Jaimala Package': crackers(1, 'A row of anars throwing sparks under fireworks'),
-  'Baraat Package': crackers(2, 'An open box of crackers beside a plate of chakris'),
-  'Stage Package': crackers(3, 'Sparks of silver and gold before a lit arch'),
-  'Royal Package': crackers(4, 'Sky shots over a lit palace'),
+  jaimala: crackers(1, 'A row of anars throwing sparks under fireworks'),
+  baraat: crackers(2, 'An open box of crackers beside a plate of chakris'),
+  stage: crackers(3, 'Sparks of silver and gold before a lit arch'),
+  royal: crackers(4, 'Sky shots over a lit palace'),
 
-  'Pre-Wedding Traditional': photography(PRE_WEDDING, WEDDING),
-  'Wedding Traditional': photography(WEDDING, BOUND_ALBUM),
-  'Wedding Traditional + Drone': photography(
-    scene('photography/drone', 'A drone above a lit palace'),
-    WEDDING,
-  ),
-  'Pre-Wedding Standard': photography(PRE_WEDDING, CAMERA),
-  'Wedding Standard': photography(WEDDING, PRE_WEDDING),
-  'Pre-Wedding Premium': photography(PRE_WEDDING, BOUND_ALBUM),
-  'Wedding Premium A': photography(WEDDING, PRE_WEDDING),
-  'Wedding Premium B': photography(BOUND_ALBUM, WEDDING),
+  'pre-wedding-traditional': photography(PRE_WEDDING, WEDDING),
+  'wedding-traditional': photography(WEDDING, BOUND_ALBUM),
+  'wedding-traditional-drone': photography(scene('photography/drone', 'A drone above a lit palace'), WEDDING),
+  'pre-wedding-standard': photography(PRE_WEDDING, CAMERA),
+  'wedding-standard': photography(WEDDING, PRE_WEDDING),
+  'pre-wedding-premium': photography(PRE_WEDDING, BOUND_ALBUM),
+  'wedding-premium-a': photography(WEDDING, PRE_WEDDING),
+  'wedding-premium-b': photography(BOUND_ALBUM, WEDDING),
 };

@@ -1,3 +1,5 @@
+export const CITY = import.meta.env.VITE_CITY;
+
 export const HOURS = import.meta.env.VITE_HOURS;
 
 export const CAR_RATINGS = import.meta.env.VITE_CAR_RATINGS.split(/\s+/).map((text) =>

@@ -5,7 +5,6 @@ export const SITE = {
 
   phone: import.meta.env.VITE_PHONE,
   email: import.meta.env.VITE_EMAIL,
-  city: import.meta.env.VITE_CITY,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT,
 
   instagram: import.meta.env.VITE_INSTAGRAM,

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   largerLetters: 'shagun.larger-letters',
   orderDetails: 'shagun.order-details',
   lastOrders: 'shagun.last-orders',
+  language: 'shagun.language',
+  place: 'shagun.place',
 } as const;
 
 export const OUTBOX_DATABASE = 'shagun-outbox';

@@ -4,7 +4,12 @@ export const CARD_DISCOUNTS = [
   { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
 ] as const;
 
-/** As an order says them: `20 carry bags free with branded card`. */
+/** As an order keeps them, in English whatever its customer reads: `20 carry bags free with branded card`. */
 export const CARD_OFFERS: readonly string[] = CARD_DISCOUNTS.map(
   ({ figure, offer, terms }) => `${figure} ${offer} ${terms}`,
 );
+
+/** An offer that an order keeps, as its page says it. */
+export function offerText(kept: string): string {
+  return kept;
+}

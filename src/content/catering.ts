@@ -138,7 +138,7 @@ export const CATERING_CART = {
     jain: 'Jain',
     nonVeg: 'non-vegetarian',
     children: 'of them children',
-    countedAt: (time: string) => `Counted on ${time} IST.`,
+    countedAt: (time: string) => `Counted from your guests’ replies on ${time} IST.`,
     ownNumber: (guests: string) => `You typed ${guests} guests: your order says that number.`,
     forget: 'Order without these plates',
     more: (count: string) => `${count} more since you planned`,

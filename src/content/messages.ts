@@ -14,7 +14,7 @@ export const MESSAGE_FORM = {
     name: 'Please type your name',
     nameLong: `Please keep your name within ${LIMITS.name.max} characters`,
     number: 'Please type a 10-digit mobile number',
-    numberHint: 'From abroad: + and the country code first',
+    numberWithHint: 'Please type a 10-digit mobile number. From abroad: + and the country code first.',
     messageLong: (length: number) =>
       `Please keep your message within ${LIMITS.message.max} characters; it has ${length} now`,
     messageLines: (lines: number) =>

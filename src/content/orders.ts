@@ -1,12 +1,19 @@
 import { BRAND } from '#src/config/brand.ts';
 
+/** Words that several texts of an order use. */
+export const ORDER_WORDS = {
+  cards: (count: string, one: boolean) => (one ? '1 card' : `${count} cards`),
+  guests: (count: string, one: boolean) => (one ? '1 guest' : `${count} guests`),
+  /** Above each part of an order that is too long for one message. */
+  part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+} as const;
+
 /** The WhatsApp message that goes with a placed order. */
 export const ORDER_MESSAGE = {
   greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,
   name: (name: string) => `Name: ${name}`,
   kinds: { cards: 'Wedding cards', catering: 'Catering menu' },
   andMore: (named: string, more: number) => `${named} and ${more} more`,
-  guests: (guests: string) => `${guests} guests`,
   total: (total: string, cards: string) => `Total: ${total} for ${cards} cards (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
   unpaid: 'Nothing is paid yet.',
@@ -34,19 +41,37 @@ export const ORDER_PANEL = {
   },
 } as const;
 
-/** `since`: before the day on which it got this status. */
+/** `since`: on which day it got this status. */
 export const ORDER_STATUS = {
   received: {
     name: 'Received',
-    since: 'Received on',
+    since: (day: string) => `Received on ${day}`,
     line: 'We have your order and will confirm it on WhatsApp.',
   },
-  confirmed: { name: 'Confirmed', since: 'Confirmed on', line: 'Price and date are agreed.' },
-  working: { name: 'In progress', since: 'In progress since', line: 'We are working on it.' },
-  ready: { name: 'Ready', since: 'Ready since', line: 'Everything is ready.' },
-  delivered: { name: 'Delivered', since: 'Delivered on', line: 'Thank you for ordering with us.' },
-  cancelled: { name: 'Cancelled', since: 'Cancelled on', line: 'This order has been cancelled.' },
+  confirmed: {
+    name: 'Confirmed',
+    since: (day: string) => `Confirmed on ${day}`,
+    line: 'Price and date are agreed.',
+  },
+  working: {
+    name: 'In progress',
+    since: (day: string) => `In progress since ${day}`,
+    line: 'We are working on it.',
+  },
+  ready: { name: 'Ready', since: (day: string) => `Ready since ${day}`, line: 'Everything is ready.' },
+  delivered: {
+    name: 'Delivered',
+    since: (day: string) => `Delivered on ${day}`,
+    line: 'Thank you for ordering with us.',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    since: (day: string) => `Cancelled on ${day}`,
+    line: 'This order has been cancelled.',
+  },
 } as const;
+
+const TO_CONFIRM = 'To be confirmed by date and card.';
 
 export const ORDER_PAGE = {
   heading: 'Order',
@@ -61,7 +86,7 @@ export const ORDER_PAGE = {
   totalItems: 'Total of items',
   onRequest: 'We tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
-  toConfirm: 'To be confirmed by date and card.',
+  toConfirm: TO_CONFIRM,
   discontinued: 'No longer in our catalogue',
   facts: {
     name: 'Name',
@@ -109,6 +134,7 @@ export const ORDER_PAGE = {
     amount: 'Quantity',
     price: 'Price each',
     sum: 'Amount',
+    promised: (discounts: string) => `${discounts}. ${TO_CONFIRM}`,
     note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
   },
 } as const;

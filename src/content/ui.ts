@@ -2,11 +2,29 @@
 export const UI = {
   close: 'Close',
   notifications: 'Notifications',
-  carousel: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
-  film: { play: 'Play the film', pause: 'Pause the film' },
+  carousel: {
+    name: 'carousel',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    slide: 'slide',
+    /** After the number of the slide, which is set apart. */
+    outOf: (count: number) => `of ${count}`,
+  },
+  /** `3 of 8`. */
+  position: (place: number, count: number) => `${place} of ${count}`,
+  film: {
+    play: 'Play the film',
+    playTitled: (title: string) => `Play ${title}`,
+    pause: 'Pause the film',
+    failed: 'This film could not be loaded.',
+    fallback: 'Your browser does not support the video tag.',
+  },
   picture: { failed: 'This picture could not be loaded' },
-  lightbox: { failed: 'The pictures could not be opened.' },
+  lightbox: { failed: 'The pictures could not be opened.', retry: 'Try again' },
   share: {
+    label: (title: string) => `Share ${title}`,
     copied: 'Link copied',
     failed: 'The link could not be copied.',
     failedLine: 'Copy it from the address bar.',

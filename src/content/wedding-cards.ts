@@ -39,6 +39,5 @@ export const WEDDING_CARDS = {
   /** If the lightbox code cannot be loaded. */
   lightboxFailed: 'This card could not be opened',
   lightboxFailedHint: 'Check your network, then tap the card again.',
-  paper: 'Paper',
-  finish: 'Finish',
+  material: (paper: string, finish: string) => `${paper}. ${finish}.`,
 } as const;

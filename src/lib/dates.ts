@@ -1,12 +1,8 @@
-const ZONE = 'Asia/Kolkata';
-const day = new Intl.DateTimeFormat('en-IN', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { showIndiaDay, showIndiaHour } from './india-time.ts';
+
 const dayAndTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: ZONE,
+  timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -15,9 +11,10 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 export function formatDay(instant: Date): string {
-  return day.format(instant);
+  return showIndiaDay(instant.valueOf(), SITE_LANGUAGE);
 }
 
 export function formatDayAndTime(instant: Date): string {
-  return dayAndTime.format(instant);
+  if (SITE_LANGUAGE === 'en') return dayAndTime.format(instant);
+  return `${formatDay(instant)}, ${showIndiaHour(instant.valueOf(), SITE_LANGUAGE)}`;
 }

@@ -12,6 +12,8 @@ export function whatsappShareLink(text: string): string {
 
 export interface OrderText {
   readonly greeting: string;
+  /** The first line of each part, if there are several. */
+  readonly partTitle: (part: number, parts: number) => string;
   readonly items: readonly string[];
   readonly closing: string;
 }
@@ -24,17 +26,13 @@ export function orderParts(order: OrderText, limit: number = WHATSAPP_LINK_MAX):
   const groups: string[][] = [[]];
   for (const item of order.items) {
     const group = groups[groups.length - 1] ?? [];
-    const trial = [partTitle(order.greeting, 999, 999), ...group, item, order.closing].join('\n');
+    const trial = [order.partTitle(999, 999), order.greeting, ...group, item, order.closing].join('\n');
     if (group.length > 0 && whatsappLink(trial).length > limit) groups.push([item]);
     else group.push(item);
   }
   return groups.map((group, index) => {
-    const lines = [partTitle(order.greeting, index + 1, groups.length), ...group];
+    const lines = [order.partTitle(index + 1, groups.length), order.greeting, ...group];
     if (index === groups.length - 1) lines.push(order.closing);
     return lines.join('\n');
   });
-}
-
-function partTitle(greeting: string, part: number, parts: number): string {
-  return `Part ${part} of ${parts}\n${greeting}`;
 }

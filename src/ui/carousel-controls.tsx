@@ -37,7 +37,7 @@ export function CarouselControls({
           <span className={styles.count}>
             {status ?? (
               <>
-                <span className={styles.now}>{index + 1}</span> of {count}
+                <span className={styles.now}>{index + 1}</span> {UI.carousel.outOf(count)}
               </>
             )}
           </span>

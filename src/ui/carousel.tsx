@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Children, useMemo, useRef, useState } from 'react';
+import { UI } from '#src/content/ui.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -92,7 +93,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={UI.carousel.name}
       aria-label={label}
       style={widths(perView, gap)}
       data-effect={effect}
@@ -120,8 +121,8 @@ export function Carousel({
               data-front={place === index}
               inert={effect === 'coverflow' && live && place !== index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${place + 1} of ${slides.length}`}
+              aria-roledescription={UI.carousel.slide}
+              aria-label={UI.position(place + 1, slides.length)}
             >
               {slide}
             </div>

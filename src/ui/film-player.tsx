@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { UI } from '#src/content/ui.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import styles from './film-player.module.css';
 import { Flower } from './flower.tsx';
@@ -54,7 +55,7 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
           playsInline
           onError={() => setState('failed')}
         >
-          Your browser does not support the video tag.
+          {UI.film.fallback}
         </video>
       </div>
     );
@@ -77,14 +78,14 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
       )}
       {state === 'failed' ? (
         <p className={styles.failed} role="status">
-          This film could not be loaded.
+          {UI.film.failed}
         </p>
       ) : (
         <button
           type="button"
           className={styles.play}
           onClick={play}
-          aria-label={`Play ${title}`}
+          aria-label={UI.film.playTitled(title)}
           aria-busy={state === 'playing' || undefined}
         >
           <span className={styles.ring}>

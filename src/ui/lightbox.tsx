@@ -63,9 +63,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <span role="status">
-              {index + 1} of {pictures.length}
-            </span>
+            <span role="status">{UI.position(index + 1, pictures.length)}</span>
             <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
               <Icon name="close" />
             </button>
@@ -109,7 +107,7 @@ function StageError({ onRetry }: { onRetry: () => void }) {
     <div className={styles.lost} role="alert">
       <p>{UI.lightbox.failed}</p>
       <Button look="gold" onClick={onRetry}>
-        Try again
+        {UI.lightbox.retry}
       </Button>
     </div>
   );

@@ -81,7 +81,7 @@ export function LoopVideo({
           onPlaying={() => setRunning(true)}
           onError={() => setWanted(false)}
         >
-          Your browser does not support the video tag.
+          {UI.film.fallback}
         </video>
       )}
       {running && wanted && !reducedMotion && (

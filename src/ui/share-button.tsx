@@ -23,7 +23,7 @@ export function ShareButton({ title, to = '', label }: ShareButtonProps) {
     <button
       type="button"
       className={styles.share}
-      aria-label={label ? undefined : `Share ${title}`}
+      aria-label={label ? undefined : UI.share.label(title)}
       onClick={share}
     >
       <Icon name="share" size={20} />

@@ -12,9 +12,9 @@ test('every tier has a page, is found by its id, and shows the prices of its che
 });
 
 test('every package says what is in it and has samples to show', () => {
-  for (const { title, items } of TIERS.flatMap(({ packages }) => packages)) {
+  for (const { id, title, items } of TIERS.flatMap(({ packages }) => packages)) {
     expect(items.length, title).toBeGreaterThanOrEqual(3);
-    expect(Object.keys(SAMPLES), title).toContain(title);
+    expect(Object.keys(SAMPLES), title).toContain(id);
   }
 });
 

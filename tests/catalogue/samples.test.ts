@@ -5,22 +5,22 @@ import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
 import { TIERS } from '#src/catalogue/photography.ts';
 import { SAMPLES } from '#src/catalogue/samples.ts';
 
-const titles = [
+const ids = [
   ...MAKEUP_SERVICES,
   ...DJ_PACKAGES,
   ...HORSE_PACKAGES,
   ...CRACKER_PACKAGES,
   ...TIERS.flatMap(({ packages }) => packages),
-].map(({ title }) => title);
+].map(({ id }) => id);
 
-test.each(titles)('%s has samples', (title) => {
-  expect(Object.values(SAMPLES[title] ?? {}).flat().length).toBeGreaterThan(0);
+test.each(ids)('%s has samples', (id) => {
+  expect(Object.values(SAMPLES[id] ?? {}).flat().length).toBeGreaterThan(0);
 });
 
-test('no two services share a title, so none shows the other’s samples', () => {
-  expect(new Set(titles).size).toBe(titles.length);
+test('no two services share an id, so none shows the other’s samples', () => {
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('every sample belongs to something we sell', () => {
-  expect(Object.keys(SAMPLES).filter((title) => !titles.includes(title))).toEqual([]);
+  expect(Object.keys(SAMPLES).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { orderParts, whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.t
 /** docs/design.md: no link over 3,500 encoded characters. */
 const MOST = 3500;
 
+const partTitle = (part: number, parts: number) => `Part ${part} of ${parts}`;
+
 const decode = (link: string) => new URL(link).searchParams.get('text');
 
 test('a link has the digits of the number and the full text', () => {
@@ -19,6 +21,7 @@ test('sharing lets the sender choose the chat', () => {
 test('a short order is one text without a number', () => {
   const [only, ...rest] = orderParts({
     greeting: 'Hello',
+    partTitle,
     items: ['1. Lotus', '2. Peacock'],
     closing: 'Total: 2',
   });
@@ -28,7 +31,7 @@ test('a short order is one text without a number', () => {
 
 test('a long order is split into numbered parts that contain every item once, in order', () => {
   const items = Array.from({ length: 171 }, (_, i) => `${i + 1}. पनीर टिक्का मसाला (dish-${i + 1})`);
-  const parts = orderParts({ greeting: 'नमस्ते, our menu:', items, closing: 'Total Items: 171' });
+  const parts = orderParts({ greeting: 'नमस्ते, our menu:', partTitle, items, closing: 'Total Items: 171' });
   expect(parts.length).toBeGreaterThan(1);
   parts.forEach((part, index) => {
     expect(whatsappLink(part).length).toBeLessThanOrEqual(MOST);
@@ -44,7 +47,7 @@ test('an item of several lines is never split', () => {
     { length: 40 },
     (_, i) => `${i + 1}. Card\n100 cards\nhttps://shagun.example/${i + 1}`,
   );
-  for (const part of orderParts({ greeting: 'Hello', items, closing: 'End' })) {
+  for (const part of orderParts({ greeting: 'Hello', partTitle, items, closing: 'End' })) {
     const firsts = part.match(/\d+\. Card/g)?.length ?? 0;
     const lasts = part.match(/shagun\.example/g)?.length ?? 0;
     expect(firsts).toBe(lasts);

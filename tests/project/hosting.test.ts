@@ -65,7 +65,7 @@ test('no search engine is to list an order, an invitation or its picture, whatev
   const hidden = hosting.headers
     .filter(({ headers }) => headers.some(({ key, value }) => key === 'X-Robots-Tag' && value === 'noindex'))
     .map(({ source }) => source);
-  expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**', '/order/**']);
+  expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**', '/order/**', '/hi/order/**']);
 });
 
 test('redirects are done by the server, to the spellings of the specification', () => {
@@ -78,7 +78,7 @@ test('redirects are done by the server, to the spellings of the specification', 
   ]);
 });
 
-test('admin pages and unknown branches get the empty shell, invitations in either case theirs, and nothing else does', () => {
+test('admin pages and unknown branches get the empty shell, invitations in either case theirs, and unknown Hindi addresses the Hindi 404 page', () => {
   const rewrites = listOf<Redirect>('rewrites').map(({ source, destination }) => [source, destination]);
   expect(rewrites).toEqual([
     [PATHS.admin, '/app-shell.html'],
@@ -96,5 +96,8 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     ['/I/*/wall', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],
+    ['/hi/order/*', '/hi/app-shell.html'],
+    ['/hi/farewell/message/*', '/hi/app-shell.html'],
+    ['/hi/**', '/hi/404.html'],
   ]);
 });

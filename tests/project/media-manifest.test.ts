@@ -7,10 +7,11 @@ import { PICTURE_SHAPES, type PictureSource } from '#src/config/media.ts';
 const shown = vi.hoisted((): PictureSource[] => []);
 
 vi.mock('#src/catalogue/picture.ts', async (original) => {
-  const { picture } = await original<typeof import('#src/catalogue/picture.ts')>();
+  const actual = await original<typeof import('#src/catalogue/picture.ts')>();
   return {
-    picture: (...args: Parameters<typeof picture>) => {
-      const source = picture(...args);
+    ...actual,
+    picture: (...args: Parameters<typeof actual.picture>) => {
+      const source = actual.picture(...args);
       shown.push(source);
       return source;
     },

@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
-import type { Frame } from '#src/app/screens.ts';
+import type { Frame } from '#src/app/screen.ts';
 import { repeatHeldPress } from '#src/app/starter/early-presses.ts';
 import { BACKEND } from '#src/config/site.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
+import { readText } from '#src/lib/storage.ts';
 import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { useRise } from '#src/ui/use-rise.ts';
@@ -33,6 +35,7 @@ export function Layout({ frameOf }: LayoutProps) {
   const { pathname } = useLocation();
   const frame = frameOf(pathname);
   const invitation = frame === 'invitation';
+  const hasTwin = !invitation && frame !== 'admin' && frame !== 'desk';
   const guest = frame === 'guest' || frame === 'qr' || invitation;
   useScrollMemory(main);
   useRise(main, pathname);
@@ -55,7 +58,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
       {!guest && <InstallBanner />}
       <PageProgress />
-      {!invitation && <Header overPicture={frame === 'qr'} />}
+      {!invitation && <Header overPicture={frame === 'qr'} hasTwin={hasTwin} />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {/* Outside the keyed element, so that the old page stays until the new one's code has loaded. */}
         <Suspense fallback={null}>
@@ -68,7 +71,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {guest && !invitation && <GuestCredit />}
       {!guest && (
         <Deferred height={1050}>
-          <Footer />
+          <Footer hasTwin={hasTwin} />
         </Deferred>
       )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
@@ -96,6 +99,9 @@ function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     repeatHeldPress();
+    if (readText(STORAGE_KEYS.place, 'session')) {
+      import('./twin.ts').then(({ restorePlace }) => restorePlace()).catch(() => undefined);
+    }
   }, []);
   return null;
 }

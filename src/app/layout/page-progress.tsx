@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sitePath } from '#src/lib/site-path.ts';
 import styles from './page-progress.module.css';
 
 /** A line at the top while a page's code is loading. `RouteAnnouncer` covers screen readers. */
@@ -9,7 +10,7 @@ export function PageProgress() {
 
   useEffect(() => {
     // The router has already changed the address when this runs.
-    const update = () => setNavigation({ from: pathname, to: window.location.pathname });
+    const update = () => setNavigation({ from: pathname, to: sitePath(window.location.pathname) });
     document.addEventListener('click', update);
     window.addEventListener('popstate', update);
     return () => {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'ang-ribbon', price: { low: 24, high: 34 }, order: 12 };
+
 export const series: CardSeries = {
-  id: 'ang-ribbon',
+  ...facts,
   title: 'Ang Ribbon Series',
-  price: { low: 24, high: 34 },
-  order: 12,
   line: 'Velvet with gold, tied in satin.',
   designs: [
     {

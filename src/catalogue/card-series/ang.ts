@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'ang', price: { low: 18, high: 28 }, order: 13 };
+
 export const series: CardSeries = {
-  id: 'ang',
+  ...facts,
   title: 'Ang Series',
-  price: { low: 18, high: 28 },
-  order: 13,
   line: 'Pearl postcards: one sheet, one foil, one large figure.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'g-new', price: { low: 38, high: 50 }, order: 15 };
+
 export const series: CardSeries = {
-  id: 'g-new',
+  ...facts,
   title: 'G Series New',
-  price: { low: 38, high: 50 },
-  order: 15,
   line: 'Clear acrylic and vellum, modern and light.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'g-premium', price: { low: 60, high: 95 }, order: 16 };
+
 export const series: CardSeries = {
-  id: 'g-premium',
+  ...facts,
   title: 'G Series Premium Series',
-  price: { low: 60, high: 95 },
-  order: 16,
   line: 'Deep paper-cut, many sheets behind a gilded window.',
   designs: [
     {

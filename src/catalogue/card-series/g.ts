@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'g', price: { low: 30, high: 45 }, order: 14 };
+
 export const series: CardSeries = {
-  id: 'g',
+  ...facts,
   title: 'G Series',
-  price: { low: 30, high: 45 },
-  order: 14,
   line: 'A crest for the couple, with bearers, monogram and seal.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-1', price: { low: 22, high: 26 }, order: 1 };
+
 export const series: CardSeries = {
-  id: 'series-1',
+  ...facts,
   title: 'Series 1',
-  price: { low: 22, high: 26 },
-  order: 1,
   line: 'One honest sheet, block-printed in one colour, no envelope needed.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-10', price: { low: 25, high: 30 }, order: 10 };
+
 export const series: CardSeries = {
-  id: 'series-10',
+  ...facts,
   title: 'Series 10',
-  price: { low: 25, high: 30 },
-  order: 10,
   line: 'Modern and quiet: good paper, fine type, one thing drawn.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-11', price: { low: 75, high: 120 }, order: 11 };
+
 export const series: CardSeries = {
-  id: 'series-11',
+  ...facts,
   title: 'Series 11',
-  price: { low: 75, high: 120 },
-  order: 11,
   line: 'Royal farmans and chests: velvet, silk and brass.',
   designs: [
     {

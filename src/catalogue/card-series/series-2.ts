@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-2', price: { low: 28, high: 35 }, order: 2 };
+
 export const series: CardSeries = {
-  id: 'series-2',
+  ...facts,
   title: 'Series 2',
-  price: { low: 28, high: 35 },
-  order: 2,
   line: 'Engravings pressed deep into thick cotton, one quiet ink.',
   designs: [
     {

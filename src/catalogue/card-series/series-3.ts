@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-3', price: { low: 30, high: 40 }, order: 3 };
+
 export const series: CardSeries = {
-  id: 'series-3',
+  ...facts,
   title: 'Series 3',
-  price: { low: 30, high: 40 },
-  order: 3,
   line: 'Hand-made rag paper, torn edges, flowers pressed onto every sheet.',
   designs: [
     {

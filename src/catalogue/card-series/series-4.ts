@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-4', price: { low: 40, high: 55 }, order: 4 };
+
 export const series: CardSeries = {
-  id: 'series-4',
+  ...facts,
   title: 'Series 4',
-  price: { low: 40, high: 55 },
-  order: 4,
   line: 'Arches die-cut into thick card, raised ornament, gold foil within.',
   designs: [
     {

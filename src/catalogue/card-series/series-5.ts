@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-5', price: { low: 38, high: 50 }, order: 5 };
+
 export const series: CardSeries = {
-  id: 'series-5',
+  ...facts,
   title: 'Series 5',
-  price: { low: 38, high: 50 },
-  order: 5,
   line: 'Small scenes cut from many sheets, seen through a window.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-6', price: { low: 50, high: 70 }, order: 6 };
+
 export const series: CardSeries = {
-  id: 'series-6',
+  ...facts,
   title: 'Series 6',
-  price: { low: 50, high: 70 },
-  order: 6,
   line: 'Two leaves that open like gates, foil on both.',
   designs: [
     {

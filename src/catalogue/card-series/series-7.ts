@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-7', price: { low: 60, high: 70 }, order: 7 };
+
 export const series: CardSeries = {
-  id: 'series-7',
+  ...facts,
   title: 'Series 7',
-  price: { low: 60, high: 70 },
-  order: 7,
   line: 'Three panels; the outer two open like the doors of a temple.',
   designs: [
     {

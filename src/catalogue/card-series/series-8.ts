@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-8', price: { low: 80, high: 100 }, order: 8 };
+
 export const series: CardSeries = {
-  id: 'series-8',
+  ...facts,
   title: 'Series 8',
-  price: { low: 80, high: 100 },
-  order: 8,
   line: 'A silk box with a lid, and the cards it holds.',
   designs: [
     {

@@ -1,10 +1,10 @@
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
+export const facts = { id: 'series-9', price: { low: 25, high: 35 }, order: 9 };
+
 export const series: CardSeries = {
-  id: 'series-9',
+  ...facts,
   title: 'Series 9',
-  price: { low: 25, high: 35 },
-  order: 9,
   line: 'Narrow cards printed like a decree, a silk tassel at the foot.',
   designs: [
     {

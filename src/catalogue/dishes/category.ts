@@ -2,7 +2,10 @@ export interface Dish {
   /** Stored in carts, so the id of a removed dish is never reused. */
   readonly id: string;
   readonly name: string;
+  /** Beside an English name. */
   readonly hindi?: string;
+  /** Beside a Hindi name, for the kitchen. */
+  readonly english?: string;
 }
 
 export type Diet = 'veg' | 'non-veg';
@@ -14,7 +17,10 @@ export interface DishCategory {
   readonly name: string;
   /** Short name to fit under a bowl. */
   readonly short: string;
+  /** Second line under the name, in Hindi. */
   readonly hindi: string;
+  /** Beside a Hindi name, for the search. */
+  readonly english?: string;
   readonly diet: Diet;
   readonly dishes: readonly Dish[];
 }

@@ -5,10 +5,3 @@ import { REPLY_HI } from './reply-hi.ts';
 
 /** Copy of a guest's reply. */
 export const REPLY: Readonly<Record<Language, ReplyCopy>> = { en: REPLY_EN, hi: REPLY_HI };
-
-/** On a page that is not the invitation's. */
-export const REPLY_TOASTS = {
-  sent: 'Your reply to the invitation has been sent.',
-  refused: 'Your reply to an invitation could not be sent.',
-  refusedLine: 'Please open the invitation again.',
-} as const;

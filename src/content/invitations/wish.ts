@@ -207,10 +207,3 @@ export const WISH: Readonly<Record<Language, WishCopy>> = {
     },
   },
 };
-
-/** On a page that is not the invitation's. */
-export const WISH_TOASTS = {
-  sent: 'Your blessing has reached the couple.',
-  refused: 'Your blessing for a couple could not be delivered.',
-  refusedLine: 'It is saved on the page of their invitation.',
-} as const;

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ADD_BLOG } from '#src/content/blogs.ts';
+import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';

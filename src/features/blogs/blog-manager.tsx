@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS, MANAGE_BLOGS as text } from '#src/content/blogs.ts';
+import { BLOGS } from '#src/content/blogs.ts';
+import { MANAGE_BLOGS as text } from '#src/content/manage-blogs.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { IMAGE_URL_PATTERN } from '#src/config/text-patterns.ts';
-import { ADD_BLOG } from '#src/content/blogs.ts';
+import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 

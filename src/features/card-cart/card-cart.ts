@@ -67,8 +67,3 @@ export function putBack(cart: CardCart, line: CardLine, index: number): CardCart
 export function countCards(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
-
-/** `1 design`, `3 designs`. */
-export function designsText(count: number): string {
-  return count === 1 ? '1 design' : `${count} designs`;
-}

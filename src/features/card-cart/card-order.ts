@@ -3,6 +3,7 @@ import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/cart.ts';
 import { CARD_ORDER } from '#src/content/checkout.ts';
+import { ORDER_WORDS } from '#src/content/orders.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
@@ -38,7 +39,7 @@ export function priceCart(cart: CardCart): {
 
 /** `1 card`, `1,250 cards`. */
 export function cardsText(amount: number): string {
-  return amount === 1 ? '1 card' : `${groupDigits(amount)} cards`;
+  return ORDER_WORDS.cards(groupDigits(amount), amount === 1);
 }
 
 /** JPEG, which every phone can show. */
@@ -50,6 +51,7 @@ function imageAddress(line: PricedLine): string {
 export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
+    partTitle: ORDER_WORDS.part,
     items: lines.map((line, index) =>
       [
         '',

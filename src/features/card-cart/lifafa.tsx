@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/cart.ts';
+import { designsText } from '#src/content/counts.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { designsText } from './card-cart.ts';
 import { cardsText } from './card-order.ts';
 import styles from './lifafa.module.css';
 

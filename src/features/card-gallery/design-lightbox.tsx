@@ -40,7 +40,7 @@ export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightb
           </div>
           <p className={styles.make}>
             <span className={styles.description}>{design.description}</span>
-            {design.paper}. {design.finish}.
+            {WEDDING_CARDS.material(design.paper, design.finish)}
           </p>
           {action(openId)}
         </>

@@ -1,4 +1,5 @@
 import { CATERING_ORDER } from '#src/content/checkout.ts';
+import { ORDER_WORDS } from '#src/content/orders.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CateringCart } from './catering-cart.ts';
 import { groupDishes } from './catering-cart.ts';
@@ -17,9 +18,11 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
   if (guests) greeting.push(`${CATERING_ORDER.guests}: ${guests}`);
   return orderParts({
     greeting: greeting.join('\n'),
+    partTitle: ORDER_WORDS.part,
     items: dishes.map(({ dish, amount }, index) => {
       const times = amount > 1 ? ` × ${amount}` : '';
-      return `${index + 1}. ${dish.name} (${dish.id})${times}`;
+      const known = dish.english === undefined ? dish.id : `${dish.english}, ${dish.id}`;
+      return `${index + 1}. ${dish.name} (${known})${times}`;
     }),
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

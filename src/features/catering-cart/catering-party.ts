@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
+import { ORDER_WORDS } from '#src/content/orders.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
@@ -68,7 +69,7 @@ export function guestsText({ guests, dinner }: CateringParty): string {
 export function partyText({ guests, date, dinner }: CateringParty): string {
   const parts = [
     dinner ? dinnerTitle(dinner) : '',
-    guests === undefined ? '' : `${groupDigits(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
+    guests === undefined ? '' : ORDER_WORDS.guests(groupDigits(guests), guests === 1),
     date === undefined ? '' : showDate(date),
   ];
   return parts.filter(Boolean).join(', ');

@@ -21,9 +21,7 @@ export function DinnerNote({ dinner, guests }: DinnerNoteProps) {
     <section className={styles.dinner} aria-label={copy.title}>
       <p className={styles.what}>{dinnerTitle(dinner)}</p>
       <p className={styles.plates}>{platesText(dinner.plates)}</p>
-      <p>
-        {copy.title}. {copy.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}
-      </p>
+      <p>{copy.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
       {isOwnNumber && <p>{copy.ownNumber(groupDigits(guests))}</p>}
       <Button look="link" onClick={() => changeParty((before) => ({ ...before, dinner: undefined }))}>
         {copy.forget}

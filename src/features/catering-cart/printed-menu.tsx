@@ -1,3 +1,4 @@
+import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import type { DishGroup } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
@@ -16,13 +17,13 @@ export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; p
         {groups.map(({ category, chosen }) => (
           <section key={category.id} className={styles.group}>
             <h2 className={styles.category}>
-              {category.name} <span lang="hi">{category.hindi}</span>
+              {category.name} <OtherScript of={category} />
             </h2>
             <ul>
               {chosen.map(({ dish }) => (
                 <li key={dish.id} className={styles.dish}>
                   <span>{dish.name}</span>
-                  {dish.hindi && <span lang="hi">{dish.hindi}</span>}
+                  <OtherScript of={dish} />
                 </li>
               ))}
             </ul>
@@ -32,4 +33,13 @@ export function PrintedMenu({ groups, party }: { groups: readonly DishGroup[]; p
       <p className={styles.by}>{printed.by}</p>
     </div>
   );
+}
+
+interface OtherScriptProps {
+  readonly of: Pick<Dish, 'hindi' | 'english'>;
+}
+
+function OtherScript({ of: { hindi, english } }: OtherScriptProps) {
+  if (english) return <span lang="en">{english}</span>;
+  return hindi ? <span lang="hi">{hindi}</span> : null;
 }

@@ -101,9 +101,10 @@ export function searchDishes(
   return [...new Set(categories)]
     .map((category) => ({
       category,
-      dishes: category.dishes.filter(({ id, name, hindi = '' }) => {
+      dishes: category.dishes.filter(({ id, name, hindi = '', english = '' }) => {
         const included = only === undefined || only.has(id);
-        return included && matchesQuery(`${category.name} ${category.hindi} ${name} ${hindi}`, query);
+        const course = `${category.name} ${category.hindi} ${category.english ?? ''}`;
+        return included && matchesQuery(`${course} ${name} ${hindi} ${english}`, query);
       }),
     }))
     .filter(({ dishes }) => dishes.length > 0);

@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -7,7 +8,7 @@ import type { OrderFacts } from './order.ts';
 /** `2027-02-14` → `14 February 2027`. */
 export function showDay(date: string): string {
   const instant = instantInIndia(date, '12:00');
-  return instant === undefined ? date : showIndiaDay(instant, 'en');
+  return instant === undefined ? date : showIndiaDay(instant, SITE_LANGUAGE);
 }
 
 /** What is known about the customer and the wedding, each with its label. */

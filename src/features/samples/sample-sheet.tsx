@@ -10,7 +10,8 @@ import type { SampleTab } from './sample-tabs.ts';
 import { sampleTabs } from './sample-tabs.ts';
 
 export interface SampleSheetProps {
-  /** Service title, the key in the sample catalogue. */
+  /** Id of the service, the key in the sample catalogue. */
+  service: string;
   title: string;
   open: boolean;
   /** Also called on Escape, pull-down, Back and a press on the backdrop. */
@@ -18,10 +19,10 @@ export interface SampleSheetProps {
 }
 
 /** The sample dialog: a tab per sub-category, each with a swipeable gallery. */
-export function SampleSheet({ title, open, onClose }: SampleSheetProps) {
+export function SampleSheet({ service, title, open, onClose }: SampleSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={SAMPLE_TEXT.heading(title)} size="wide" pull>
-      <SampleTabs title={title} tabs={sampleTabs(title, SAMPLES[title])} />
+      <SampleTabs title={title} tabs={sampleTabs(title, SAMPLES[service])} />
     </Dialog>
   );
 }

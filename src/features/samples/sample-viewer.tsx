@@ -6,7 +6,7 @@ import { notify } from '#src/ui/toast.tsx';
 import type { SampleSheetProps } from './sample-sheet.tsx';
 
 /** Loads the sample dialog when first opened; on failure shows a toast and closes. */
-export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
+export function SampleViewer({ service, title, open, onClose }: SampleSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<SampleSheetProps>>();
   const close = useRef(onClose);
 
@@ -32,17 +32,18 @@ export function SampleViewer({ title, open, onClose }: SampleSheetProps) {
     };
   }, [open, Sheet]);
 
-  return Sheet ? <Sheet title={title} open={open} onClose={onClose} /> : null;
+  return Sheet ? <Sheet service={service} title={title} open={open} onClose={onClose} /> : null;
 }
 
 interface ViewSampleProps {
-  /** Key in the sample catalogue. */
+  /** Id of the service, the key in the sample catalogue. */
+  service: string;
   title: string;
   /** Id of the item's title: the label is the same on every row. */
   describedBy?: string;
 }
 
-export function ViewSample({ title, describedBy }: ViewSampleProps) {
+export function ViewSample({ service, title, describedBy }: ViewSampleProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -55,7 +56,7 @@ export function ViewSample({ title, describedBy }: ViewSampleProps) {
       >
         {SAMPLE_TEXT.view}
       </Button>
-      <SampleViewer title={title} open={open} onClose={() => setOpen(false)} />
+      <SampleViewer service={service} title={title} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

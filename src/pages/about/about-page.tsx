@@ -1,6 +1,7 @@
 import artwork from '#src/catalogue/artwork/cards.json';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
 import { LAYOUT } from '#src/content/layout.ts';
@@ -80,7 +81,7 @@ export default function AboutPage() {
           <div className={styles.columns}>
             <div>
               <h2 id="place-title">{place.title}</h2>
-              <address className={styles.address}>{SITE.city}</address>
+              <address className={styles.address}>{CITY}</address>
               <p className={styles.line}>{place.line}</p>
               <OutLink look="secondary" icon="pin" href={SITE.mapLink}>
                 {place.view}

@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { ADD_BLOG } from '#src/content/blogs.ts';
+import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
 

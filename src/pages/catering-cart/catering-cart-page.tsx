@@ -1,11 +1,11 @@
 import { PATHS } from '#src/config/paths.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
-import { designsText } from '#src/features/card-cart/card-cart.ts';
+import { designsText } from '#src/content/counts.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
-import { groupDishes } from '#src/features/catering-cart/catering-cart.ts';
+import { groupDishes, kitchenName } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
@@ -44,7 +44,12 @@ export default function CateringCartPage() {
     desk?.placeOrder({
       kind: 'catering',
       lines: groupDishes(cart.lines).flatMap(({ chosen }) =>
-        chosen.map(({ dish, amount }) => ({ id: dish.id, amount, price: undefined, label: dish.name })),
+        chosen.map(({ dish, amount }) => ({
+          id: dish.id,
+          amount,
+          price: undefined,
+          label: kitchenName(dish),
+        })),
       ),
       total: { low: 0, high: 0 },
       discounts: [],

@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { HOURS } from '#src/config/shop-facts.ts';
+import { CITY, HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { LAYOUT } from '#src/content/layout.ts';
@@ -50,7 +50,7 @@ export default function ContactPage() {
               <dl className={styles.details}>
                 <div>
                   <dt className={styles.term}>{details.place}</dt>
-                  <dd>{SITE.city}</dd>
+                  <dd>{CITY}</dd>
                 </div>
                 <div>
                   <dt className={styles.term}>{details.hours}</dt>

@@ -32,7 +32,7 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       {...(custom ? { priceNote: DJ_PAGE.customNote } : {})}
       actions={
         <>
-          <ViewSample title={title} describedBy={id} />
+          <ViewSample service={id} title={title} describedBy={id} />
           <BookNow label={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
         </>
       }

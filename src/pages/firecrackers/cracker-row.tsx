@@ -22,7 +22,7 @@ export function CrackerRow({ offered }: { offered: CrackerPackage }) {
       price={<Price price={price} />}
       actions={
         <>
-          <ViewSample title={title} describedBy={id} />
+          <ViewSample service={id} title={title} describedBy={id} />
           <BookNow label={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
         </>
       }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#src/catalogue/testimonials.ts';
 import { TESTIMONIALS, TESTIMONIALS_ARE_SAMPLES } from '#src/catalogue/testimonials.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { HOME } from '#src/content/home.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -61,8 +62,9 @@ function Quote({ testimonial: { name, message, designation, image } }: { testimo
   );
 }
 
-/** `Ritika & Manav` → `RM`. */
+/** `Ritika & Manav` → `RM`; Hindi initials keep their vowel signs and stand apart: `रि मा`. */
 function initials(name: string): string {
   const words = name.split(' ');
-  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+  const letters = [words[0], words.at(-1)].map((word) => word?.match(/^.\p{M}*/u)?.[0] ?? '');
+  return letters.join(SITE_LANGUAGE === 'hi' ? ' ' : '');
 }

@@ -3,6 +3,7 @@ import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import type { Tradition } from '#src/catalogue/traditions/tradition.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -26,7 +27,7 @@ export function DressCard({ tradition: { id, name }, priority }: DressCardProps)
       <Link
         className={styles.link}
         to={PATHS.invitation(sample.code)}
-        aria-label={dresses.open(name.en)}
+        aria-label={dresses.open(name[SITE_LANGUAGE])}
         data-dress={id}
       >
         <span className={styles.cover}>
@@ -41,7 +42,7 @@ export function DressCard({ tradition: { id, name }, priority }: DressCardProps)
             {one.name} <span>&</span> {other.name}
           </span>
         </span>
-        <span className={styles.name}>{name.en}</span>
+        <span className={styles.name}>{name[SITE_LANGUAGE]}</span>
       </Link>
     </li>
   );

@@ -32,7 +32,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
         <p className={styles.desc}>{desc}</p>
       </div>
       <div className={styles.actions}>
-        <ViewSample title={title} describedBy={id} />
+        <ViewSample service={id} title={title} describedBy={id} />
         <BookNow
           label={MAKEUP_PAGE.book}
           describedBy={id}

@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MANAGE_BLOGS } from '#src/content/blogs.ts';
+import { MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
 

@@ -37,7 +37,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
             text={bookingText({ service, item: item.title, price: item.price, details })}
             describedBy={item.id}
           />
-          <ViewSample title={item.title} describedBy={item.id} />
+          <ViewSample service={item.id} title={item.title} describedBy={item.id} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { SITE } from '#src/config/site.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import styles from './qr-templates-page.module.css';
 
@@ -8,7 +9,7 @@ export function SampleCode() {
   const { code, sample, scan } = QR_TEMPLATE.opens;
   return (
     <figure className={styles.scan}>
-      <QrCode address={`${SITE.url}${sample.to}`} label={code} />
+      <QrCode address={`${SITE.url}${siteAddress(sample.to)}`} label={code} />
       <figcaption>{scan}</figcaption>
     </figure>
   );

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
 
-async function openSamples(title: string): Promise<HTMLElement> {
-  renderPage(() => <ViewSample title={title} />, '/dj');
+async function openSamples(service: string, title: string): Promise<HTMLElement> {
+  renderPage(() => <ViewSample service={service} title={title} />, '/dj');
   await userEvent.click(screen.getByRole('button', { name: 'View Sample' }));
   // The viewer is loaded on first use, which takes time on a loaded machine.
   return screen.findByRole('dialog', { name: `${title} - Samples` }, { timeout: 4000 });
 }
 
 test('View Sample opens the samples of its title, the first tab chosen', async () => {
-  const dialog = await openSamples('Road DJ');
+  const dialog = await openSamples('road-dj', 'Road DJ');
 
   const tabs = within(dialog).getAllByRole('tab');
 
@@ -21,7 +21,7 @@ test('View Sample opens the samples of its title, the first tab chosen', async (
 });
 
 test('arrow keys choose a tab and wrap around', async () => {
-  const dialog = await openSamples('Road DJ');
+  const dialog = await openSamples('road-dj', 'Road DJ');
   within(dialog).getByRole('tab', { name: 'Photos' }).focus();
 
   await userEvent.keyboard('{ArrowLeft}');
@@ -32,7 +32,7 @@ test('arrow keys choose a tab and wrap around', async () => {
 });
 
 test('the album shows See Albums, an outside link', async () => {
-  const dialog = await openSamples('Road DJ');
+  const dialog = await openSamples('road-dj', 'Road DJ');
 
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Albums' }));
 
@@ -42,7 +42,7 @@ test('the album shows See Albums, an outside link', async () => {
 });
 
 test('a film is loaded when played, and has a text for browsers without video', async () => {
-  const dialog = await openSamples('Road DJ');
+  const dialog = await openSamples('road-dj', 'Road DJ');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Videos' }));
   expect(dialog.querySelector('video')).toBeNull();
 
@@ -54,7 +54,7 @@ test('a film is loaded when played, and has a text for browsers without video', 
 });
 
 test('closing removes the film, so that nothing keeps playing', async () => {
-  const dialog = await openSamples('Road DJ');
+  const dialog = await openSamples('road-dj', 'Road DJ');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Videos' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Play Road DJ at dusk' }));
 
@@ -65,13 +65,13 @@ test('closing removes the film, so that nothing keeps playing', async () => {
 });
 
 test('a title without samples says so', async () => {
-  const dialog = await openSamples('Bullock cart');
+  const dialog = await openSamples('bullock-cart', 'Bullock cart');
 
   expect(within(dialog).getByText('No samples available for Bullock cart.')).toBeTruthy();
 });
 
 test('the browser’s Back closes the samples first', async () => {
-  await openSamples('Road DJ');
+  await openSamples('road-dj', 'Road DJ');
   await waitFor(() => expect(window.history.state).toMatchObject({ shagunOver: true }));
 
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,4 +1,5 @@
 import { Wordmark } from '#src/app/layout/header/wordmark.tsx';
+import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
@@ -10,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import styles from './footer.module.css';
 
 /** Links, social networks, contact and copyright (specification §2). */
-export function Footer() {
+export function Footer({ hasTwin }: { hasTwin: boolean }) {
   const { footer } = LAYOUT;
   return (
     <footer className={styles.footer} id="site-links">
@@ -41,6 +42,11 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {hasTwin && (
+                <li>
+                  <LanguageSwitch />
+                </li>
+              )}
               <li>
                 <a href="#top">{footer.backToTop}</a>
               </li>

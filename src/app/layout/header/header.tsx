@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
@@ -11,7 +12,13 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export function Header({ overPicture }: { overPicture: boolean }) {
+interface HeaderProps {
+  overPicture: boolean;
+  /** Whether the page exists in the other language. */
+  hasTwin: boolean;
+}
+
+export function Header({ overPicture, hasTwin }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const close = useCallback(() => setMenuOpen(false), []);
   const { menu } = LAYOUT;
@@ -23,6 +30,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Wordmark />
         </Link>
         <WideLinks />
+        {hasTwin && <LanguageSwitch className={styles.language} />}
         <CartLink />
         <button
           type="button"
@@ -38,7 +46,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           {menu.services}
         </a>
       </div>
-      <MobileMenu open={menuOpen} onClose={close} />
+      <MobileMenu open={menuOpen} onClose={close} hasTwin={hasTwin} />
     </header>
   );
 }

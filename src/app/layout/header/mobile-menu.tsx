@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -18,13 +19,14 @@ import { Wordmark } from './wordmark.tsx';
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
+  hasTwin: boolean;
 }
 
 /** Specification §2: 'under 992 px wide the menu is an overlay'. */
 const WIDE = '(min-width: 992px)';
 
 /** The overlay menu under 992 px. Closes on outside press, Escape, Back, navigation and widening (specification §4). */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, hasTwin }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const close = useRef(onClose);
@@ -61,13 +63,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       }}
       {...pressOutside}
     >
-      <MenuSheet onClose={onClose} />
+      <MenuSheet onClose={onClose} hasTwin={hasTwin} />
     </dialog>
   );
 }
 
 /** Memoized. Its links replace the menu's history entry, so that Back returns to the page where it was opened. */
-const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+const MenuSheet = memo(function MenuSheet({ onClose, hasTwin }: Omit<MobileMenuProps, 'open'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
   const { menu } = LAYOUT;
@@ -132,6 +134,11 @@ const MenuSheet = memo(function MenuSheet({ onClose }: Pick<MobileMenuProps, 'on
           <li className={styles.row}>
             <BagLink />
           </li>
+          {hasTwin && (
+            <li className={styles.row}>
+              <LanguageSwitch className={styles.link} />
+            </li>
+          )}
         </ul>
         <div className={styles.dock}>
           <OutLink look="gold" icon="whatsapp" full href={whatsappLink(LAYOUT.enquiry.consultation)}>

@@ -1,6 +1,5 @@
-import { dishesText } from '#src/content/counts.ts';
+import { designsText, dishesText } from '#src/content/counts.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { designsText } from '#src/features/card-cart/card-cart.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 

@@ -4,7 +4,7 @@ import styles from './wordmark.module.css';
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
     <span className={large ? `${styles.wordmark} ${styles.large}` : styles.wordmark}>
-      <span className={styles.latin}>{BRAND.name}</span>
+      <span className={styles.latin}>{BRAND.nameLatin}</span>
       <span className={styles.hindi} lang="hi">
         {BRAND.nameHindi}
       </span>

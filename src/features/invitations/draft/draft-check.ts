@@ -1,5 +1,6 @@
 /** What stands between a draft and a published invitation. */
 import { LIMITS } from '#src/config/limits.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_FAULT } from '#src/content/invitation-faults.ts';
 import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
@@ -104,7 +105,7 @@ function* timeFaults(draft: Draft, one: DraftFunction, name: string, now: number
 function doubtfulDay(day: string, name: string, now: number, start = Infinity): string | undefined {
   if (!isWholeDay(day)) return undefined;
   const today = indiaDay(now);
-  const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, 'en');
+  const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, SITE_LANGUAGE);
   if (day < today || start < now) return INVITATION_FAULT.past(name, shown);
   return day > (dayAfter(today, FAR_DAYS) ?? day) ? INVITATION_FAULT.far(name, shown) : undefined;
 }

@@ -1,6 +1,7 @@
 /** A draft as it is stored on the phone and in the account. */
 import * as v from 'valibot';
 import { traditionOf } from '#src/catalogue/traditions.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, NO_CONTACT, NOBODY } from './draft.ts';
 import { proposedFunctions } from './draft-functions.ts';
@@ -11,7 +12,7 @@ export const EMPTY_DRAFT: Draft = {
   families: ['', ''],
   tradition: 'hindu',
   design: '',
-  language: 'en',
+  language: SITE_LANGUAGE,
   weddingDay: '',
   place: '',
   texts: {
@@ -20,7 +21,7 @@ export const EMPTY_DRAFT: Draft = {
     thanks: '',
     anniversary: '',
   },
-  functions: proposedFunctions('hindu', 'en'),
+  functions: proposedFunctions('hindu', SITE_LANGUAGE),
   contacts: [NO_CONTACT, NO_CONTACT, NO_CONTACT],
   links: { album: '', music: '' },
   replyBy: '',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -79,13 +80,13 @@ export function FunctionCard(props: FunctionCardProps) {
 function dayWords(draft: Draft, one: DraftFunction): string {
   const day = dayOf(draft, one);
   const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
-  return noon === undefined ? copy.noDay : showIndiaWeekday(noon, 'en');
+  return noon === undefined ? copy.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
 }
 
 /** `7:15 pm`, or the label shown in its place. */
 function hourWords({ hour, timeLabel }: DraftFunction): string {
   const start = instantInIndia('2027-01-01', hour);
-  return timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, 'en'));
+  return timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, SITE_LANGUAGE));
 }
 
 interface MoveButtonProps {

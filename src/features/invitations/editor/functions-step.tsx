@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '#src/config/limits.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -79,7 +80,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
                 look="secondary"
                 small
                 icon="plus"
-                aria-label={copy.addOne(usual.name.en)}
+                aria-label={copy.addOne(usual.name[SITE_LANGUAGE])}
                 onClick={() => add((before) => addUsualFunction(before, usual))}
               >
                 <span lang={languageOf(draft.language)}>{usual.name[languageOf(draft.language)]}</span>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
@@ -12,11 +13,14 @@ const DesignField = lazyExtra(() => import('./design-field.tsx').then((module) =
 
 const DRESSES = TRADITIONS.map(({ id, name }) => ({
   value: id,
-  label: (
-    <>
-      {name.en} <span lang="hi">{name.hi}</span>
-    </>
-  ),
+  label:
+    SITE_LANGUAGE === 'hi' ? (
+      name.hi
+    ) : (
+      <>
+        {name.en} <span lang="hi">{name.hi}</span>
+      </>
+    ),
 }));
 
 const LANGUAGES = (['en', 'hi', 'both'] as const).map((value) => ({ value, ...look.languages[value] }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -26,7 +27,7 @@ const SCRIPT_LANGUAGE = {
   Arab: { lang: 'ur', dir: 'rtl' },
 } as const;
 
-const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name.en }));
+const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name[SITE_LANGUAGE] }));
 
 /** First step: who marries, when and where, and in which tradition. */
 export function NamesStep({ draft, faults, onChange }: StepProps) {

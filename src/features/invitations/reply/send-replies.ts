@@ -1,4 +1,4 @@
-import { REPLY_TOASTS } from '#src/content/invitations/reply.ts';
+import { REPLY_TOASTS } from '#src/content/invitations/toasts.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import { isLaterChange } from './reply-by.ts';

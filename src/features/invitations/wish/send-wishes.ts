@@ -1,4 +1,4 @@
-import { WISH_TOASTS } from '#src/content/invitations/wish.ts';
+import { WISH_TOASTS } from '#src/content/invitations/toasts.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { wishOutbox } from './wish-outbox.ts';
 

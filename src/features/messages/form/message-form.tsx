@@ -105,7 +105,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           autoComplete="tel"
           required
           readOnly={phase === 'sending'}
-          error={errors?.number && `${errors.number}. ${MESSAGE_FORM.errors.numberHint}.`}
+          error={errors?.number && MESSAGE_FORM.errors.numberWithHint}
         />
         <TextArea
           label={MESSAGE_FORM.message}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
@@ -30,7 +32,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
           <h1 className={styles.title}>
             {text.heading} <span className={styles.number}>{number}</span>
           </h1>
-          <p>{text.placed(showIndiaDay(createdAt, 'en'))}</p>
+          <p>{text.placed(showIndiaDay(createdAt, SITE_LANGUAGE))}</p>
         </header>
         {note && (
           <p className={styles.note} role="status">
@@ -39,7 +41,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
         )}
         <section className={styles.status} data-status={status} aria-label={text.status}>
           <p className={styles.statusName}>
-            {changedAt === undefined ? name : `${since} ${showIndiaDay(changedAt, 'en')}`}
+            {changedAt === undefined ? name : since(showIndiaDay(changedAt, SITE_LANGUAGE))}
           </p>
           <p>{line}</p>
         </section>
@@ -61,7 +63,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
                 <h2 className={styles.subtitle}>{text.discounts}</h2>
                 <ul className={styles.discounts}>
                   {discounts.map((discount) => (
-                    <li key={discount}>{discount}</li>
+                    <li key={discount}>{offerText(discount)}</li>
                   ))}
                 </ul>
                 <p className={styles.small}>{text.toConfirm}</p>

@@ -1,5 +1,8 @@
 import { BRAND } from '#src/config/brand.ts';
+import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
@@ -20,14 +23,18 @@ interface QuotationProps {
 /** The order on the shop's letterhead. Only in print. */
 export function Quotation({ order, lines }: QuotationProps) {
   const { number, kind, discounts, createdAt } = order;
-  const facts = [[text.number, number], [text.day, showIndiaDay(createdAt, 'en')], ...factsOf(order)];
+  const facts = [
+    [text.number, number],
+    [text.day, showIndiaDay(createdAt, SITE_LANGUAGE)],
+    ...factsOf(order),
+  ];
   return (
     <section className={styles.quotation} data-paper="" aria-hidden="true">
       <header className={styles.letterhead}>
         <p className={styles.shop}>{BRAND.name}</p>
         <p>{BRAND.tagline}</p>
         <p>
-          {SITE.city} · {formatPhone(SITE.phone)} · {SITE.email}
+          {CITY} · {formatPhone(SITE.phone)} · {SITE.email}
         </p>
       </header>
       <h2 className={styles.title}>{text.title}</h2>
@@ -42,7 +49,7 @@ export function Quotation({ order, lines }: QuotationProps) {
       {kind === 'cards' ? <Cards order={order} lines={lines} /> : <Dishes lines={lines} />}
       {discounts.length > 0 && (
         <p>
-          <b>{ORDER_PAGE.discounts}:</b> {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
+          <b>{ORDER_PAGE.discounts}:</b> {text.promised(discounts.map(offerText).join('; '))}
         </p>
       )}
       <p className={styles.note}>{text.note}</p>

@@ -1,7 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
+import { ORDER_WORDS, ORDER_MESSAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 import type { PlacedOrder } from '../order.ts';
 import { countPieces } from '../order.ts';
 import { showDay } from '../order-words.ts';
@@ -18,7 +19,10 @@ export function orderMessage(
   const more = labels.length - NAMED;
   const named = labels.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ');
   const what = more > 1 ? text.andMore(named, more) : named;
-  const facts = [guests > 0 ? text.guests(groupDigits(guests)) : '', date === '' ? '' : showDay(date)];
+  const facts = [
+    guests > 0 ? ORDER_WORDS.guests(groupDigits(guests), guests === 1) : '',
+    date === '' ? '' : showDay(date),
+  ];
   return [
     text.greeting(number),
     name === '' ? '' : text.name(name),
@@ -27,7 +31,7 @@ export function orderMessage(
     kind === 'cards'
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
-    `${SITE.url}${PATHS.order(id)}`,
+    `${SITE.url}${siteAddress(PATHS.order(id))}`,
     text.unpaid,
   ]
     .filter(Boolean)

@@ -1,0 +1,55 @@
+import type { Node } from 'node-html-parser';
+import { HTMLElement } from 'node-html-parser';
+import type { BuiltPage } from './built-page.ts';
+
+const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
+/** Content of the head that is not text. */
+const TECHNICAL =
+  /^(?:viewport|color-scheme|format-detection|theme-color|robots|twitter:card|og:(?:type|url|image.*|locale))$/;
+
+/** Addresses, e-mail, and words that Hindi readers know in Latin letters (docs/hindi.md). */
+const KNOWN =
+  /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|Shagun|QR|PDF|CSV|IST|JavaScript|English|S-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
+
+/** What Hindi pages say in English, one sentence per text. */
+export function englishFaults(pages: readonly BuiltPage[]): string[] {
+  const faults = new Map<string, string>();
+  for (const { address, document } of pages) {
+    for (const text of textsOf(document)) {
+      if (isEnglish(text) && !faults.has(text))
+        faults.set(text, `${address} says in English: ${text.slice(0, 80)}`);
+    }
+  }
+  return [...faults.values()];
+}
+
+/** Whether a text has a word in Latin letters that is not {@link KNOWN}. */
+export function isEnglish(text: string): boolean {
+  return /[A-Za-z]{2,}/.test(text.replaceAll(KNOWN, ''));
+}
+
+function textsOf(node: Node): string[] {
+  if (!(node instanceof HTMLElement)) {
+    const text = node.nodeType === TEXT ? node.text.trim() : '';
+    return text ? [text] : [];
+  }
+  if (node.tagName && isSkipped(node)) return [];
+  return [...attributesOf(node), ...node.childNodes.flatMap(textsOf)];
+}
+
+const TEXT = 3;
+
+/** No text for readers, or marked as English, such as a dish's name for the kitchen. */
+function isSkipped(element: HTMLElement): boolean {
+  const technical = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+  return (
+    ['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName) ||
+    element.getAttribute('lang') === 'en' ||
+    TECHNICAL.test(technical)
+  );
+}
+
+function attributesOf(element: HTMLElement): string[] {
+  return READ_ALOUD.flatMap((name) => element.getAttribute(name) ?? []).filter((text) => text !== '');
+}

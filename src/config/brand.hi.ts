@@ -1,0 +1,9 @@
+import type * as english from './brand.ts';
+import type { Translated } from './translated.ts';
+
+export const BRAND = {
+  name: import.meta.env.VITE_NAME_HINDI,
+  nameLatin: import.meta.env.VITE_NAME,
+  nameHindi: import.meta.env.VITE_NAME_HINDI,
+  tagline: import.meta.env.VITE_TAGLINE_HINDI,
+} as const satisfies Translated<typeof english.BRAND>;

@@ -1,0 +1,17 @@
+import type { Translated } from '#src/config/translated.ts';
+import type * as english from './card-discounts.ts';
+import { CARD_OFFERS } from './card-discounts.ts';
+
+export const CARD_DISCOUNTS = [
+  { figure: '10%', offer: 'की छूट', terms: 'तारीख़ से डेढ़ महीने पहले बुक करने पर' },
+  { figure: '20', offer: 'कैरी बैग मुफ़्त', terms: 'ब्रांडेड कार्ड के साथ' },
+] as const satisfies Translated<typeof english.CARD_DISCOUNTS>;
+
+export { CARD_OFFERS };
+
+const HINDI_OFFERS = CARD_DISCOUNTS.map(({ figure, offer, terms }) => `${terms} ${figure} ${offer}`);
+
+/** `20 carry bags free with branded card` → `ब्रांडेड कार्ड के साथ 20 कैरी बैग मुफ़्त`. */
+export function offerText(kept: string): string {
+  return HINDI_OFFERS[CARD_OFFERS.indexOf(kept)] ?? kept;
+}

@@ -1,0 +1,9 @@
+/** What search engines are told of the shop's services, besides the pages' own texts. */
+export const STRUCTURED_DATA = {
+  cards: 'Wedding cards',
+  cars: 'Wedding car rental',
+  carForADay: (name: string) => `${name} with driver, a day`,
+  makeup: 'Bridal makeup',
+  music: 'Wedding music and procession',
+  photography: 'Wedding photography',
+} as const;

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { builtPage } from '#scripts/build/built-page.ts';
+import { englishFaults, isEnglish } from '#scripts/build/hindi-text.ts';
+
+const faultsOf = (html: string) => englishFaults([builtPage('/hi/gift', html)]);
+
+test('an English text, alternative text, label or description on a Hindi page is reported', () => {
+  expect(faultsOf('<p>Wedding gifts</p>')).toEqual(['/hi/gift says in English: Wedding gifts']);
+  expect(faultsOf('<img alt="A brass lamp">')).toHaveLength(1);
+  expect(faultsOf('<button aria-label="Close"></button>')).toHaveLength(1);
+  expect(faultsOf('<meta name="description" content="Gifts for the couple">')).toHaveLength(1);
+});
+
+test('names, addresses and what is marked as English are not', () => {
+  expect(faultsOf('<a lang="en">English</a><span lang="en">Shahi Paneer</span>')).toEqual([]);
+  expect(faultsOf('<p>शगुन (Shagun) के QR कोड: https://shagun.example, hello@shagun.example</p>')).toEqual([]);
+  expect(faultsOf('<meta name="viewport" content="width=device-width"><script>let word</script>')).toEqual(
+    [],
+  );
+});
+
+test('a Hindi sentence with one English word is reported', () => {
+  expect(isEnglish('अपना order भेजें')).toBe(true);
+  expect(isEnglish('अपना ऑर्डर भेजें')).toBe(false);
+});
