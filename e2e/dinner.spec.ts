@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
@@ -96,7 +96,7 @@ test.describe('from a messy list to the kitchen', () => {
     // Sharma, 4 seats: without a network, all come and eat vegetarian.
     const offline = await openInvitation(browser, page, sharma);
     await expect(offline.getByText('Sharma family').first()).toBeVisible();
-    await waitForPrecache(offline);
+    await waitForOffline(offline);
     await offline.context().setOffline(true);
     await reply(offline);
     await expect(offline.getByText(/Saved on this phone/)).toBeVisible();

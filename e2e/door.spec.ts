@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
@@ -78,7 +78,7 @@ test.describe('two phones at the door of a function', () => {
     const other = await openPhone(browser, page);
     await openDoor(other, UNCLE);
     await expect(page.getByText('0 came, 3 expected')).toBeVisible();
-    await waitForPrecache(page);
+    await waitForOffline(page);
 
     await page.context().setOffline(true);
     await other.context().setOffline(true);

@@ -2,7 +2,7 @@ import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { CATERING_CART, MENU } from '#src/content/catering.hi.ts';
 import { CHECKOUT } from '#src/content/checkout.hi.ts';
-import { waitForPrecache } from './support/service-worker.ts';
+import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 const SWITCH_TO_HINDI = { name: 'हिन्दी', exact: true };
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
   test('after one visit in Hindi the shop opens in Hindi', async ({ page, context }) => {
     test.slow();
     await page.goto('/hi/home');
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await context.setOffline(true);
     for (const [address, heading] of [
       ['/hi/weddingcards', 'शादी के कार्ड'],

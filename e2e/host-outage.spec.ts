@@ -1,16 +1,17 @@
 import { openFailingHost } from './support/failing-host.ts';
-import { waitForPrecache } from './support/service-worker.ts';
+import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
 
-test('when the host is down or over its quota, visited and precached pages still open', {
+test('when the host is down or over its quota, visited and kept pages still open', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await page.goto(`${host.address}/qr-page/hindu/page1`);
+  await waitForOffline(page, 'everything');
 
   for (const status of [500, 503, 429, 402]) {
     host.failWith(status);
@@ -30,7 +31,7 @@ test('a page that no longer exists shows the 404 page, even if it was cached', {
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await page.goto(`${host.address}/faq`);
 
   host.failWith(404);
@@ -46,7 +47,7 @@ test('a picture that failed to load is requested again once the host is back', {
 }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await page.goto(`${host.address}/faq`);
   const load = () =>
     page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
@@ -76,7 +76,7 @@ test.describe('from the first letter to a guest’s phone', () => {
       `${WEDDING_DAY}T05:00:00.000Z`,
     );
 
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await page.reload();
     await page.context().setOffline(true);
     await page.reload();

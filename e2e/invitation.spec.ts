@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 import { openLive } from './support/live.ts';
-import { waitForPrecache } from './support/service-worker.ts';
+import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 const SAMPLE = '/i/SAMP1E000001';
@@ -67,7 +67,7 @@ test.describe('an invitation of a couple', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
     await expect(page.getByText('Please come.')).toBeVisible();
 
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await page.reload();
     await context.setOffline(true);
     await page.reload();
@@ -145,7 +145,7 @@ test.describe('without a network', () => {
 
   test('a second visit shows the invitation as it was', { tag: '@phone' }, async ({ page, context }) => {
     await openLive(page, SAMPLE);
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await page.reload();
     await context.setOffline(true);
     await page.reload();
@@ -158,7 +158,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openLive(page, '/home');
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await context.setOffline(true);
     await page.goto('/i/ABCD12345678');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

@@ -3,7 +3,7 @@ import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import type { Database } from '#e2e/support/database.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
@@ -131,7 +131,7 @@ test.describe('on a bad network', () => {
     await database.add(ORDER_PATH, { ...ORDER, createdAt: new Date() });
     await page.goto(`/order/${ORDER_ID}`);
     await page.getByRole('heading', { name: 'Order S-261122-7Q3M' }).waitFor();
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('We could not reach our order book.')).toBeVisible();

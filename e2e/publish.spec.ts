@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { parseHtml } from '#scripts/build/html.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
@@ -68,7 +68,7 @@ test('a published invitation has its own preview, needs no document to be comple
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
   await expect.poll(() => reads.count).toBe(1);
 
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await page.reload();
   await context.setOffline(true);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
@@ -85,7 +85,7 @@ test('a reply without a network waits on the phone, replaced by the next, and go
 }) => {
   await addWedding(database);
   await openReply(page);
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await context.setOffline(true);
   await press(page, 'Reply');
   await press(page, 'Send');

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { codeSeenFrom } from '#e2e/support/seen-from-afar.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
@@ -117,7 +117,7 @@ test.describe('in the hall', () => {
     await approve(database, 'first', 'सदा सुखी रहो 🙏');
     await openLive(page, WALL);
     await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
-    await waitForPrecache(page);
+    await waitForOffline(page);
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
-import { waitForPrecache } from '#e2e/support/service-worker.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
@@ -78,7 +78,7 @@ test.describe('a blessing for a couple', () => {
     await expect(page.getByText('The wall is open.')).toBeVisible();
 
     const asha = await openPhone(browser, page);
-    await waitForPrecache(asha);
+    await waitForOffline(asha);
     await asha.context().setOffline(true);
     await bless(asha, 'Asha Bua', 'सदा सुखी रहो।');
     await expect(asha.getByText('Saved on this phone')).toBeVisible();

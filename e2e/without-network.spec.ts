@@ -1,15 +1,18 @@
-import { waitForPrecache } from './support/service-worker.ts';
+import type { Page } from '@playwright/test';
+import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
-test('after a visit the shop opens offline: home, cards, cart, a guest page and catering', async ({
+test('after a second page the whole shop opens offline: home, cards, cart, a guest page and catering', async ({
   page,
   context,
 }) => {
   test.slow();
   await page.goto('/home');
-  await waitForPrecache(page);
+  await waitForOffline(page);
+  await page.goto('/about');
+  await waitForOffline(page, 'everything');
   await context.setOffline(true);
 
   for (const [address, heading] of [
@@ -25,11 +28,47 @@ test('after a visit the shop opens offline: home, cards, cart, a guest page and 
   }
 });
 
+test('after one page, that page and the form for blessings open offline, and nothing else was fetched', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/carservice');
+  await waitForOffline(page);
+  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page/);
+  await context.setOffline(true);
+
+  await page.goto('/carservice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car that brings the bride home');
+  await page.goto('/qr-page/bless-the-couple');
+  await page.getByLabel('Your message').fill('Sada khush raho');
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+});
+
+test('a phone that saves data keeps only what it has opened, however many pages', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  for (const address of ['/carservice', '/dj']) {
+    await page.goto(address);
+    await waitForOffline(page);
+  }
+  expect(await keptFiles(page)).toMatch(/dj-page/);
+  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page/);
+});
+
+async function keptFiles(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('files')).keys();
+    return kept.map(({ url }) => new URL(url).pathname).join('\n');
+  });
+}
+
 test('offline, a picture redrawn since the last visit is shown in its old version', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/home');
-  await waitForPrecache(page);
+  await waitForOffline(page);
   await page.goto('/about');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect
@@ -51,23 +90,18 @@ test('offline, a picture redrawn since the last visit is shown in its old versio
   expect(width).toBeGreaterThan(0);
 });
 
-test('the service worker caches nothing of Firebase or the admin pages', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const worker = await (await request.get('/service-worker.js')).text();
-
-  expect(worker).toContain('home-page');
-  expect(worker).not.toMatch(/assets\/(firebase|admin|[\w-]+-api)[\w-]*\.js/);
-});
-
-test('the service worker precaches the fonts of our own text, but not the large one for guests’ Hindi', {
+test('nothing of Firebase, the admin pages or the large font for guests’ Hindi is kept for offline use', {
   tag: '@desktop',
 }, async ({ request }) => {
-  const worker = await (await request.get('/service-worker.js')).text();
+  for (const address of ['/offline.json', '/hi/offline.json']) {
+    const list = await (await request.get(address)).text();
 
-  for (const face of ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600', 'mukta-dishes'])
-    expect(worker).toMatch(new RegExp(`assets/${face}-[\\w-]{8}\\.woff2`));
-  expect(worker).not.toContain('mukta-hindi');
+    expect(list).toContain('home-page');
+    for (const face of ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600'])
+      expect(list).toMatch(new RegExp(`assets/${face}-[\\w-]{8}\\.woff2`));
+    expect(list).not.toContain('mukta-hindi');
+    expect(/assets\/(hi\/)?(firebase|admin|[\w-]+-api)[\w-]*\.js/.exec(list)?.[0]).toBeUndefined();
+  }
 });
 
 test('a closed app banner is hidden for the session, from the first paint of the next page', async ({

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { LineRecipe, Recipe, ShareRecipe } from './recipe.ts';
 import { SHARE_SIZE } from './recipe.ts';
-import { MEDIA, SHAPES } from './shop.ts';
+import { MEDIA, type PictureShape, SHAPES } from './shop.ts';
 
 /**
  * A small picture needs more quality per pixel than a large one. With these figures a card's four widths weigh about
@@ -25,6 +25,14 @@ const WEBP_QUALITY = 40;
  */
 const CARD_BYTES: Readonly<Record<number, number>> = { 160: 5_200, 360: 14_500, 720: 34_000, 1080: 48_000 };
 const CARD_FALLBACK_BYTES = 36_000;
+
+/** A tall picture is the first view of a phone, which loads this width. */
+const TALL_BYTES: Readonly<Record<number, number>> = { 800: 35_000 };
+
+const MOST_BYTES: Readonly<Partial<Record<PictureShape, Readonly<Record<number, number>>>>> = {
+  card: CARD_BYTES,
+  tall: TALL_BYTES,
+};
 const [QUALITY_STEP, LEAST_QUALITY] = [2, 24];
 
 /** Encodes at `quality`, then lower and lower until the result has at most `most` bytes. */
@@ -78,7 +86,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
   const written: Written[] = [];
   for (const width of shape.widths) {
     const height = Math.round((width * shape.height) / shape.width);
-    const most = recipe.shape === 'card' ? CARD_BYTES[width] : undefined;
+    const most = MOST_BYTES[recipe.shape]?.[width];
     const bytes = await encodedWithin(most, avifQuality(width) + (recipe.finer ?? 0), (quality) =>
       resized(master, width, height).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
     );

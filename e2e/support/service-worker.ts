@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export async function waitForPrecache(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active && active.state !== 'activated') {
-      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-    }
-  });
+/** Waits until what has been opened works offline; `everything`: all other pages too, which takes a second page. */
+export async function waitForOffline(page: Page, kept: 'opened' | 'everything' = 'opened'): Promise<void> {
+  const marks = kept === 'opened' ? ['opened', 'everything'] : ['everything'];
+  await page.locator(marks.map((mark) => `html[data-offline="${mark}"]`).join(', ')).waitFor();
 }

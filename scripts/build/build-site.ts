@@ -7,8 +7,8 @@ import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
-import { writeHindiFiles } from './hindi-files.ts';
 import { previewFaults } from './link-preview.ts';
+import { writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
 import type { Environment } from './settings.ts';
@@ -26,9 +26,10 @@ export async function buildSite(
 ): Promise<void> {
   await buildClients(OUT, settings);
   const hindi = await withRenderer(OUT, 'hi', prerenderSite);
-  writeHindiFiles(OUT);
+  writeOfflineList(OUT, 'hi');
   const faults = await withRenderer(OUT, 'en', async (renderer) => {
     const { pages: english, address, closed } = await prerenderSite(renderer);
+    writeOfflineList(OUT, 'en');
     const pages = [...english, ...hindi.pages];
     console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
     writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { VitePWA } from 'vite-plugin-pwa';
-import { precacheOf } from './precache.ts';
+import { versionOf } from './offline-list.ts';
 import type { Environment } from './settings.ts';
 import { settingIn } from './settings.ts';
 import { themeColour } from './theme-colour.ts';
@@ -23,7 +23,9 @@ export function webApp(environment: Environment): Plugin[] {
       globPatterns: ['assets/*.{js,css,woff2}', 'icons/favicon.svg', 'icons/icon-192.png'],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
-      manifestTransforms: [(entries) => ({ manifest: precacheOf(OUT, entries), warnings: [] })],
+      manifestTransforms: [
+        (files) => ({ manifest: [{ url: '/', revision: versionOf(files), size: 0 }], warnings: [] }),
+      ],
     },
   });
 }

@@ -2,16 +2,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { ExpirationPluginOptions } from 'workbox-expiration';
 import { ExpirationPlugin } from 'workbox-expiration';
-import type { PrecacheEntry } from 'workbox-precaching';
-import {
-  cleanupOutdatedCaches,
-  getCacheKeyForURL,
-  matchPrecache,
-  precacheAndRoute,
-} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { HINDI_FILES, HINDI_SHELL } from '#src/config/hindi-files.ts';
 import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
@@ -20,37 +12,33 @@ import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-opt
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
+import { isKeepRequest, keepFiles, keptFile, keptShell } from './keep-files.ts';
 
 interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface WorkerMessage extends MessageEvent<unknown> {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
 interface WorkerScope {
-  readonly __WB_MANIFEST: Array<PrecacheEntry | string>;
+  /** In every version another one, so that browsers notice a new version of the app. */
+  readonly __WB_MANIFEST: unknown;
   readonly skipWaiting: () => Promise<void>;
-  readonly location: { readonly href: string };
-  readonly clients: { matchAll(options: object): Promise<ReadonlyArray<{ readonly url: string }>> };
-  addEventListener(
-    type: 'fetch',
-    listener: (event: WaitingEvent & { readonly request: Request }) => void,
-  ): void;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: WaitingEvent & { readonly tag: string }) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
 declare const self: WorkerScope;
 
 const PAGES = 'pages';
 const PICTURES = 'pictures';
-const HINDI = 'hindi';
 
 const SLOW_SECONDS = 4;
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
-
-/** Empty page that can render any screen in the browser. */
-const SHELL = '/app-shell';
 
 function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin(options);
@@ -59,9 +47,6 @@ function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
     ...(cachedResponseWillBeUsed ? { cachedResponseWillBeUsed } : {}),
   };
 }
-
-/** The shell's address in the cache ends in its version. */
-const IN_HINDI = { cacheName: HINDI, ignoreSearch: true };
 
 /** Treats server errors as no response, so that the cached copy is shown instead of the host's error page. */
 const ignoreServerErrors: WorkboxPlugin = {
@@ -73,8 +58,7 @@ const ignoreServerErrors: WorkboxPlugin = {
   },
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
+const VERSION = self.__WB_MANIFEST;
 
 registerRoute(
   new NavigationRoute(
@@ -86,8 +70,7 @@ registerRoute(
         {
           cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-          handlerDidError: async ({ request }) =>
-            isHindi(request.url) ? caches.match(HINDI_SHELL, IN_HINDI) : matchPrecache(SHELL),
+          handlerDidError: async ({ request }) => keptShell(isHindi(request.url) ? 'hi' : 'en'),
         },
         expiration({ maxEntries: 60, purgeOnQuotaError: true }),
       ],
@@ -114,47 +97,40 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await caches.match(request, { cacheName: HINDI })) ?? fetch(request),
+  async ({ request }) => (await keptFile(request)) ?? fetch(request),
 );
 
 self.addEventListener('activate', (event) => {
-  // Cached pages refer to files of the previous version.
-  event.waitUntil(caches.delete(PAGES).then(keepHindiFilesIfOpen));
+  event.waitUntil(forgetOtherCaches());
 });
 
-self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && isHindi(event.request.url)) event.waitUntil(keepHindiFiles());
-});
+/** Cached pages refer to files of the previous version. */
+async function forgetOtherCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => isPrecache(name) || name === PAGES).map((name) => caches.delete(name)),
+  );
+}
+
+/** Versions before 2026-11-23 kept the app's files in a cache of Workbox. */
+function isPrecache(name: string): boolean {
+  return name.startsWith('workbox-precache');
+}
 
 function isHindi(address: string): boolean {
   return `${new URL(address).pathname}/`.startsWith(`${LANGUAGE_BASES.hi}/`);
 }
 
-/** The first Hindi page has loaded before there is a service worker. */
-async function keepHindiFilesIfOpen(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.some(({ url }) => isHindi(url))) await keepHindiFiles();
-}
-
-/** The precache has the files of English pages only; these are kept from the first Hindi page on. */
-async function keepHindiFiles(): Promise<void> {
-  const response = await fetch(HINDI_FILES, { cache: 'no-cache' }).catch(() => undefined);
-  if (!response?.ok) return;
-  const listed: readonly string[] = await response.json();
-  const wanted = new Set(
-    listed.map((file) => new URL(file, self.location.href).href).filter((file) => !getCacheKeyForURL(file)),
-  );
-  const cache = await caches.open(HINDI);
-  for (const { url } of await cache.keys()) {
-    if (!wanted.delete(url)) await cache.delete(url);
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (isKeepRequest(data)) {
+    // What could not be fetched is kept at the next visit.
+    const kept = keepFiles(data).then(() => ports[0]?.postMessage(VERSION));
+    event.waitUntil(kept.catch(() => undefined));
   }
-  await cache.addAll([...wanted]);
-}
-
-self.addEventListener('message', ({ data }) => {
-  const accepted =
+  const isAccepted =
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
-  if (accepted) void self.skipWaiting();
+  if (isAccepted) void self.skipWaiting();
 });
 
 self.addEventListener('sync', (event) => {

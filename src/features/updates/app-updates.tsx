@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 
 const UpdateBar = lazyExtra(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 
-/** After load, before the service worker's files are fetched. */
-const REGISTRATION_DELAY_MS = 3_000;
+/** After load, and after each page, before the service worker's files are fetched. */
+const DELAY_MS = 3_000;
 
-/** Registers the service worker after load and offers a new version. Production only. */
+/** Registers the service worker after load, has it keep each opened page, and offers a new version. Production only. */
 export function AppUpdates() {
+  const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<WaitingVersion>();
 
   useEffect(() => {
@@ -17,10 +19,10 @@ export function AppUpdates() {
     const start = () => {
       timer = window.setTimeout(() => {
         import('./service-worker-client.ts')
-          .then(({ registerServiceWorker }) => registerServiceWorker(setWaiting))
+          .then(({ keepPage }) => keepPage(pathname, setWaiting))
           // Without it (private window, no network) the shop still works.
           .catch(() => undefined);
-      }, REGISTRATION_DELAY_MS);
+      }, DELAY_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -28,7 +30,7 @@ export function AppUpdates() {
       window.removeEventListener('load', start);
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [pathname]);
 
   if (!waiting) return null;
   return (

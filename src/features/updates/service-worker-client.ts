@@ -1,4 +1,6 @@
 import { Workbox } from 'workbox-window';
+import type { KeepRequest } from '#src/config/offline-files.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
@@ -7,7 +9,35 @@ export interface WaitingVersion {
   readonly activate: () => void;
 }
 
-export async function registerServiceWorker(onWaiting: (version: WaitingVersion) => void): Promise<void> {
+let registered: Promise<void> | undefined;
+
+const visited = new Set<string>();
+
+/** Registers the service worker once, and has it keep the files of the open page for offline use. */
+export async function keepPage(
+  pathname: string,
+  onWaiting: (version: WaitingVersion) => void,
+): Promise<void> {
+  visited.add(pathname);
+  registered ??= register(onWaiting);
+  await registered;
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return;
+  const request: KeepRequest = {
+    type: 'KEEP',
+    language: SITE_LANGUAGE,
+    opened: openedFiles(),
+    everything: mayKeepEverything(),
+  };
+  const { port1, port2 } = new MessageChannel();
+  // End-to-end tests wait for the mark.
+  port1.onmessage = () => {
+    document.documentElement.dataset.offline = request.everything ? 'everything' : 'opened';
+  };
+  active.postMessage(request, [port2]);
+}
+
+async function register(onWaiting: (version: WaitingVersion) => void): Promise<void> {
   const workbox = new Workbox('/service-worker.js');
   let activatedHere = false;
   workbox.addEventListener('waiting', () => {
@@ -28,4 +58,19 @@ export async function registerServiceWorker(onWaiting: (version: WaitingVersion)
     if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined);
   };
   window.setInterval(checkForUpdate, UPDATE_CHECK_INTERVAL_MS);
+}
+
+/** A guest on mobile data who opens one page pays for that page only. */
+function mayKeepEverything(): boolean {
+  const { connection, serviceWorker } = navigator;
+  if (connection?.saveData) return false;
+  return visited.size > 1 || serviceWorker.controller !== null || connection?.type === 'wifi';
+}
+
+function openedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
 }

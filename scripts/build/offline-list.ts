@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Language } from '#src/config/language.ts';
+import type { OfflineList } from '#src/config/offline-files.ts';
+import { OFFLINE_LISTS, SHELLS } from '#src/config/offline-files.ts';
+import { ENTRY, readManifest } from './client-build.ts';
+
+/** Modules that are useless offline, by their key in Vite's manifest (a source file or `_name-hash.js`). */
+const NETWORK_ONLY = [
+  /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
+  /^_(firebase|index\.esm|confetti)\b/,
+  /-api[-.]/,
+  /src\/features\/admin\//,
+  /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
+  /src\/pages\/(manage-invitations|manage-orders|my-wedding)\//,
+];
+
+const PAGES = /^src\/pages\/.+-page\.tsx$/;
+
+/** Guests must be able to leave a blessing whatever else they have opened. */
+const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
+
+/** Fonts of guests' and couples' text, which most visits never need. */
+const FONTS_ON_DEMAND =
+  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
+
+/** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
+function closure(
+  manifest: Manifest,
+  from: readonly string[],
+  isLeftOut: (key: string) => boolean,
+): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  function add(key: string): void {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const name of chunk.imports ?? []) add(name);
+    for (const name of chunk.dynamicImports ?? []) if (!isLeftOut(name)) add(name);
+  }
+  from.forEach(add);
+  return files;
+}
+
+const isNetworkOnly = (key: string) => NETWORK_ONLY.some((pattern) => pattern.test(key));
+const isOtherPage = (key: string) => PAGES.test(key) || isNetworkOnly(key);
+const isFont = (file: string) => file.endsWith('.woff2');
+const addressesOf = (files: Iterable<string>) => [...files].map((file) => `/${file}`).sort();
+
+/** `shell` is the address of the language's shell, with its version. */
+export function offlineList(manifest: Manifest, shell: string): OfflineList {
+  const everything = closure(manifest, [ENTRY], isNetworkOnly);
+  const always = closure(manifest, [ENTRY, BLESSING_PAGE], isOtherPage);
+  const pages = Object.keys(manifest).filter((key) => PAGES.test(key) && !isNetworkOnly(key));
+  return {
+    shell,
+    always: addressesOf(always).filter((file) => !isFont(file)),
+    pages: Object.fromEntries(
+      pages.map((key) => {
+        const needed = addressesOf(closure(manifest, [key], isOtherPage));
+        return [
+          `/${manifest[key]?.file}`,
+          needed.filter((file) => !always.has(file.slice(1)) && !isFont(file)),
+        ];
+      }),
+    ),
+    all: addressesOf(everything).filter((file) => !FONTS_ON_DEMAND.test(file)),
+  };
+}
+
+/** Writes a language's list into `out`, once its shell is there. */
+export function writeOfflineList(out: string, language: Language): void {
+  const shell = SHELLS[language];
+  const { all } = offlineList(readManifest(out, language), shell);
+  const version = createHash('sha256')
+    .update(readFileSync(join(out, `${shell}.html`)))
+    .update(all.join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  const list = offlineList(readManifest(out, language), `${shell}?${version}`);
+  writeFileSync(join(out, OFFLINE_LISTS[language]), JSON.stringify(list));
+}
+
+/** Differs in every build whose files differ. */
+export function versionOf(
+  files: readonly { readonly url: string; readonly revision: string | null }[],
+): string {
+  return createHash('sha256')
+    .update(files.map(({ url, revision }) => `${url} ${revision}`).join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,58 @@
+/** The service worker's files for offline use. */
+
+import type { Language } from '#src/config/language.ts';
+import type { KeepRequest, OfflineList } from '#src/config/offline-files.ts';
+import { OFFLINE_LISTS, SHELLS } from '#src/config/offline-files.ts';
+
+const FILES = 'files';
+
+/** Of about four versions; then files that the newest does not name are deleted. */
+const MOST_FILES = 1_500;
+
+/** The copy of a file whose name changes with its content. */
+export function keptFile(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: FILES });
+}
+
+export function keptShell(language: Language): Promise<Response | undefined> {
+  return caches.match(SHELLS[language], { cacheName: FILES, ignoreSearch: true });
+}
+
+export function isKeepRequest(data: unknown): data is KeepRequest {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'KEEP';
+}
+
+/**
+ * Fetches what is not kept yet, one file after the other so that pages come first. Without a network it keeps what it has.
+ *
+ * @throws TypeError if a file cannot be fetched
+ */
+export async function keepFiles({ language, opened, everything }: KeepRequest): Promise<void> {
+  const response = await fetch(OFFLINE_LISTS[language], { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`The list of files responded with ${response.status}`);
+  const list: OfflineList = await response.json();
+  const known = new Set(list.all);
+  const wanted = [
+    ...opened.filter((file) => known.has(file) || file.endsWith('.woff2')),
+    ...opened.flatMap((file) => list.pages[file] ?? []),
+    ...list.always,
+    ...(everything ? list.all : []),
+    // Last: it names the other files.
+    list.shell,
+  ];
+  const cache = await caches.open(FILES);
+  for (const file of new Set(wanted)) {
+    if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }));
+  }
+  await forgetOld(cache, list, language);
+}
+
+async function forgetOld(cache: Cache, { shell, all }: OfflineList, language: Language): Promise<void> {
+  const kept = await cache.keys();
+  const wanted = new Set([shell, ...all]);
+  for (const request of kept) {
+    const { pathname, search } = new URL(request.url);
+    const isOldShell = pathname === SHELLS[language] && `${pathname}${search}` !== shell;
+    if (isOldShell || (kept.length > MOST_FILES && !wanted.has(pathname))) await cache.delete(request);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** What the service worker can keep for offline use, written by scripts/build/offline-list.ts. */
+export interface OfflineList {
+  /** An empty page that can render any screen; ends in its version. */
+  readonly shell: string;
+  /** Kept from the first visit on: the app and the form for blessings. */
+  readonly always: readonly string[];
+  /** What a page needs besides, by the address of its script. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Kept from the second page on. */
+  readonly all: readonly string[];
+}
+
+export const OFFLINE_LISTS: Readonly<Record<Language, string>> = {
+  en: '/offline.json',
+  hi: '/hi/offline.json',
+};
+
+/** Without their version. */
+export const SHELLS: Readonly<Record<Language, string>> = { en: '/app-shell', hi: '/hi/app-shell' };
+
+/** A page's message to the service worker, which responds on the message's port when all is kept. */
+export interface KeepRequest {
+  readonly type: 'KEEP';
+  readonly language: Language;
+  /** Addresses of the files that the page has loaded. */
+  readonly opened: readonly string[];
+  readonly everything: boolean;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { offlineList } from '#scripts/build/offline-list.ts';
+
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    css: ['assets/index.css'],
+    assets: ['assets/rozha.woff2'],
+    dynamicImports: [
+      'src/pages/home/home-page.tsx',
+      'src/pages/admin-panel/admin-panel-page.tsx',
+      'src/pages/bless-the-couple/bless-the-couple-page.tsx',
+    ],
+  },
+  'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_carousel-a1.js'] },
+  '_carousel-a1.js': {
+    file: 'assets/carousel.js',
+    dynamicImports: ['node_modules/swiper/swiper.mjs', 'node_modules/react-player/dist/index.js'],
+  },
+  'node_modules/swiper/swiper.mjs': { file: 'assets/swiper.js' },
+  'node_modules/react-player/dist/index.js': { file: 'assets/player.js' },
+  'src/pages/admin-panel/admin-panel-page.tsx': { file: 'assets/admin.js', imports: ['_firebase-b2.js'] },
+  'src/pages/bless-the-couple/bless-the-couple-page.tsx': {
+    file: 'assets/bless.js',
+    dynamicImports: ['_messages-api-c3.js', 'src/features/blogs/blogs-api.ts'],
+  },
+  '_messages-api-c3.js': { file: 'assets/messages-api.js', imports: ['_firebase-b2.js'] },
+  'src/features/blogs/blogs-api.ts': { file: 'assets/blogs-api.js', imports: ['_firebase-b2.js'] },
+  '_firebase-b2.js': { file: 'assets/firebase.js' },
+};
+
+const LIST = offlineList(MANIFEST, '/app-shell?1');
+
+test('from the first visit on, the app and the form for blessings are kept, whatever page was opened', () => {
+  expect(LIST.always).toEqual(['/assets/bless.js', '/assets/index.css', '/assets/index.js']);
+});
+
+test('an opened page is kept with everything that it loads later, except players and Firebase', () => {
+  expect(LIST.pages['/assets/home.js']).toEqual([
+    '/assets/carousel.js',
+    '/assets/home.js',
+    '/assets/swiper.js',
+  ]);
+});
+
+test('from the second page on, all public pages and fonts are kept, but neither admin nor Firebase', () => {
+  expect(LIST.all).toEqual([
+    '/assets/bless.js',
+    '/assets/carousel.js',
+    '/assets/home.js',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/assets/rozha.woff2',
+    '/assets/swiper.js',
+  ]);
+});
