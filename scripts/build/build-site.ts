@@ -8,6 +8,7 @@ import { mediaFaults } from '#scripts/media/records.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
 import { writeHindiFiles } from './hindi-files.ts';
+import { englishFaults } from './hindi-text.ts';
 import { previewFaults } from './link-preview.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
@@ -31,7 +32,7 @@ export async function buildSite(
     const { pages: english, address, closed } = await prerenderSite(renderer);
     const pages = [...english, ...hindi.pages];
     console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
-    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages));
+    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages, address));
     writeFileSync(join(OUT, 'robots.txt'), robotsOf(address, closed));
     const { homeFigureFaults } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
       './scripts/catalogue/home-figures.ts',
@@ -42,6 +43,7 @@ export async function buildSite(
       ...policyFaults(OUT, settings),
       ...(await previewFaults(OUT, pages, address)),
       ...budgetFaults(OUT, pages),
+      ...englishFaults(hindi.pages),
     ];
     if (found.length === 0) await more(renderer);
     return found;
