@@ -8,6 +8,8 @@ export const PICTURE_SHAPES = {
   poster: { width: 1080, height: 1920, widths: [360, 540, 720, 1080], fallback: 540 },
   /** Covers of couples' invitations, 9:16; no phone shows one narrower than its screen. */
   cover: { width: 1080, height: 1920, widths: [720, 1080], fallback: 540 },
+  /** Cards without their names, for a couple's own: the large view only. */
+  cardBlank: { width: 1080, height: 1512, widths: [1080], fallback: 540 },
   /** Cards to print, 133 × 184 mm with bleed at 300 dots an inch. */
   print: { width: 1596, height: 2208, widths: [400, 800, 1596], fallback: 800 },
 } as const satisfies Record<string, PictureShapeSpec>;
