@@ -1,4 +1,7 @@
+import type { InlineConfig } from 'vite';
 import { createServer } from 'vite';
+import { hindiModules } from '#scripts/build/hindi-modules.ts';
+import { hindiPage } from '#scripts/build/hindi-page.ts';
 import type { LocalBackend } from '#scripts/emulators/local-backend.ts';
 import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
@@ -6,6 +9,7 @@ import { DATA_FOLDER, DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
+import { LANGUAGE_BASES } from '#src/config/language.ts';
 
 /** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
@@ -40,16 +44,41 @@ function settingsFor(backend: LocalBackend | undefined): Record<string, string> 
   };
 }
 
+/** One server for each language; the English one passes on what is under /hi. */
 async function openShop(): Promise<string> {
   const port = await freePort(SHOP_PORT);
-  const server = await createServer({ server: { host: HOST, port, strictPort: true }, clearScreen: false });
-  await server.listen();
-  onShutdown(() => server.close());
+  const hindiPort = await freePort(port + 1);
+  const hindi = {
+    target: `http://${HOST}:${hindiPort}`,
+    rewrite: (path: string) => path.replace(/^\/hi(?=\?|$)/, '/hi/'),
+  };
+  await serve({ server: { port, proxy: { '^/hi(?:[/?]|$)': hindi } } });
+  await serve({
+    base: `${LANGUAGE_BASES.hi}/`,
+    cacheDir: 'node_modules/.vite-hindi',
+    plugins: [hindiModules(), hindiPage(process.env)],
+    server: { port: hindiPort, hmr: { clientPort: hindiPort } },
+  });
   return `http://${HOST}:${port}`;
 }
 
+async function serve({ server, ...config }: InlineConfig): Promise<void> {
+  const opened = await createServer({
+    ...config,
+    server: { ...server, host: HOST, strictPort: true },
+    clearScreen: false,
+  });
+  await opened.listen();
+  onShutdown(() => opened.close());
+}
+
 function summary(address: string, backend: LocalBackend | undefined): string {
-  const lines = ['', `  The shop            ${address}`, `  Admin               ${address}/adminpanel`];
+  const lines = [
+    '',
+    `  The shop            ${address}`,
+    `  In Hindi            ${address}/hi`,
+    `  Admin               ${address}/adminpanel`,
+  ];
   if (backend !== undefined) {
     lines.push(
       `  Admin signs in with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`,

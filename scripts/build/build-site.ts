@@ -7,6 +7,7 @@ import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
+import { englishFaults } from './hindi-text.ts';
 import { previewFaults } from './link-preview.ts';
 import { writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
@@ -32,7 +33,7 @@ export async function buildSite(
     writeOfflineList(OUT, 'en');
     const pages = [...english, ...hindi.pages];
     console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
-    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages));
+    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages, address));
     writeFileSync(join(OUT, 'robots.txt'), robotsOf(address, closed));
     const { homeFigureFaults } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
       './scripts/catalogue/home-figures.ts',
@@ -43,6 +44,7 @@ export async function buildSite(
       ...policyFaults(OUT, settings),
       ...(await previewFaults(OUT, pages, address)),
       ...budgetFaults(OUT, pages),
+      ...englishFaults(hindi.pages),
     ];
     if (found.length === 0) await more(renderer);
     return found;

@@ -1,6 +1,7 @@
 import type { Node } from 'node-html-parser';
 import { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-page.ts';
+import { parseHtml } from './html.ts';
 
 const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
@@ -10,7 +11,7 @@ const TECHNICAL =
 
 /** Addresses, e-mail, and words that Hindi readers know in Latin letters (docs/hindi.md). */
 const KNOWN =
-  /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|Shagun|QR|PDF|CSV|IST|JavaScript|English|S-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
+  /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|Shagun|shagun\.example|SHAGUN\d+|DSLR|QR|PDF|CSV|IST|JavaScript|English|S-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
 
 /** What Hindi pages say in English, one sentence per text. */
 export function englishFaults(pages: readonly BuiltPage[]): string[] {
@@ -32,9 +33,10 @@ export function isEnglish(text: string): boolean {
 function textsOf(node: Node): string[] {
   if (!(node instanceof HTMLElement)) {
     const text = node.nodeType === TEXT ? node.text.trim() : '';
-    return text ? [text] : [];
+    return text === '' || text.startsWith('<!doctype') ? [] : [text];
   }
   if (node.tagName && isSkipped(node)) return [];
+  if (node.tagName === 'NOSCRIPT') return textsOf(parseHtml(node.innerHTML));
   return [...attributesOf(node), ...node.childNodes.flatMap(textsOf)];
 }
 

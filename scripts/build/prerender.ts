@@ -12,6 +12,7 @@ import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts'
 import { hindiModules } from './hindi-modules.ts';
 import { find, parseHtml } from './html.ts';
 import { shellStarter } from './starter.ts';
+import { withTwinLinks } from './twins.ts';
 
 export interface PrerenderedSite {
   readonly pages: readonly BuiltPage[];
@@ -73,7 +74,10 @@ export async function withRenderer<Result>(
 
 /** Writes every public route of a language as HTML, its 404 page and the shells. */
 export async function prerenderSite({ server, write }: Renderer): Promise<PrerenderedSite> {
-  const render = async (address: string) => contentOf(await server.prerenderPage(address));
+  const render = async (address: string) => {
+    const content = contentOf(await server.prerenderPage(address));
+    return { ...content, head: withTwinLinks(content.head, server.SITE_ADDRESS) };
+  };
   const pages: BuiltPage[] = [];
   for (const { address, module } of await server.prerenderTasks()) {
     const html = write(address, { ...(await render(address)), module });

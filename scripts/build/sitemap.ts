@@ -1,18 +1,26 @@
 import type { BuiltPage } from './built-page.ts';
 import { canonicalOf, isHidden } from './built-page.ts';
+import { twinsOf } from './twins.ts';
 
-export function sitemapOf(pages: readonly BuiltPage[]): string {
+/** Every page that may be found, with its twins. */
+export function sitemapOf(pages: readonly BuiltPage[], site: string): string {
   const addresses = pages.flatMap((page) => (isHidden(page) ? [] : (canonicalOf(page) ?? [])));
   const entries = [...new Set(addresses)]
     .sort()
-    .map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+    .map((address) => `  <url><loc>${escaped(address)}</loc>${twinLinks(address, site)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function twinLinks(address: string, site: string): string {
+  return Object.entries(twinsOf(address, site))
+    .map(([language, twin]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(twin)}"/>`)
+    .join('');
 }
 
 /** `site` has no trailing slash; `closed` are the addresses to exclude. */

@@ -9,7 +9,7 @@ import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { ERRORS } from '#src/content/errors.ts';
+import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
 import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
 import { pictureText } from '#src/features/invitations/page/picture-text.ts';
 import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
@@ -51,9 +51,7 @@ export const SITE_ADDRESS = SITE.url;
 
 export const SITE_NAME = BRAND.name;
 
-export const WITHOUT_SCRIPTS = ERRORS.withoutScripts;
-
-export { SITE_LANGUAGE };
+export { SITE_LANGUAGE, WITHOUT_SCRIPTS };
 
 export const NOTICE = renderToStaticMarkup(<UnfinishedNotice />);
 

@@ -8,10 +8,8 @@ import './layout/unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { LANGUAGE_BASES } from '#src/config/language.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { watchStyles } from '#src/lib/failed-styles.ts';
-import { sitePath } from '#src/lib/site-path.ts';
+import { SITE_BASE, sitePath } from '#src/lib/site-path.ts';
 import { App, openPage, prefetchPage } from './app.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { retryUntilDone } from './try-again.ts';
@@ -32,7 +30,7 @@ export async function startApp(): Promise<void> {
   }
   const app = (
     <StrictMode>
-      <BrowserRouter basename={LANGUAGE_BASES[SITE_LANGUAGE]}>
+      <BrowserRouter basename={SITE_BASE}>
         <App />
       </BrowserRouter>
     </StrictMode>

@@ -12,5 +12,5 @@ export const OTHER_LANGUAGE: Readonly<Record<Language, Language>> = { en: 'hi', 
 
 /** The address, in a language, of a path from `PATHS`. */
 export function addressIn(language: Language, path: string): string {
-  return (LANGUAGE_BASES[language] + path).replace(/^\/hi\/$/, '/hi');
+  return path === '/' ? LANGUAGE_BASES[language] || path : LANGUAGE_BASES[language] + path;
 }

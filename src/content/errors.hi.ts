@@ -20,5 +20,4 @@ export const ERRORS = {
     message: 'यह पेज अभी पूरा नहीं खुला है, इसलिए आपका संदेश अभी नहीं गया। आपने जो लिखा, वह इस फ़ोन में सुरक्षित है।',
     retry: 'फिर कोशिश करें',
   },
-  withoutScripts: 'इस पेज के लिए JavaScript चाहिए। कृपया इसे ब्राउज़र में चालू करके पेज फिर से खोलें।',
 } as const satisfies Translated<typeof english.ERRORS>;

@@ -21,5 +21,4 @@ export const ERRORS = {
       'This page has not finished loading, so your message is not sent yet. What you typed is kept on this phone.',
     retry: 'Try again',
   },
-  withoutScripts: 'This page needs JavaScript. Please switch it on in your browser and reload.',
 } as const;

@@ -2,12 +2,6 @@ import { BRAND } from '#src/config/brand.ts';
 import type { Translated } from '#src/config/translated.ts';
 import type * as english from './orders.ts';
 
-export const ORDER_WORDS = {
-  cards: (count) => `${count} कार्ड`,
-  guests: (count) => `${count} मेहमान`,
-  part: (part, parts) => `${parts} में से हिस्सा ${part}`,
-} satisfies Translated<typeof english.ORDER_WORDS>;
-
 export const ORDER_MESSAGE = {
   greeting: (number) => `नमस्ते ${BRAND.nameHindi}, मैंने ऑर्डर ${number} दिया है`,
   name: (name) => `नाम: ${name}`,

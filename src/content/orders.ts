@@ -1,13 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
 
-/** Words that several texts of an order use. */
-export const ORDER_WORDS = {
-  cards: (count: string, one: boolean) => (one ? '1 card' : `${count} cards`),
-  guests: (count: string, one: boolean) => (one ? '1 guest' : `${count} guests`),
-  /** Above each part of an order that is too long for one message. */
-  part: (part: number, parts: number) => `Part ${part} of ${parts}`,
-} as const;
-
 /** The WhatsApp message that goes with a placed order. */
 export const ORDER_MESSAGE = {
   greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,

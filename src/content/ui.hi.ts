@@ -16,13 +16,6 @@ export const UI = {
   },
   /** `8 में से 3`. */
   position: (place: number, count: number) => `${count} में से ${place}`,
-  film: {
-    play: 'फ़िल्म चलाएँ',
-    playTitled: (title: string) => `${title} चलाएँ`,
-    pause: 'फ़िल्म रोकें',
-    failed: 'यह फ़िल्म नहीं खुल सकी।',
-    fallback: 'आपका ब्राउज़र यह वीडियो नहीं चला सकता।',
-  },
   picture: { failed: 'यह तस्वीर नहीं खुल सकी' },
   lightbox: { failed: 'तस्वीरें नहीं खुल सकीं।', retry: 'फिर कोशिश करें' },
   share: {

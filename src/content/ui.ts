@@ -14,13 +14,6 @@ export const UI = {
   },
   /** `3 of 8`. */
   position: (place: number, count: number) => `${place} of ${count}`,
-  film: {
-    play: 'Play the film',
-    playTitled: (title: string) => `Play ${title}`,
-    pause: 'Pause the film',
-    failed: 'This film could not be loaded.',
-    fallback: 'Your browser does not support the video tag.',
-  },
   picture: { failed: 'This picture could not be loaded' },
   lightbox: { failed: 'The pictures could not be opened.', retry: 'Try again' },
   share: {

@@ -1,14 +1,10 @@
-import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+/** Paths of `PATHS` are addresses in English; `site-path.hi.ts` is for Hindi. */
 
-const BASE = LANGUAGE_BASES[SITE_LANGUAGE];
+/** What the addresses of this language begin with: the router's basename. */
+export const SITE_BASE: string = '';
 
 /** The path, as in `PATHS`, of an address of this language's pages. */
-export function sitePath(pathname: string): string {
-  return pathname.startsWith(BASE) ? pathname.slice(BASE.length) || '/' : pathname;
-}
+export const sitePath = (pathname: string): string => pathname;
 
 /** The opposite of {@link sitePath}: for links that the router does not make. */
-export function siteAddress(path: string): string {
-  return addressIn(SITE_LANGUAGE, path);
-}
+export const siteAddress = (path: string): string => path;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { UI } from '#src/content/ui.ts';
+import { FILM } from '#src/content/ui-film.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import styles from './film-player.module.css';
 import { Flower } from './flower.tsx';
@@ -55,7 +55,7 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
           playsInline
           onError={() => setState('failed')}
         >
-          {UI.film.fallback}
+          {FILM.fallback}
         </video>
       </div>
     );
@@ -78,14 +78,14 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
       )}
       {state === 'failed' ? (
         <p className={styles.failed} role="status">
-          {UI.film.failed}
+          {FILM.failed}
         </p>
       ) : (
         <button
           type="button"
           className={styles.play}
           onClick={play}
-          aria-label={UI.film.playTitled(title)}
+          aria-label={FILM.playTitled(title)}
           aria-busy={state === 'playing' || undefined}
         >
           <span className={styles.ring}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { UI } from '#src/content/ui.ts';
+import { FILM } from '#src/content/ui-film.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
@@ -81,7 +81,7 @@ export function LoopVideo({
           onPlaying={() => setRunning(true)}
           onError={() => setWanted(false)}
         >
-          {UI.film.fallback}
+          {FILM.fallback}
         </video>
       )}
       {running && wanted && !reducedMotion && (
@@ -89,7 +89,7 @@ export function LoopVideo({
           type="button"
           className={styles.pause}
           onClick={() => setPaused(!paused)}
-          aria-label={paused ? UI.film.play : UI.film.pause}
+          aria-label={paused ? FILM.play : FILM.pause}
         >
           <Icon name={paused ? 'play' : 'pause'} size={20} />
         </button>

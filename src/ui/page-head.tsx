@@ -1,9 +1,9 @@
 import { BRAND } from '#src/config/brand.ts';
 import type { Language } from '#src/config/language.ts';
-import { addressIn } from '#src/config/language.ts';
 import { SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { previewLink } from '#src/lib/media-address.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 
 interface PageHeadProps {
   /** Without the shop's name, which is added to it. */
@@ -35,13 +35,13 @@ export function PageHead(props: PageHeadProps) {
     language = SITE_LANGUAGE,
   } = props;
   const full = props.titleOnly ? title : withShop(title);
-  const address = addressOf(SITE_LANGUAGE, path);
+  const address = `${SITE.url}${siteAddress(path)}`;
   const image = picture ? `${SITE.url}${picture}` : previewLink(share);
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={full} />
@@ -54,23 +54,6 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** The page's address and that of its twin, for search engines. */
-function Addresses({ path }: { path: string }) {
-  const english = addressOf('en', path);
-  return (
-    <>
-      <link rel="canonical" href={addressOf(SITE_LANGUAGE, path)} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="hi" href={addressOf('hi', path)} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
-    </>
-  );
-}
-
-function addressOf(language: Language, path: string): string {
-  return `${SITE.url}${addressIn(language, path)}`;
 }
 
 function withShop(title: string): string {

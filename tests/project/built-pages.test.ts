@@ -136,12 +136,15 @@ test('a page without a title, or with a different title in its preview, is repor
 
 test('the sitemap lists every indexable page once by its canonical address', () => {
   const canonical = (address: string) => `<link rel="canonical" href="${SITE}${address}"/>`;
-  const sitemap = sitemapOf([
-    builtPage('/', canonical('/')),
-    builtPage('/home', canonical('/')),
-    builtPage('/gift', canonical('/gift')),
-    builtPage('/cart', '<meta name="robots" content="noindex"/>'),
-  ]);
+  const sitemap = sitemapOf(
+    [
+      builtPage('/', canonical('/')),
+      builtPage('/home', canonical('/')),
+      builtPage('/gift', canonical('/gift')),
+      builtPage('/cart', '<meta name="robots" content="noindex"/>'),
+    ],
+    SITE,
+  );
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://shagun.example/',
     'https://shagun.example/gift',

@@ -3,7 +3,7 @@ import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { CART } from '#src/content/cart.ts';
 import { CARD_ORDER } from '#src/content/checkout.ts';
-import { ORDER_WORDS } from '#src/content/orders.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';

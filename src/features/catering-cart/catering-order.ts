@@ -1,5 +1,5 @@
 import { CATERING_ORDER } from '#src/content/checkout.ts';
-import { ORDER_WORDS } from '#src/content/orders.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CateringCart } from './catering-cart.ts';
 import { groupDishes } from './catering-cart.ts';

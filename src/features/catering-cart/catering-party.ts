@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
-import { ORDER_WORDS } from '#src/content/orders.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';

@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ORDER_WORDS, ORDER_MESSAGE as text } from '#src/content/orders.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
 import type { PlacedOrder } from '../order.ts';

@@ -1,0 +1,7 @@
+/** Words that several texts of an order use. */
+export const ORDER_WORDS = {
+  cards: (count: string, one: boolean) => (one ? '1 card' : `${count} cards`),
+  guests: (count: string, one: boolean) => (one ? '1 guest' : `${count} guests`),
+  /** Above each part of an order that is too long for one message. */
+  part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+} as const;
