@@ -1,7 +1,5 @@
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { CATERING_CART, MENU } from '#src/content/catering.hi.ts';
-import { CHECKOUT } from '#src/content/checkout.hi.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,19 +11,19 @@ test.describe('in Hindi', () => {
     page,
   }) => {
     await openLive(page, '/hi/veg-menu');
-    const search = page.getByRole('searchbox', { name: MENU.search });
+    const search = page.getByRole('searchbox', { name: 'व्यंजन खोजें' });
     for (const typed of ['पनीर', 'paneer', 'panir']) {
       await search.fill(typed);
       await expect(page.getByRole('checkbox', { name: 'शाही पनीर' })).toBeVisible();
     }
     await page.getByRole('checkbox', { name: 'शाही पनीर' }).check();
-    await expect(page.getByText(MENU.added)).toBeVisible();
-    await page.getByRole('link', { name: MENU.dock.action }).click();
+    await expect(page.getByText('कार्ट में जुड़ गया!')).toBeVisible();
+    await page.getByRole('link', { name: 'मेरा मेन्यू देखें' }).click();
 
     await expect(page).toHaveURL(/\/hi\/catering-cart$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(CATERING_CART.title);
-    await page.getByLabel(CATERING_CART.party.guests).fill('300');
-    const checkout = page.getByRole('link', { name: CHECKOUT.actionOnWhatsApp }).last();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका मेन्यू');
+    await page.getByLabel('मेहमान').fill('300');
+    const checkout = page.getByRole('link', { name: 'व्हाट्सऐप पर ऑर्डर करें' }).last();
     await expect
       .poll(async () => orderTextOf(await checkout.getAttribute('href')).split('\n'))
       .toEqual([
@@ -88,7 +86,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     for (const [address, heading] of [
       ['/hi/weddingcards', 'शादी के कार्ड'],
-      ['/hi/catering-cart', CATERING_CART.empty.title],
+      ['/hi/catering-cart', 'आपका कार्ट खाली है'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
