@@ -19,11 +19,6 @@ export interface DishGroup<Line extends DishLine = DishLine> {
   readonly chosen: readonly (Line & { readonly dish: Dish })[];
 }
 
-/** A dish as customer and kitchen know it: `शाही पनीर (Shahi Paneer)`. */
-export function kitchenName({ name, english }: Dish): string {
-  return english === undefined ? name : `${name} (${english})`;
-}
-
 export const EMPTY_CATERING_CART: CateringCart = { lines: [] };
 
 /** Keeps every stored dish that is still on the menu; `dropped`: something was left out. */

@@ -6,6 +6,7 @@ import { groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { guestsText, showDate } from './catering-party.ts';
 import { dinnerTitle } from './dinner.ts';
+import { orderedDish } from './kitchen-name.ts';
 
 /** WhatsApp texts with a numbered line per dish (specification §7), and guests and date if known. */
 export function cateringOrder(cart: CateringCart, party: CateringParty): string[] {
@@ -21,8 +22,7 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
     partTitle: ORDER_WORDS.part,
     items: dishes.map(({ dish, amount }, index) => {
       const times = amount > 1 ? ` × ${amount}` : '';
-      const known = dish.english === undefined ? dish.id : `${dish.english}, ${dish.id}`;
-      return `${index + 1}. ${dish.name} (${known})${times}`;
+      return `${index + 1}. ${orderedDish(dish)}${times}`;
     }),
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

@@ -40,6 +40,5 @@ interface OtherScriptProps {
 }
 
 function OtherScript({ of: { hindi, english } }: OtherScriptProps) {
-  if (english) return <span lang="en">{english}</span>;
-  return hindi ? <span lang="hi">{hindi}</span> : null;
+  return <span lang={english ? 'en' : 'hi'}>{english ?? hindi}</span>;
 }
