@@ -13,12 +13,13 @@ let registered: Promise<void> | undefined;
 
 const visited = new Set<string>();
 
-/** Registers the service worker once, and has it keep the files of the open page for offline use. */
+/** Registers the service worker once the first page has loaded, and has it keep the files of the open page for offline use. */
 export async function keepPage(
   pathname: string,
   onWaiting: (version: WaitingVersion) => void,
 ): Promise<void> {
   visited.add(pathname);
+  await isLoaded();
   registered ??= register(onWaiting);
   await registered;
   const { active } = await navigator.serviceWorker.ready;
@@ -35,6 +36,11 @@ export async function keepPage(
     document.documentElement.dataset.offline = request.everything ? 'everything' : 'opened';
   };
   active.postMessage(request, [port2]);
+}
+
+async function isLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 async function register(onWaiting: (version: WaitingVersion) => void): Promise<void> {
