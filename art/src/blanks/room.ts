@@ -9,8 +9,10 @@ const STEP = 0.05;
 /** The part of a letter's size that any name needs over and under its base line. */
 const [ASCENDER, DESCENDER] = [0.72, 0.26];
 
+type Placed = Pick<Text, 'at' | 'align' | 'ink' | 'size'>;
+
 /** How far letters may go from where the sample has them: to the sides as far as it is free, up and down one size. */
-export function roomFor({ at, align, ink, size }: Text, free: Test, widest: number): Bounds {
+export function roomFor({ at, align, ink, size }: Placed, free: Test, widest: number): Bounds {
   const step = size * STEP;
   const margin = Math.min(size * MARGIN, 24);
   const column = (x: number, top: number, bottom: number): boolean => {
