@@ -51,17 +51,23 @@ describe('where letters go', () => {
     expect(near([0.52, 0.5])[1]).toBeCloseTo(y, 3);
   });
 
-  test('letters in the middle have as much room to one side as to the other', () => {
+  test('letters in the middle have as much room to one side as to the other, and stop before the next line', () => {
     const text = {
       at: [500, 100],
       align: 'middle',
       size: 100,
       ink: { left: 400, top: 40, right: 600, bottom: 102 },
     } as const;
-    const room = roomFor(text, ([x, y]) => x > 200 && x < 900 && y > 0 && y < 400, 1000);
+    const room = roomFor(text, ([x, y]) => x > 200 && x < 900 && y > 0 && y < 400, 1000, {
+      left: 0,
+      top: 0,
+      right: 1000,
+      bottom: 130,
+    });
     expect(room.left).toBeCloseTo(1000 - room.right);
     expect(room.left).toBeGreaterThan(200);
     expect(room.left).toBeLessThan(230);
+    expect(room.bottom).toBe(130);
   });
 });
 
