@@ -4,7 +4,7 @@ import { matrixAt, projection, transformed } from '#art/blanks/geometry.ts';
 import { drawBlanks } from '#art/blanks/mode.ts';
 import { personal } from '#art/blanks/roles.ts';
 import { roomFor } from '#art/blanks/room.ts';
-import { takeSlots } from '#art/blanks/slots.ts';
+import { letteringFor } from '#art/blanks/write.ts';
 import { closeBrowser } from '#art/chromium.ts';
 import { allRecipes } from '#art/recipes.ts';
 
@@ -75,8 +75,7 @@ test('a blank differs from its sample only where its letters were', async () => 
   drawBlanks();
   const [recipe] = await allRecipes(['cards/series-1/elephant-toran']);
   if (recipe?.shape !== 'card') throw new Error('No card is called cards/series-1/elephant-toran');
-  const master = await recipe.draw();
-  const found = takeSlots();
-  expect(found.map(({ slot }) => slot.role)).toEqual(['names', 'dateAndPlace']);
-  expect(await blankFaults(recipe.name, master, found)).toEqual([]);
+  const { slots } = await letteringFor(recipe.name);
+  expect(slots.map(({ role }) => role)).toEqual(['names', 'dateAndPlace']);
+  expect(await blankFaults(recipe.name, await recipe.draw(), slots)).toEqual([]);
 }, 240_000);
