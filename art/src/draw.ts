@@ -12,7 +12,7 @@ import { blankRecipe, recordCard } from './blanks/write.ts';
 import { closeBrowser } from './chromium.ts';
 import { drawFast, drawForPlaces } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
-import type { AnyRecipe } from './recipe.ts';
+import type { AnyRecipe, Recipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
 import { MEDIA, type PictureEntry, publish } from './shop.ts';
 
@@ -62,7 +62,7 @@ if (values.fast) {
   drawFast();
 }
 const named = await allRecipes(positionals);
-const cards = named.filter((recipe) => recipe.shape === 'card');
+const cards = named.filter((recipe): recipe is Recipe => recipe.shape === 'card');
 const recipes = values.slots ? cards : values.blanks ? cards.map(blankRecipe) : named;
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 
