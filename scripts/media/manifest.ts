@@ -2,6 +2,12 @@ import type { PictureSource } from '#src/config/media.ts';
 
 /** The pictures under public/media, by name. Written by `npm run art` (art/README.md). */
 export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
+  'card-blanks/g/elephant-crest': { shape: 'cardBlank', tone: '#9f9b95' },
+  'card-blanks/g/golden-forehead': { shape: 'cardBlank', tone: '#a2977d' },
+  'card-blanks/g/open-sun': { shape: 'cardBlank', tone: '#917068' },
+  'card-blanks/g/phulkari-shield': { shape: 'cardBlank', tone: '#b29c81' },
+  'card-blanks/g/sealed-peacocks': { shape: 'cardBlank', tone: '#805c5a' },
+  'card-blanks/g/swan-monogram': { shape: 'cardBlank', tone: '#9f9e8e' },
   'cards/ang-ribbon/bandhani-diamond': { shape: 'card', tone: '#b48d80' },
   'cards/ang-ribbon/emerald-anand': { shape: 'card', tone: '#697365' },
   'cards/ang-ribbon/lily-gift': { shape: 'card', tone: '#7b7d7b' },
