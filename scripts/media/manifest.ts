@@ -2,6 +2,18 @@ import type { PictureSource } from '#src/config/media.ts';
 
 /** The pictures under public/media, by name. Written by `npm run art` (art/README.md). */
 export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
+  'card-blanks/ang-ribbon/bandhani-diamond': { shape: 'cardBlank', tone: '#b38c80' },
+  'card-blanks/ang-ribbon/emerald-anand': { shape: 'cardBlank', tone: '#687365' },
+  'card-blanks/ang-ribbon/lily-gift': { shape: 'cardBlank', tone: '#7a7c7b' },
+  'card-blanks/ang-ribbon/maroon-velvet': { shape: 'cardBlank', tone: '#90695d' },
+  'card-blanks/ang-ribbon/plum-lotus': { shape: 'cardBlank', tone: '#8e7174' },
+  'card-blanks/ang-ribbon/untied-folio': { shape: 'cardBlank', tone: '#897b76' },
+  'card-blanks/ang/great-kairi': { shape: 'cardBlank', tone: '#cfb4ae' },
+  'card-blanks/ang/lily-stem': { shape: 'cardBlank', tone: '#c7c5c0' },
+  'card-blanks/ang/red-conch': { shape: 'cardBlank', tone: '#bb7676' },
+  'card-blanks/ang/rising-star': { shape: 'cardBlank', tone: '#c7c5af' },
+  'card-blanks/ang/silver-boughs': { shape: 'cardBlank', tone: '#7f748e' },
+  'card-blanks/ang/warli-post': { shape: 'cardBlank', tone: '#c2a28b' },
   'card-blanks/g/elephant-crest': { shape: 'cardBlank', tone: '#9f9b95' },
   'card-blanks/g/golden-forehead': { shape: 'cardBlank', tone: '#a2977d' },
   'card-blanks/g/open-sun': { shape: 'cardBlank', tone: '#917068' },
