@@ -11,7 +11,7 @@ const CHANGED = 60;
 /** Letters throw shadows and are pressed: what changes this near to them, in pixels, is theirs. */
 const NEAR = 5;
 /** Fewer changed pixels than this outside the slots are noise; a slot's letters change more. */
-const [NOISE, LETTERS] = [60, 8];
+const [NOISE, LETTERS] = [120, 8];
 
 /** What is odd about a blank beside its published sample; nothing when the slots are all that differs. */
 export async function blankFaults(
