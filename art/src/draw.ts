@@ -8,11 +8,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { drawBlanks, recordSlots } from './blanks/mode.ts';
-import { blankRecipe, recordCard } from './blanks/write.ts';
+import { blankRecipe, isCard, recordCard } from './blanks/write.ts';
 import { closeBrowser } from './chromium.ts';
 import { drawFast, drawForPlaces } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
-import type { AnyRecipe, Recipe } from './recipe.ts';
+import type { AnyRecipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
 import { MEDIA, type PictureEntry, publish } from './shop.ts';
 
@@ -62,13 +62,13 @@ if (values.fast) {
   drawFast();
 }
 const named = await allRecipes(positionals);
-const cards = named.filter((recipe): recipe is Recipe => recipe.shape === 'card');
+const cards = named.filter(isCard);
 const recipes = values.slots ? cards : values.blanks ? cards.map(blankRecipe) : named;
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 
 const drawn = new Map<string, PictureEntry>();
 async function drawAsAsked(recipe: AnyRecipe): Promise<Written[]> {
-  if (values.slots && recipe.shape === 'card') await recordCard(recipe);
+  if (values.slots && isCard(recipe)) await recordCard(recipe);
   else if (values.preview) await preview(recipe, values.preview);
   else return drawForShop(recipe, drawn);
   return [];

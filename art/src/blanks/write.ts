@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Recipe } from '#art/recipe.ts';
+import type { AnyRecipe, Recipe } from '#art/recipe.ts';
 import { type CardLettering, LETTERING, type LetteringSlot, type SeriesLettering } from '#art/shop.ts';
 import { blankFaults } from './check.ts';
 import { type FoundSlot, takeSlots } from './slots.ts';
+
+/** Whether a recipe is a design of a series; other pictures have a card's shape too. */
+export const isCard = (recipe: AnyRecipe): recipe is Recipe =>
+  recipe.shape === 'card' && recipe.name.startsWith('cards/');
 
 /** The name of a card's blank. */
 export const blankName = (card: string): string => card.replace(/^cards\//, 'card-blanks/');
