@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 
+import { hidingCss } from './blanks/mode.ts';
 import { definitionsOf } from './drawing/definitions.ts';
 import { fontCss } from './fonts.ts';
 
@@ -33,8 +34,12 @@ export function browser(): Promise<Browser> {
   return shared;
 }
 
+/** Pages that are not in use, by their scale: opening one takes Chromium longer than most drawings. */
+const resting = new Map<number, Page[]>();
+
 /** Ends the shared browser, if one was started. */
 export async function closeBrowser(): Promise<void> {
+  resting.clear();
   const running = shared;
   shared = undefined;
   await (await running)?.close();
@@ -51,17 +56,18 @@ export interface ShootOptions {
 }
 
 /**
- * Renders HTML or inline SVG to a PNG. Pictures inside must be `data:` URIs (see {@link dataUri}), lettering must name
+ * Opens HTML or inline SVG as a page. Pictures inside must be `data:` URIs (see {@link dataUri}), lettering must name
  * a family of `fonts.ts`; both are waited for. Gradients, filters and symbols of `drawing/definitions.ts` are added.
  */
-export async function shoot(markup: string, options: ShootOptions): Promise<Buffer> {
-  const { width, height, scale = 1, transparent = true } = options;
-  const page = await (await browser()).newPage({
-    viewport: { width: Math.ceil(width), height: Math.ceil(height) },
-    deviceScaleFactor: scale,
-  });
+export async function onPage<Result>(
+  markup: string,
+  { width, height, scale = 1 }: ShootOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = resting.get(scale)?.pop() ?? (await (await browser()).newPage({ deviceScaleFactor: scale }));
   try {
-    const css = `html,body{margin:0;background:transparent}svg{display:block}`;
+    await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+    const css = `html,body{margin:0;background:transparent}svg{display:block}${hidingCss()}`;
     await page.setContent(
       `<!doctype html><meta charset="utf-8"><style>${fontCss(markup)}${css}</style><body>${definitions(markup)}${markup}`,
     );
@@ -70,10 +76,18 @@ export async function shoot(markup: string, options: ShootOptions): Promise<Buff
       await Promise.all([...document.images].map((image) => image.decode()));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    return await page.screenshot({ omitBackground: transparent, timeout: 120_000 });
+    return await use(page);
   } finally {
-    await page.close();
+    resting.set(scale, [...(resting.get(scale) ?? []), page]);
   }
+}
+
+/** Renders HTML or inline SVG to a PNG; see {@link onPage}. */
+export function shoot(markup: string, options: ShootOptions): Promise<Buffer> {
+  const { transparent = true } = options;
+  return onPage(markup, options, (page) =>
+    page.screenshot({ omitBackground: transparent, timeout: 120_000 }),
+  );
 }
 
 function definitions(markup: string): string {
@@ -83,13 +97,13 @@ function definitions(markup: string): string {
 
 /** Renders the inside of an `<svg>` whose view box is `width` x `height`. */
 export function shootSvg(inside: string, options: ShootOptions): Promise<Buffer> {
-  const { width, height } = options;
-  return shoot(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `viewBox="0 0 ${width} ${height}">${inside}</svg>`,
-    options,
-  );
+  return shoot(svgPage(inside, options), options);
 }
+
+/** An `<svg>` of a page's size. */
+export const svgPage = (inside: string, { width, height }: ShootOptions): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+  `viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 /** A picture as an address that HTML and SVG can use without a server. */
 export const dataUri = (bytes: Buffer, type = 'image/png'): string =>

@@ -4,14 +4,28 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { MANIFEST } from '../../scripts/media/manifest.ts';
+import type {
+  CardLettering,
+  LetteringFill,
+  LetteringRole,
+  LetteringSlot,
+  Matrix,
+  Point,
+  SeriesLettering,
+} from '../../src/catalogue/lettering/slots.ts';
 import { PICTURE_SHAPES } from '../../src/config/media.ts';
 
 const SHOP = path.resolve(import.meta.dirname, '../..');
 
+export type { CardLettering, LetteringFill, LetteringRole, LetteringSlot, Matrix, Point, SeriesLettering };
+
 /** Where pictures, films and music are published. */
 export const MEDIA = path.join(SHOP, 'public/media');
+/** Where the places for couples' names are kept, a file per card series. */
+export const LETTERING = path.join(SHOP, 'src/catalogue/lettering');
 /** Where the logo and the app's icons are published. */
 export const ICONS = path.join(SHOP, 'public/icons');
 /** Where the sheets with all cards are kept. */
@@ -27,10 +41,14 @@ export type PictureEntry = (typeof MANIFEST)[string];
 /** Every published picture by name. */
 export const PUBLISHED: Readonly<Record<string, PictureEntry>> = MANIFEST;
 
-/** Adds pictures to the shop's manifest, or replaces their entries. */
+/** Adds pictures to the shop's manifest as it is by now, or replaces their entries. */
 export async function publish(drawn: ReadonlyMap<string, PictureEntry>): Promise<void> {
-  const entries = Object.entries({ ...MANIFEST, ...Object.fromEntries(drawn) });
-  await writeFile(path.join(SHOP, 'scripts/media/manifest.ts'), manifestSource(entries));
+  if (drawn.size === 0) return;
+  const file = path.join(SHOP, 'scripts/media/manifest.ts');
+  const latest: { readonly MANIFEST: typeof MANIFEST } = await import(
+    `${pathToFileURL(file).href}?${Date.now()}`
+  );
+  await writeFile(file, manifestSource(Object.entries({ ...latest.MANIFEST, ...Object.fromEntries(drawn) })));
 }
 
 function manifestSource(entries: readonly (readonly [name: string, entry: PictureEntry])[]): string {

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { blankName, isCard } from '#art/blanks/write.ts';
 import { allRecipes } from '#art/recipes.ts';
 import { PUBLISHED } from '#art/shop.ts';
 
-test('every published picture has a recipe of the same shape, and every picture recipe is published', async () => {
-  const recipes = await allRecipes();
+const recipes = await allRecipes();
+const published = Object.entries(PUBLISHED).map(([name, { shape }]) => [name, shape] as const);
+
+test('every published picture has a recipe of the same shape, and every picture recipe is published', () => {
   const drawn = recipes.flatMap(({ name, shape }) =>
     shape === 'loop' || shape === 'share' || shape === 'line' ? [] : [[name, shape] as const],
   );
-  const published = Object.entries(PUBLISHED).map(([name, { shape }]) => [name, shape] as const);
-  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(published));
+  const samples = published.filter(([, shape]) => shape !== 'cardBlank');
+  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(samples));
+});
+
+test('every card is published as a blank too', () => {
+  const cards = recipes.flatMap((recipe) => (isCard(recipe) ? [blankName(recipe.name)] : []));
+  const blanks = published.flatMap(([name, shape]) => (shape === 'cardBlank' ? [name] : []));
+  expect(blanks.sort()).toEqual(cards.sort());
 });
