@@ -22,7 +22,7 @@ const NETWORK_ONLY = [
 
 /** Fonts of guests' and couples' text, which most visits never need. */
 const FONTS_ON_DEMAND =
-  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
+  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
 export function offlineFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>();

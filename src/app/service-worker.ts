@@ -30,6 +30,7 @@ declare const self: WorkerScope;
 
 const PAGES = 'pages';
 const PICTURES = 'pictures';
+const PARTS = 'parts';
 
 const SLOW_SECONDS = 4;
 
@@ -91,6 +92,15 @@ registerRoute(
       },
       expiration({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
     ],
+  }),
+);
+
+// Fonts and lettering that most visits never need are kept once they have been used.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.+\.(json|woff2)$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: PARTS,
+    plugins: [ignoreServerErrors, expiration({ maxEntries: 60, purgeOnQuotaError: true })],
   }),
 );
 

@@ -17,6 +17,7 @@ export const STORAGE_KEYS = {
   largerLetters: 'shagun.larger-letters',
   orderDetails: 'shagun.order-details',
   lastOrders: 'shagun.last-orders',
+  cardNames: 'shagun.card-names',
 } as const;
 
 export const OUTBOX_DATABASE = 'shagun-outbox';
