@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 
+import { hidingCss } from './blanks/mode.ts';
 import { definitionsOf } from './drawing/definitions.ts';
 import { fontCss } from './fonts.ts';
 
@@ -51,17 +52,20 @@ export interface ShootOptions {
 }
 
 /**
- * Renders HTML or inline SVG to a PNG. Pictures inside must be `data:` URIs (see {@link dataUri}), lettering must name
+ * Opens HTML or inline SVG as a page. Pictures inside must be `data:` URIs (see {@link dataUri}), lettering must name
  * a family of `fonts.ts`; both are waited for. Gradients, filters and symbols of `drawing/definitions.ts` are added.
  */
-export async function shoot(markup: string, options: ShootOptions): Promise<Buffer> {
-  const { width, height, scale = 1, transparent = true } = options;
+export async function onPage<Result>(
+  markup: string,
+  { width, height, scale = 1 }: ShootOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const page = await (await browser()).newPage({
     viewport: { width: Math.ceil(width), height: Math.ceil(height) },
     deviceScaleFactor: scale,
   });
   try {
-    const css = `html,body{margin:0;background:transparent}svg{display:block}`;
+    const css = `html,body{margin:0;background:transparent}svg{display:block}${hidingCss()}`;
     await page.setContent(
       `<!doctype html><meta charset="utf-8"><style>${fontCss(markup)}${css}</style><body>${definitions(markup)}${markup}`,
     );
@@ -70,10 +74,18 @@ export async function shoot(markup: string, options: ShootOptions): Promise<Buff
       await Promise.all([...document.images].map((image) => image.decode()));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    return await page.screenshot({ omitBackground: transparent, timeout: 120_000 });
+    return await use(page);
   } finally {
     await page.close();
   }
+}
+
+/** Renders HTML or inline SVG to a PNG; see {@link onPage}. */
+export function shoot(markup: string, options: ShootOptions): Promise<Buffer> {
+  const { transparent = true } = options;
+  return onPage(markup, options, (page) =>
+    page.screenshot({ omitBackground: transparent, timeout: 120_000 }),
+  );
 }
 
 function definitions(markup: string): string {
@@ -83,13 +95,13 @@ function definitions(markup: string): string {
 
 /** Renders the inside of an `<svg>` whose view box is `width` x `height`. */
 export function shootSvg(inside: string, options: ShootOptions): Promise<Buffer> {
-  const { width, height } = options;
-  return shoot(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `viewBox="0 0 ${width} ${height}">${inside}</svg>`,
-    options,
-  );
+  return shoot(svgPage(inside, options), options);
 }
+
+/** An `<svg>` of a page's size. */
+export const svgPage = (inside: string, { width, height }: ShootOptions): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+  `viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 /** A picture as an address that HTML and SVG can use without a server. */
 export const dataUri = (bytes: Buffer, type = 'image/png'): string =>

@@ -1,15 +1,20 @@
 /**
  * `npm run draw`: draws the recipes whose name starts with one of the arguments, or all, and publishes them to the shop.
  * `--preview FOLDER` writes PNGs there instead, and `--fast` draws those coarser.
+ * `--blanks` draws cards without their couples' words, and writes where those were.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { blankFaults } from './blanks/check.ts';
+import { drawBlanks } from './blanks/mode.ts';
+import { takeSlots } from './blanks/slots.ts';
+import { blankName, letteringOf, writeLettering } from './blanks/write.ts';
 import { closeBrowser } from './chromium.ts';
 import { drawFast } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
-import type { AnyRecipe } from './recipe.ts';
+import type { AnyRecipe, Recipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
 import { MEDIA, type PictureEntry, publish } from './shop.ts';
 
@@ -40,15 +45,34 @@ async function drawForShop(recipe: AnyRecipe, drawn: Map<string, PictureEntry>):
   return encodePicture(recipe, master);
 }
 
+/** A card's recipe as that of its blank, which also writes the card's lettering. */
+const blankRecipe = (card: Recipe): Recipe => ({
+  ...card,
+  name: blankName(card.name),
+  shape: 'cardBlank',
+  draw: async () => {
+    takeSlots();
+    const master = await card.draw();
+    const found = takeSlots();
+    await writeLettering(card.name, letteringOf(card.name, found));
+    for (const fault of await blankFaults(card.name, master, found)) console.warn(`  ${card.name}: ${fault}`);
+    return master;
+  },
+});
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'string' }, fast: { type: 'boolean' } },
+  options: { preview: { type: 'string' }, fast: { type: 'boolean' }, blanks: { type: 'boolean' } },
 });
+if (values.blanks) drawBlanks();
 if (values.fast) {
   if (!values.preview) throw new Error('--fast is for --preview only: what is published is drawn in full');
   drawFast();
 }
-const recipes = await allRecipes(positionals);
+const named = await allRecipes(positionals);
+const recipes = values.blanks
+  ? named.flatMap((recipe) => (recipe.shape === 'card' ? [blankRecipe(recipe)] : []))
+  : named;
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 
 const drawn = new Map<string, PictureEntry>();

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { LineRecipe, Recipe, ShareRecipe } from './recipe.ts';
 import { SHARE_SIZE } from './recipe.ts';
-import { MEDIA, SHAPES } from './shop.ts';
+import { MEDIA, type PictureShape, SHAPES } from './shop.ts';
 
 /**
  * A small picture needs more quality per pixel than a large one. With these figures a card's four widths weigh about
@@ -23,8 +23,14 @@ const WEBP_QUALITY = 40;
  * The most bytes a card's file may have, by width; the fallback has its own. A card with a fine pattern loses some
  * quality instead of weighing twice as much as the others.
  */
-const CARD_BYTES: Readonly<Record<number, number>> = { 160: 5_200, 360: 14_500, 720: 34_000, 1080: 48_000 };
-const CARD_FALLBACK_BYTES = 36_000;
+const BYTES: Partial<Record<PictureShape, Limits>> = {
+  card: { avif: { 160: 5_200, 360: 14_500, 720: 34_000, 1080: 48_000 }, fallback: 36_000 },
+  cardBlank: { avif: { 1080: 46_000 }, fallback: 24_000 },
+};
+interface Limits {
+  readonly avif: Readonly<Record<number, number>>;
+  readonly fallback: number;
+}
 const [QUALITY_STEP, LEAST_QUALITY] = [2, 24];
 
 /** Encodes at `quality`, then lower and lower until the result has at most `most` bytes. */
@@ -78,7 +84,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
   const written: Written[] = [];
   for (const width of shape.widths) {
     const height = Math.round((width * shape.height) / shape.width);
-    const most = recipe.shape === 'card' ? CARD_BYTES[width] : undefined;
+    const most = BYTES[recipe.shape]?.avif[width];
     const bytes = await encodedWithin(most, avifQuality(width) + (recipe.finer ?? 0), (quality) =>
       resized(master, width, height).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
     );
@@ -86,7 +92,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
     written.push({ file, bytes: await put(file, bytes) });
   }
   const height = Math.round((shape.fallback * shape.height) / shape.width);
-  const most = recipe.shape === 'card' ? CARD_FALLBACK_BYTES : undefined;
+  const most = BYTES[recipe.shape]?.fallback;
   const webp = await encodedWithin(most, WEBP_QUALITY, (quality) =>
     resized(master, shape.fallback, height).webp({ quality, effort: 5 }).toBuffer(),
   );

@@ -1,3 +1,5 @@
+import { ROLE } from '#art/blanks/mode.ts';
+import { type Personal, personal } from '#art/blanks/roles.ts';
 import { num } from '#art/drawing/svg.ts';
 
 /**
@@ -23,10 +25,20 @@ export interface Setting {
   readonly italic?: boolean;
 }
 
-function text(words: string, x: number, y: number, family: string, how: Setting): string {
+const belonging = ({ role, sample, opening = '' }: Personal): string =>
+  `${ROLE}="${role}" data-sample="${sample.replaceAll('&', '&amp;')}" data-opening="${opening}" `;
+
+function text(
+  words: string,
+  x: number,
+  y: number,
+  family: string,
+  how: Setting,
+  theirs: Personal | undefined = undefined,
+): string {
   const { size, colour = 'currentColor', anchor = 'middle', spacing = 0, weight = 400, italic = false } = how;
   return (
-    `<text x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" ` +
+    `<text ${theirs ? belonging(theirs) : ''}x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" ` +
     `${italic ? 'font-style="italic" ' : ''}letter-spacing="${num(spacing)}" text-anchor="${anchor}" fill="${colour}">${words}</text>`
   );
 }
@@ -41,7 +53,7 @@ export const plainDevanagari = (words: string, x: number, y: number, how: Settin
 
 /** A line of Latin names or words (Cormorant Garamond). */
 export const roman = (words: string, x: number, y: number, how: Setting): string =>
-  text(words, x, y, 'Cormorant', { weight: 600, ...how });
+  text(words, x, y, 'Cormorant', { weight: 600, ...how }, personal(words));
 
 /** Fat Latin display (Rozha One). */
 export const display = (words: string, x: number, y: number, how: Setting): string =>
@@ -49,7 +61,14 @@ export const display = (words: string, x: number, y: number, how: Setting): stri
 
 /** A small line in tracked capitals. */
 export const smallCaps = (words: string, x: number, y: number, how: Setting): string =>
-  text(words.toUpperCase(), x, y, 'Cormorant', { weight: 600, spacing: how.size * 0.26, ...how });
+  text(
+    words.toUpperCase(),
+    x,
+    y,
+    'Cormorant',
+    { weight: 600, spacing: how.size * 0.26, ...how },
+    personal(words),
+  );
 
 /** Modern sans capitals (Mukta), for the plainest cards. */
 export const sansCaps = (words: string, x: number, y: number, how: Setting): string =>
@@ -65,25 +84,35 @@ const ampersand = (size: number, colour: string | undefined): string =>
 
 /** Two names on one line with an italic ampersand between. */
 export function names(first: string, second: string, x: number, y: number, how: NamesSetting): string {
-  return roman(`${first} ${ampersand(how.size * 0.84, how.and)} ${second}`, x, y, {
-    spacing: how.size * 0.02,
-    ...how,
-  });
+  return text(
+    `${first} ${ampersand(how.size * 0.84, how.and)} ${second}`,
+    x,
+    y,
+    'Cormorant',
+    { weight: 600, spacing: how.size * 0.02, ...how },
+    { role: 'names', sample: `${first} & ${second}` },
+  );
 }
 
 /** Two names under each other; `y` is the base line of the first. */
 export function stackedNames(first: string, second: string, x: number, y: number, how: NamesSetting): string {
-  const { size } = how;
+  const { size, and } = how;
+  const name = { weight: 600, spacing: size * 0.02, ...how };
+  const between = { ...how, size: size * 0.6, italic: true, weight: 500 };
   return (
-    roman(first, x, y, { spacing: size * 0.02, ...how }) +
-    roman('&amp;', x, y + size * 0.62, {
-      ...how,
-      size: size * 0.6,
-      italic: true,
-      weight: 500,
-      ...(how.and === undefined ? {} : { colour: how.and }),
-    }) +
-    roman(second, x, y + size * 1.5, { spacing: size * 0.02, ...how })
+    text(first, x, y, 'Cormorant', name, { role: 'first', sample: first }) +
+    text(
+      '&amp;',
+      x,
+      y + size * 0.62,
+      'Cormorant',
+      and === undefined ? between : { ...between, colour: and },
+      {
+        role: 'ampersand',
+        sample: '&',
+      },
+    ) +
+    text(second, x, y + size * 1.5, 'Cormorant', name, { role: 'second', sample: second })
   );
 }
 

@@ -6,12 +6,25 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { MANIFEST } from '../../scripts/media/manifest.ts';
+import type {
+  CardLettering,
+  LetteringFill,
+  LetteringRole,
+  LetteringSlot,
+  Matrix,
+  Point,
+  SeriesLettering,
+} from '../../src/catalogue/lettering/slots.ts';
 import { PICTURE_SHAPES } from '../../src/config/media.ts';
 
 const SHOP = path.resolve(import.meta.dirname, '../..');
 
+export type { CardLettering, LetteringFill, LetteringRole, LetteringSlot, Matrix, Point, SeriesLettering };
+
 /** Where pictures, films and music are published. */
 export const MEDIA = path.join(SHOP, 'public/media');
+/** Where the places for couples' names are kept, a file per card series. */
+export const LETTERING = path.join(SHOP, 'src/catalogue/lettering');
 /** Where the logo and the app's icons are published. */
 export const ICONS = path.join(SHOP, 'public/icons');
 /** Where the sheets with all cards are kept. */

@@ -1,3 +1,5 @@
+import { recordFace } from '#art/blanks/faces.ts';
+import { blanksOnly } from '#art/blanks/mode.ts';
 import { faceScale } from '#art/detail.ts';
 
 import { blurred } from './blur.ts';
@@ -209,5 +211,7 @@ export async function drawFace(face: Face): Promise<FaceArt> {
   for (const layer of foils) clear?.add(layer.mask.data);
   clear?.apply(picture);
   light(picture, { ...face.stock.relief, height: height.result, foils, seed: face.seed ?? 3 });
-  return { png: await pngOf(picture), sheet, shaped: face.cut !== undefined };
+  const png = await pngOf(picture);
+  if (blanksOnly()) await recordFace(face, sheet, png);
+  return { png, sheet, shaped: face.cut !== undefined };
 }

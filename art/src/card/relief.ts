@@ -46,7 +46,11 @@ const SOFTBOXES = [
 ] as const;
 const STUDIO = 2.4;
 
-function studio(phase: number, base: number): number {
+/** How far along its studio foil looks at a point of a face, each from 0 to 1; noise and slopes come on top. */
+export const studioPhase = (x: number, y: number): number => x * 0.8 + y * 1.25;
+
+/** The brightness that foil mirrors. */
+export function studio(phase: number, base: number): number {
   const wrapped = ((phase % STUDIO) + STUDIO) % STUDIO;
   let brightness = base;
   for (const [centre, width, power] of SOFTBOXES) {
@@ -85,6 +89,10 @@ function surfaceHeight(picture: Picture, relief: Relief, pressed: Plane | undefi
   }
   return result;
 }
+
+/** How light a flat face is at a point, each from 0 to 1: the far corner is darker. */
+export const falloffAt = (x: number, y: number, falloff = 0.12): number =>
+  1 + falloff * (0.42 - (x * 0.45 + y * 0.55));
 
 function union(foils: readonly FoilLayer[], picture: Picture): Plane | undefined {
   if (foils.length === 0) return undefined;
@@ -125,16 +133,14 @@ export function light(picture: Picture, relief: Relief): void {
       const [nx, ny] = [-across * nz, -down * nz];
       const facing = (nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]) / LIGHT[2];
       const slope = 1 + (facing - 1) * contrast;
-      const far = (x / width) * 0.45 + (y / height) * 0.55;
-      let shade = slope * (1 + falloff * (0.42 - far));
+      let shade = slope * falloffAt(x / width, y / height, falloff);
       if (hollows)
         shade *=
           1 - clamp(((valueAt(hollows, index) - valueAt(surface, index)) * 0.025) / scale, -0.06, 0.35);
       for (const channel of channels) channel[index] = valueAt(channel, index) * shade;
       if (!foiled || valueAt(foiled.data, index) < 0.003) continue;
       const phase =
-        (x / width) * 0.8 +
-        (y / height) * 1.25 +
+        studioPhase(x / width, y / height) +
         (slow ? valueAt(slow, index) : 0) * 0.11 +
         (quick ? valueAt(quick, index) : 0) * 0.02 -
         nx * 1.3 -

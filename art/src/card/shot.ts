@@ -1,3 +1,5 @@
+import { blanksOnly } from '#art/blanks/mode.ts';
+import { recordShot } from '#art/blanks/slots.ts';
 import { dataUri, shoot } from '#art/chromium.ts';
 import { detail } from '#art/detail.ts';
 import { num } from '#art/drawing/svg.ts';
@@ -141,13 +143,13 @@ export async function shot({
 }: Shot): Promise<Buffer> {
   const [ground, ...things] = await Promise.all([drawSurface(surface), ...items]);
   const cover = 'position:absolute;inset:0;';
-  return shoot(
+  const markup =
     `<div style="position:relative;width:${SHOT.width}px;height:${SHOT.height}px;overflow:hidden">` +
-      `<img src="${dataUri(ground)}" style="${cover}width:100%;height:100%">` +
-      `<div style="${cover}background:radial-gradient(90% 70% at 22% 12%,rgba(255,248,230,.55),rgba(255,248,230,0) 65%)"></div>` +
-      things.join('') +
-      `<div style="${cover}background:radial-gradient(80% 75% at 42% 42%,rgba(0,0,0,0) 55%,rgba(40,14,8,${vignette}) 125%);mix-blend-mode:multiply"></div>` +
-      `<div style="${cover}background:linear-gradient(128deg,rgba(${warmth},.2),rgba(${warmth},0) 42%);mix-blend-mode:screen"></div></div>`,
-    { ...SHOT, scale: detail().shot, transparent: false },
-  );
+    `<img src="${dataUri(ground)}" style="${cover}width:100%;height:100%">` +
+    `<div style="${cover}background:radial-gradient(90% 70% at 22% 12%,rgba(255,248,230,.55),rgba(255,248,230,0) 65%)"></div>` +
+    things.join('') +
+    `<div style="${cover}background:radial-gradient(80% 75% at 42% 42%,rgba(0,0,0,0) 55%,rgba(40,14,8,${vignette}) 125%);mix-blend-mode:multiply"></div>` +
+    `<div style="${cover}background:linear-gradient(128deg,rgba(${warmth},.2),rgba(${warmth},0) 42%);mix-blend-mode:screen"></div></div>`;
+  if (blanksOnly()) await recordShot(markup);
+  return shoot(markup, { ...SHOT, scale: detail().shot, transparent: false });
 }

@@ -11,6 +11,7 @@ const CANVAS = {
   poster: [720, 1280],
   cover: [720, 1280],
   card: [1000, 1400],
+  cardBlank: [1000, 1400],
   wide: [1600, 1000],
   tall: [1080, 1350],
   print: [1000, 1383.46],
