@@ -41,7 +41,10 @@ export const CARD_NAMES_TEXT = {
   preview: (couple: string, design: string) => `${design} with the names ${couple}`,
   pictureFailed: 'The picture could not be made',
   pictureFailedLine: 'Check your network and try again.',
+  noPicture: 'We letter this card by hand, so there is no picture yet.',
   saved: 'Picture saved',
+  linkCopied: 'Link copied. Your names are in it.',
+  linkFailed: 'The link could not be copied.',
   printed: {
     title: 'Names as printed:',
     fields: {

@@ -39,6 +39,9 @@ export const WEDDING_CARDS = {
   /** If the lightbox code cannot be loaded. */
   lightboxFailed: 'This card could not be opened',
   lightboxFailedHint: 'Check your network, then tap the card again.',
+  names: 'See your names',
+  namesFailed: 'Your names cannot be shown now',
+  namesFailedHint: 'Check your network, then try again.',
   paper: 'Paper',
   finish: 'Finish',
 } as const;

@@ -1,5 +1,5 @@
 /** Draws a couple's lettering over the blank of a card. */
-import type { CardLettering, LetteringFill, LetteringSlot, Matrix } from '#src/catalogue/lettering/slots.ts';
+import type { LetteringFill, LetteringSlot, Matrix } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames } from './card-names.ts';
 import type { LineMetrics, SetText } from './fit-text.ts';
@@ -16,9 +16,9 @@ const MEASURED = 200;
 const AMPERSAND = 0.84;
 
 /** Loads what the couple's letters need on this card. */
-export async function prepareLettering(lettering: CardLettering, names: CardNames): Promise<void> {
+export async function prepareLettering(slots: readonly LetteringSlot[], names: CardNames): Promise<void> {
   await Promise.all(
-    lettering.slots.map((slot) => {
+    slots.map((slot) => {
       const text = wordsOf(slot, names)
         .map((word) => word.text)
         .join(' ');
@@ -28,10 +28,14 @@ export async function prepareLettering(lettering: CardLettering, names: CardName
 }
 
 /** Letters the card into a canvas that is as wide as the picture; {@link prepareLettering} comes before. */
-export function letterCard(canvas: HTMLCanvasElement, lettering: CardLettering, names: CardNames): void {
+export function letterCard(
+  canvas: HTMLCanvasElement,
+  slots: readonly LetteringSlot[],
+  names: CardNames,
+): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  for (const slot of lettering.slots) {
+  for (const slot of slots) {
     const set = setSlot(slot, names);
     if (!set) continue;
     const colour = slot.ampersand?.colour;

@@ -1,0 +1,28 @@
+import type { PictureSource } from '#src/config/media.ts';
+import { findDesign } from '#src/catalogue/card-series.ts';
+import type { Artwork } from '#src/catalogue/picture.ts';
+import { picture } from '#src/catalogue/picture.ts';
+import { loadLettering } from './load-lettering.ts';
+import type { LetteringSlot } from './slots.ts';
+
+/** There is no record before the first blank is published. */
+const [artwork = {}] = Object.values(
+  import.meta.glob<Artwork>('../artwork/card-blanks.json', { eager: true, import: 'default' }),
+);
+
+/** A design that can be lettered: its blank picture, and where the letters go. */
+export interface LetterableDesign {
+  readonly name: string;
+  readonly blank: PictureSource;
+  readonly slots: readonly LetteringSlot[];
+}
+
+/** `undefined` for a design without a blank, which keeps its sample picture. */
+export async function findLettering(designId: string): Promise<LetterableDesign | undefined> {
+  const found = findDesign(designId);
+  if (!found) return undefined;
+  const lettering = (await loadLettering(found.series.id))[found.design.id];
+  if (!lettering || !(lettering.blank in artwork)) return undefined;
+  const blank = picture(artwork, lettering.blank, 'cardBlank', found.design.name);
+  return { name: found.design.name, blank, slots: lettering.slots };
+}
