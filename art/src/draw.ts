@@ -1,7 +1,7 @@
 /**
  * `npm run draw`: draws the recipes whose name starts with one of the arguments, or all, and publishes them to the shop.
  * `--preview FOLDER` writes PNGs there instead, and `--fast` draws those coarser.
- * `--blanks` draws cards without their couples' words, and writes where those were.
+ * `--blanks` draws cards without their couples' words, and writes where those were; `--slots` only writes that.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { drawBlanks } from './blanks/mode.ts';
 import { takeSlots } from './blanks/slots.ts';
 import { blankName, letteringOf, writeLettering } from './blanks/write.ts';
 import { closeBrowser } from './chromium.ts';
-import { drawFast } from './detail.ts';
+import { drawFast, drawForPlaces } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
 import type { AnyRecipe, Recipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
@@ -55,6 +55,7 @@ const blankRecipe = (card: Recipe): Recipe => ({
     const master = await card.draw();
     const found = takeSlots();
     await writeLettering(card.name, letteringOf(card.name, found));
+    if (values.slots) return master;
     for (const fault of await blankFaults(card.name, master, found)) console.warn(`  ${card.name}: ${fault}`);
     return master;
   },
@@ -62,26 +63,40 @@ const blankRecipe = (card: Recipe): Recipe => ({
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'string' }, fast: { type: 'boolean' }, blanks: { type: 'boolean' } },
+  options: {
+    preview: { type: 'string' },
+    fast: { type: 'boolean' },
+    blanks: { type: 'boolean' },
+    slots: { type: 'boolean' },
+  },
 });
-if (values.blanks) drawBlanks();
+if (values.blanks || values.slots) drawBlanks();
+if (values.slots) drawForPlaces();
 if (values.fast) {
   if (!values.preview) throw new Error('--fast is for --preview only: what is published is drawn in full');
   drawFast();
 }
 const named = await allRecipes(positionals);
-const recipes = values.blanks
-  ? named.flatMap((recipe) => (recipe.shape === 'card' ? [blankRecipe(recipe)] : []))
-  : named;
+const recipes =
+  values.blanks || values.slots
+    ? named.flatMap((recipe) => (recipe.shape === 'card' ? [blankRecipe(recipe)] : []))
+    : named;
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 
 const drawn = new Map<string, PictureEntry>();
+async function drawAsAsked(recipe: AnyRecipe): Promise<Written[]> {
+  if (values.slots && 'draw' in recipe) await recipe.draw();
+  else if (values.preview) await preview(recipe, values.preview);
+  else return drawForShop(recipe, drawn);
+  return [];
+}
+
 try {
   for (const recipe of recipes) {
     const started = performance.now();
-    const written = values.preview ? await preview(recipe, values.preview) : await drawForShop(recipe, drawn);
+    const written = await drawAsAsked(recipe);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const sizes = (written ?? []).map(
+    const sizes = written.map(
       ({ file, bytes }) => `${/(\d+\.\w+|\w+\.jpg)$/.exec(file)?.[0]} ${(bytes / 1024).toFixed(1)} kB`,
     );
     console.log([recipe.name, `${seconds} s`, ...sizes].join('  '));

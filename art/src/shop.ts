@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { MANIFEST } from '../../scripts/media/manifest.ts';
 import type {
@@ -40,10 +41,14 @@ export type PictureEntry = (typeof MANIFEST)[string];
 /** Every published picture by name. */
 export const PUBLISHED: Readonly<Record<string, PictureEntry>> = MANIFEST;
 
-/** Adds pictures to the shop's manifest, or replaces their entries. */
+/** Adds pictures to the shop's manifest as it is by now, or replaces their entries. */
 export async function publish(drawn: ReadonlyMap<string, PictureEntry>): Promise<void> {
-  const entries = Object.entries({ ...MANIFEST, ...Object.fromEntries(drawn) });
-  await writeFile(path.join(SHOP, 'scripts/media/manifest.ts'), manifestSource(entries));
+  if (drawn.size === 0) return;
+  const file = path.join(SHOP, 'scripts/media/manifest.ts');
+  const latest: { readonly MANIFEST: typeof MANIFEST } = await import(
+    `${pathToFileURL(file).href}?${Date.now()}`
+  );
+  await writeFile(file, manifestSource(Object.entries({ ...latest.MANIFEST, ...Object.fromEntries(drawn) })));
 }
 
 function manifestSource(entries: readonly (readonly [name: string, entry: PictureEntry])[]): string {
