@@ -1,7 +1,7 @@
-import type { PictureSource } from '#src/config/media.ts';
 import { findDesign } from '#src/catalogue/card-series.ts';
 import type { Artwork } from '#src/catalogue/picture.ts';
 import { picture } from '#src/catalogue/picture.ts';
+import type { PictureSource } from '#src/config/media.ts';
 import { loadLettering } from './load-lettering.ts';
 import type { LetteringSlot } from './slots.ts';
 

@@ -1,5 +1,6 @@
 /** What a couple wants printed on its card, typed once for all designs. */
 import { CARD_NAMES } from '#src/config/limits.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
 import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
@@ -65,6 +66,19 @@ export function shownText({ latin, local, shown }: CardNames, field: NameField):
 
 export function coupleText(names: CardNames): string {
   return `${shownText(names, 'first')} & ${shownText(names, 'second')}`;
+}
+
+/** What the order's document holds of the names: both scripts of them, and the place. */
+export function printedFacts(names: CardNames): { readonly couple: string; readonly place: string } {
+  if (!hasBothNames(names)) return { couple: '', place: '' };
+  const couples = [names.latin, names.local]
+    .filter(({ first, second }) => first !== '' && second !== '')
+    .map(({ first, second }) => `${first} & ${second}`);
+  const couple = couples.length > 0 ? couples.join(' · ') : coupleText(names);
+  return {
+    couple: couple.length <= ORDER_TEXTS.couple ? couple : coupleText(names),
+    place: shownText(names, 'place'),
+  };
 }
 
 /** The order's lines for proof-reading: every text as it was typed, in each script. Empty without both names. */

@@ -7,6 +7,9 @@ import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { printedFacts, printedLines } from '#src/features/card-lettering/card-names.ts';
+import { LetteredCart } from '#src/features/card-lettering/lettered-cart.tsx';
+import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
@@ -34,7 +37,9 @@ export default function CartPage() {
     remove: cardCart.remove,
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
-  const parts = lines.length > 0 ? cardOrder(lines, total) : [];
+  const { data: names } = cardNames.useRestored();
+  const printed = printedLines(names);
+  const parts = lines.length > 0 ? cardOrder(lines, total, printed) : [];
   const desk = useOrderDesk(lines.length > 0);
   const place = () =>
     desk?.placeOrder({
@@ -47,6 +52,8 @@ export default function CartPage() {
       })),
       total,
       discounts: CARD_OFFERS,
+      printed,
+      suggested: printedFacts(names),
     });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length > 0) && (
@@ -106,6 +113,7 @@ export default function CartPage() {
             <p>{CART.line}</p>
             {notices}
           </div>
+          {printed.length > 0 && <LetteredCart designIds={lines.map(({ designId }) => designId)} />}
           <ul>
             {shown.map(({ line, removed, toggle }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
