@@ -1,16 +1,14 @@
 /**
  * `npm run draw`: draws the recipes whose name starts with one of the arguments, or all, and publishes them to the shop.
  * `--preview FOLDER` writes PNGs there instead, and `--fast` draws those coarser.
- * `--blanks` draws cards without their couples' words, and writes where those were; `--slots` only writes that.
+ * `--slots` writes where cards have their couples' words, `--blanks` draws cards without them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { blankFaults } from './blanks/check.ts';
-import { drawBlanks } from './blanks/mode.ts';
-import { takeSlots } from './blanks/slots.ts';
-import { blankName, letteringOf, writeLettering } from './blanks/write.ts';
+import { drawBlanks, recordSlots } from './blanks/mode.ts';
+import { blankRecipe, recordCard } from './blanks/write.ts';
 import { closeBrowser } from './chromium.ts';
 import { drawFast, drawForPlaces } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
@@ -45,22 +43,6 @@ async function drawForShop(recipe: AnyRecipe, drawn: Map<string, PictureEntry>):
   return encodePicture(recipe, master);
 }
 
-/** A card's recipe as that of its blank, which also writes the card's lettering. */
-const blankRecipe = (card: Recipe): Recipe => ({
-  ...card,
-  name: blankName(card.name),
-  shape: 'cardBlank',
-  draw: async () => {
-    takeSlots();
-    const master = await card.draw();
-    const found = takeSlots();
-    await writeLettering(card.name, letteringOf(card.name, found));
-    if (values.slots) return master;
-    for (const fault of await blankFaults(card.name, master, found)) console.warn(`  ${card.name}: ${fault}`);
-    return master;
-  },
-});
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -71,21 +53,22 @@ const { values, positionals } = parseArgs({
   },
 });
 if (values.blanks || values.slots) drawBlanks();
-if (values.slots) drawForPlaces();
+if (values.slots) {
+  recordSlots();
+  drawForPlaces();
+}
 if (values.fast) {
   if (!values.preview) throw new Error('--fast is for --preview only: what is published is drawn in full');
   drawFast();
 }
 const named = await allRecipes(positionals);
-const recipes =
-  values.blanks || values.slots
-    ? named.flatMap((recipe) => (recipe.shape === 'card' ? [blankRecipe(recipe)] : []))
-    : named;
+const cards = named.filter((recipe): recipe is Recipe => recipe.shape === 'card');
+const recipes = values.slots ? cards : values.blanks ? cards.map(blankRecipe) : named;
 if (recipes.length === 0) throw new Error(`No recipe is called ${positionals.join(' or ')}`);
 
 const drawn = new Map<string, PictureEntry>();
 async function drawAsAsked(recipe: AnyRecipe): Promise<Written[]> {
-  if (values.slots && 'draw' in recipe) await recipe.draw();
+  if (values.slots && recipe.shape === 'card') await recordCard(recipe);
   else if (values.preview) await preview(recipe, values.preview);
   else return drawForShop(recipe, drawn);
   return [];

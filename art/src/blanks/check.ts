@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { resized } from '#art/encode.ts';
-import { MEDIA, SHAPES } from '#art/shop.ts';
-import type { FoundSlot } from './slots.ts';
+import { type LetteringSlot, MEDIA, SHAPES } from '#art/shop.ts';
+import { type Bounds, boundsOf, corners, transformed } from './geometry.ts';
 
 /** Width at which the pictures are compared: compression and paper grain are gone, letters are still seen. */
 const WIDTH = 360;
@@ -17,7 +17,7 @@ const [NOISE, LETTERS] = [60, 8];
 export async function blankFaults(
   card: string,
   master: Buffer,
-  found: readonly FoundSlot[],
+  slots: readonly LetteringSlot[],
 ): Promise<string[]> {
   const { width: published, height: high } = SHAPES.cardBlank;
   const [width, height] = [WIDTH, Math.round((WIDTH * high) / published)];
@@ -25,7 +25,8 @@ export async function blankFaults(
     image.resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const blank = await raw(sharp(await resized(master, published, high).png().toBuffer()));
   const sample = await raw(sharp(path.join(MEDIA, `${card}-${published}.avif`)));
-  const inSlots = new Array<number>(found.length).fill(0);
+  const rooms = slots.map(roomOf);
+  const changed = new Array<number>(slots.length).fill(0);
   const stray: [x: number, y: number][] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -35,26 +36,33 @@ export async function blankFaults(
         0,
       );
       if (change < CHANGED) continue;
-      const slot = found.findIndex(
-        ({ ink }) =>
-          x > ink.left * width - NEAR &&
-          x < ink.right * width + NEAR &&
-          y > ink.top * height - NEAR &&
-          y < ink.bottom * height + NEAR,
+      const slot = rooms.findIndex(
+        ({ left, top, right, bottom }) =>
+          x > left * width - NEAR &&
+          x < right * width + NEAR &&
+          y > top * height - NEAR &&
+          y < bottom * height + NEAR,
       );
       if (slot === -1) stray.push([x, y]);
-      else inSlots[slot] = (inSlots[slot] ?? 0) + 1;
+      else changed[slot] = (changed[slot] ?? 0) + 1;
     }
   }
-  const unseen = found.flatMap(({ slot }, index) =>
-    (inSlots[index] ?? 0) < LETTERS ? [`${slot.role} '${slot.sample}' is not seen in the sample`] : [],
+  const unseen = slots.flatMap(({ role, sample: words }, index) =>
+    (changed[index] ?? 0) < LETTERS ? [`${role} '${words}' is not seen in the sample`] : [],
   );
-  const skewed = found.flatMap(({ slot, error }) =>
-    error > 6
-      ? [`${slot.role} '${slot.sample}' is seen so much in perspective that it is ${error.toFixed(1)} px off`]
-      : [],
-  );
-  return [...strayFault(stray), ...unseen, ...skewed];
+  return [...strayFault(stray), ...unseen];
+}
+
+/** The part of the picture a slot's box takes. */
+function roomOf({ box, matrix }: LetteringSlot): Bounds {
+  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
+  const bounds = {
+    left: box.x - halfWidth,
+    top: box.y - halfHeight,
+    right: box.x + halfWidth,
+    bottom: box.y + halfHeight,
+  };
+  return boundsOf(corners(bounds).map(transformed(matrix)));
 }
 
 function strayFault(stray: readonly (readonly [x: number, y: number])[]): string[] {

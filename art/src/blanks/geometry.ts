@@ -31,6 +31,11 @@ export const transformed =
   ([a, b, c, d, e, f]: Matrix): Mapping =>
   ([x, y]) => [a * x + c * y + e, b * x + d * y + f];
 
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 /** From the unit square to a quad, as a plane is seen in perspective. */
 export function projection([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Mapping {
   const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];

@@ -3,8 +3,8 @@ import { onPage } from '#art/chromium.ts';
 import type { LetteringFill, LetteringSlot, Matrix, Point } from '#art/shop.ts';
 import { type FaceText, type LetteredFace, letteredFace } from './faces.ts';
 import { ampersandOf, fillOf } from './fill.ts';
-import { type Bounds, boundsOf, corners, type Mapping, matrixAt, transformed } from './geometry.ts';
-import { roomFor } from './room.ts';
+import { type Bounds, boundsOf, corners, inverse, type Mapping, matrixAt, transformed } from './geometry.ts';
+import { limitsOf, roomFor } from './room.ts';
 import type { Text } from './texts.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -53,6 +53,7 @@ function slotOf(one: FaceText, lettered: LetteredFace, view: View): FoundSlot | 
   const { text, channel, relief } = one;
   const { face, sheet, isEdge } = lettered;
   const toSheet = transformed(text.toSheet);
+  const fromSheet = transformed(inverse(text.toSheet));
   const toShot: Mapping = (point) => {
     const [x, y] = toSheet(point);
     return view.toShot([x / sheet.width, y / sheet.height]);
@@ -60,19 +61,17 @@ function slotOf(one: FaceText, lettered: LetteredFace, view: View): FoundSlot | 
   if (shareSeen(text.ink, (point) => view.shows(toShot(point))) < SEEN) return undefined;
   const others = lettered.texts
     .filter((other) => other !== one)
-    .map((other) => boundsOf(corners(other.text.ink).map(transformed(other.text.toSheet))));
+    .map((other) => boundsOf(corners(other.text.ink).map(transformed(other.text.toSheet)).map(fromSheet)));
   const margin = sheet.width * SHEET_MARGIN;
   const box = roomFor(
     text,
     (point) => {
       const [x, y] = toSheet(point);
       const inside = x > margin && y > margin && x < sheet.width - margin && y < sheet.height - margin;
-      const taken = others.some(
-        ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
-      );
-      return inside && !taken && !isEdge([x, y]) && view.shows(toShot(point));
+      return inside && !isEdge([x, y]) && view.shows(toShot(point));
     },
     sheet.width,
+    limitsOf(text.ink, others),
   );
   const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const matrix = matrixAt(toShot, centre, text.size / 4);

@@ -1,5 +1,5 @@
 import { recordFace } from '#art/blanks/faces.ts';
-import { blanksOnly } from '#art/blanks/mode.ts';
+import { isRecording } from '#art/blanks/mode.ts';
 import { faceScale } from '#art/detail.ts';
 
 import { blurred } from './blur.ts';
@@ -212,6 +212,6 @@ export async function drawFace(face: Face): Promise<FaceArt> {
   clear?.apply(picture);
   light(picture, { ...face.stock.relief, height: height.result, foils, seed: face.seed ?? 3 });
   const png = await pngOf(picture);
-  if (blanksOnly()) await recordFace(face, sheet, png);
+  if (isRecording()) await recordFace(face, sheet, png);
   return { png, sheet, shaped: face.cut !== undefined };
 }

@@ -1,4 +1,4 @@
-import { blanksOnly } from '#art/blanks/mode.ts';
+import { isRecording } from '#art/blanks/mode.ts';
 import { recordShot } from '#art/blanks/slots.ts';
 import { dataUri, shoot } from '#art/chromium.ts';
 import { detail } from '#art/detail.ts';
@@ -150,6 +150,6 @@ export async function shot({
     things.join('') +
     `<div style="${cover}background:radial-gradient(80% 75% at 42% 42%,rgba(0,0,0,0) 55%,rgba(40,14,8,${vignette}) 125%);mix-blend-mode:multiply"></div>` +
     `<div style="${cover}background:linear-gradient(128deg,rgba(${warmth},.2),rgba(${warmth},0) 42%);mix-blend-mode:screen"></div></div>`;
-  if (blanksOnly()) await recordShot(markup);
+  if (isRecording()) await recordShot(markup);
   return shoot(markup, { ...SHOT, scale: detail().shot, transparent: false });
 }
