@@ -32,7 +32,7 @@ async function decoded(address: string): Promise<HTMLImageElement> {
 }
 
 /** The card with the names; `undefined` if it has no blank. Rejects without a network. */
-async function drawCard(
+export async function drawCard(
   designId: string,
   names: CardNames,
   width: number,

@@ -29,18 +29,45 @@ export type Measure = (words: readonly Word[]) => LineMetrics;
 /** Below this part of the sample's size, words go onto another line instead. */
 const SMALLEST = 0.62;
 const MOST_LINES = 3;
-const LEADING = 1.08;
+const LEADING = 1.1;
+const FILLED = 0.92;
+const SLACK = 1.02;
+const DOT = /^[·|•–—,]$/u;
 
 /** The text in its box; `undefined` if there is none. */
-export function fitText(slot: LetteringSlot, words: readonly Word[], measure: Measure): SetText | undefined {
+export function fitText(
+  slot: LetteringSlot,
+  words: readonly Word[],
+  sample: readonly Word[],
+  measure: Measure,
+): SetText | undefined {
   if (words.length === 0) return undefined;
+  const room = withMargin(slot, measure(sample).advance * slot.size);
   let best: SetText | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
-    const set = place(slot, breakInto(words, count, measure), measure);
+    const lines = breakInto(words, count, measure).map(withoutDots);
+    const set = place(
+      room,
+      lines.filter((line) => line.length > 0),
+      measure,
+    );
     if (!best || set.size > best.size) best = set;
     if (best.size >= slot.size * SMALLEST) break;
   }
   return best;
+}
+
+/** Long text stays clear of what surrounds the box; the sample itself may reach its sides. */
+function withMargin(slot: LetteringSlot, sampleWidth: number): LetteringSlot {
+  const { box } = slot;
+  const width = Math.min(box.width, Math.max(box.width * FILLED, sampleWidth * SLACK));
+  return { ...slot, box: { ...box, width } };
+}
+
+/** What stands between date and place is left out at a line's end. */
+function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]): readonly Word[] {
+  if (lines.length === 1) return line;
+  return line.filter(({ text }, at) => !DOT.test(text) || (at > 0 && at < line.length - 1));
 }
 
 /** The break into `count` lines whose longest line is shortest. */

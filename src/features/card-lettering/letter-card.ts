@@ -7,23 +7,22 @@ import { fitText } from './fit-text.ts';
 import { familiesOf, loadFonts } from './lettering-fonts.ts';
 import { shadeLetters } from './shade-letters.ts';
 import type { Word } from './slot-text.ts';
-import { mayBeSpaced, wordsOf } from './slot-text.ts';
+import { isDisplayed, sampleWords, wordsOf } from './slot-text.ts';
 
 type Context = CanvasRenderingContext2D;
 
 /** The size that text is measured at, large so that hinting does not matter. */
 const MEASURED = 200;
 const AMPERSAND = 0.84;
+const LOCAL_LINE = 1.25;
+const URDU_LINE = 1.45;
 
 /** Loads what the couple's letters need on this card. */
 export async function prepareLettering(slots: readonly LetteringSlot[], names: CardNames): Promise<void> {
   await Promise.all(
-    slots.map((slot) => {
-      const text = wordsOf(slot, names)
-        .map((word) => word.text)
-        .join(' ');
-      return text === '' ? undefined : loadFonts(slot, text);
-    }),
+    slots.flatMap((slot) =>
+      [...sampleWords(slot), ...wordsOf(slot, names)].map((word) => loadFonts(slot, word)),
+    ),
   );
 }
 
@@ -49,7 +48,7 @@ export function letterCard(
 
 /** A slot's text as it is set, in flat units. */
 export function setSlot(slot: LetteringSlot, names: CardNames): SetText | undefined {
-  return fitText(slot, wordsOf(slot, names), (words) => measure(slot, words));
+  return fitText(slot, wordsOf(slot, names), sampleWords(slot), (words) => measure(slot, words));
 }
 
 /** The ampersand alone, or all the rest; the others keep their room. */
@@ -66,16 +65,23 @@ function scratchContext(): Context | undefined {
   return scratch;
 }
 
-function setFont(context: Context, slot: LetteringSlot, { text, isAmpersand }: Word, size: number): void {
-  const scale = isAmpersand ? (slot.ampersand?.scale ?? AMPERSAND) : 1;
-  context.font = `${size * scale}px ${familiesOf(slot, isAmpersand)}`;
+function setFont(context: Context, slot: LetteringSlot, word: Word, size: number): void {
+  const scale = scaleOf(slot, word);
+  context.font = `${size * scale}px ${familiesOf(slot, word)}`;
   if ('letterSpacing' in context) {
-    context.letterSpacing = mayBeSpaced(text) ? `${slot.spacing * size}px` : '0px';
+    context.letterSpacing = word.isLocal ? '0px' : `${slot.spacing * size}px`;
   }
 }
 
+/** In a quiet line, letters without capitals need more size to be as large as capitals. */
+function scaleOf(slot: LetteringSlot, { text, isAmpersand, isLocal }: Word): number {
+  if (isAmpersand) return slot.ampersand?.scale ?? AMPERSAND;
+  if (!isLocal || isDisplayed(slot)) return 1;
+  return /\p{Script=Arabic}/u.test(text) ? URDU_LINE : LOCAL_LINE;
+}
+
 function spaceWidth(context: Context, slot: LetteringSlot, size: number): number {
-  setFont(context, slot, { text: ' ', isAmpersand: false }, size);
+  setFont(context, slot, { text: ' ', isAmpersand: false, isLocal: false }, size);
   return context.measureText(' ').width;
 }
 
@@ -124,7 +130,8 @@ function drawSlot(target: Context, slot: LetteringSlot, set: SetText, fill: Lett
   target.drawImage(canvas, bounds.left, bounds.top);
 }
 
-function drawText(context: Context, slot: LetteringSlot, { size, lines }: SetText): void {
+/** Draws a text as it is set, in flat units and one colour. */
+export function drawText(context: Context, slot: LetteringSlot, { size, lines }: SetText): void {
   const space = spaceWidth(context, slot, size);
   for (const { words, x, y } of lines) {
     let pen = x;

@@ -9,6 +9,8 @@ import muktaHindi from '#src/styles/fonts/mukta-syllables.woff2';
 import rozha from '#src/styles/fonts/rozha.woff2';
 import rozhaHindi from '#src/styles/fonts/rozha-syllables.woff2';
 import tiroGurmukhi from '#src/styles/fonts/tiro-gurmukhi.woff2';
+import type { Word } from './slot-text.ts';
+import { isDisplayed } from './slot-text.ts';
 
 interface FontFile {
   readonly family: string;
@@ -31,30 +33,21 @@ const FILES = {
   urdu: { family: 'Card Urdu', address: amiriUrdu, script: /\p{Script=Arabic}/u },
 } as const satisfies Record<string, FontFile>;
 
-/** Names and initials are in a display face in every script. */
-const DISPLAYED: readonly string[] = [
-  'names',
-  'first',
-  'second',
-  'monogram',
-  'initialFirst',
-  'initialSecond',
-];
-
 function latinFile({ face, weight }: LetteringSlot, isAmpersand: boolean): FontFile {
   if (isAmpersand || face === 'cormorant-italic') return FILES.cormorantItalic;
   if (face === 'mukta') return weight >= 600 ? FILES.muktaSemibold : FILES.mukta;
   return face === 'rozha' ? FILES.rozha : FILES.cormorant;
 }
 
-function filesOf(slot: LetteringSlot, isAmpersand: boolean): FontFile[] {
-  const hindi = DISPLAYED.includes(slot.role) ? FILES.rozhaHindi : FILES.muktaHindi;
-  return [latinFile(slot, isAmpersand), hindi, FILES.gurmukhi, FILES.urdu];
+/** The files that a word takes its letters from, the first that has one. */
+function filesOf(slot: LetteringSlot, { isAmpersand, isLocal }: Word): FontFile[] {
+  const local = [isDisplayed(slot) ? FILES.rozhaHindi : FILES.muktaHindi, FILES.gurmukhi, FILES.urdu];
+  return isLocal && !isDisplayed(slot) ? [...local, FILES.mukta] : [latinFile(slot, isAmpersand), ...local];
 }
 
-/** For `canvas.font`, without the size: each letter takes the first family that has it. */
-export function familiesOf(slot: LetteringSlot, isAmpersand: boolean): string {
-  return [...filesOf(slot, isAmpersand).map(({ family }) => `"${family}"`), 'serif'].join(', ');
+/** For `canvas.font`, without the size. */
+export function familiesOf(slot: LetteringSlot, word: Word): string {
+  return [...filesOf(slot, word).map(({ family }) => `"${family}"`), 'serif'].join(', ');
 }
 
 const loading = new Map<string, Promise<void>>();
@@ -64,20 +57,21 @@ async function load({ family, address }: FontFile): Promise<void> {
   document.fonts.add(font);
 }
 
-/** Fetches the fonts of a text in a slot; a font that cannot be fetched is replaced by the phone's own. */
-export async function loadFonts(slot: LetteringSlot, text: string): Promise<void> {
-  const needed = [...filesOf(slot, false), ...(text.includes('&') ? filesOf(slot, true) : [])].filter(
-    ({ script }) => script.test(text),
-  );
+/** Fetches the fonts of a word in a slot; a font that cannot be fetched is replaced by the phone's own. */
+export async function loadFonts(slot: LetteringSlot, word: Word): Promise<void> {
   await Promise.all(
-    needed.map((file) => {
-      const known = loading.get(file.family);
-      if (known) return known;
-      const attempt = load(file).catch(() => {
-        loading.delete(file.family);
-      });
-      loading.set(file.family, attempt);
-      return attempt;
-    }),
+    filesOf(slot, word)
+      .filter(({ script }) => script.test(word.text))
+      .map(fetchOnce),
   );
+}
+
+function fetchOnce(file: FontFile): Promise<void> {
+  const known = loading.get(file.family);
+  if (known) return known;
+  const attempt = load(file).catch(() => {
+    loading.delete(file.family);
+  });
+  loading.set(file.family, attempt);
+  return attempt;
 }

@@ -7,27 +7,46 @@ import { shownText } from './card-names.ts';
 export interface Word {
   readonly text: string;
   readonly isAmpersand: boolean;
+  /** In Hindi, Punjabi or Urdu letters, or beside them in a line that has no other face for digits. */
+  readonly isLocal: boolean;
   /** Takes its room without being drawn. */
   readonly isHidden?: boolean;
 }
 
-/** Letters that may be spaced and have capitals. */
-const SPACED = /^[^\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Arabic}]*$/u;
+const LOCAL = /\p{Script=Devanagari}|\p{Script=Gurmukhi}|\p{Script=Arabic}/u;
 
-export function mayBeSpaced(text: string): boolean {
-  return SPACED.test(text);
+/** Names and initials are in a display face in every script, the other lines in a text face. */
+const DISPLAYED: readonly string[] = [
+  'names',
+  'first',
+  'second',
+  'monogram',
+  'initialFirst',
+  'initialSecond',
+];
+
+export function isDisplayed({ role }: LetteringSlot): boolean {
+  return DISPLAYED.includes(role);
 }
 
 /** The slot's words as they are read; none if the couple has not typed what it shows. */
 export function wordsOf(slot: LetteringSlot, names: CardNames): Word[] {
-  const { role } = slot;
-  if (role === 'names') {
+  if (slot.role === 'names') {
     const [first, second] = [wordsIn(shownText(names, 'first')), wordsIn(shownText(names, 'second'))];
     if (first.length === 0 || second.length === 0) return [];
-    const ampersand = { text: '&', isAmpersand: true };
+    const ampersand = { text: '&', isAmpersand: true, isLocal: false };
     return [...first, ampersand, ...second].map(cased(slot));
   }
-  return wordsIn(textOf(slot, names)).map(cased(slot));
+  const words = wordsIn(textOf(slot, names)).map(cased(slot));
+  const isLocalLine = !isDisplayed(slot) && words.some(({ isLocal }) => isLocal);
+  return isLocalLine ? words.map((word) => ({ ...word, isLocal: true })) : words;
+}
+
+/** The sample's words, whose room the text may always fill. */
+export function sampleWords(slot: LetteringSlot): Word[] {
+  return wordsIn(slot.sample)
+    .map((word) => (slot.role === 'names' && word.text === '&' ? { ...word, isAmpersand: true } : word))
+    .map(cased(slot));
 }
 
 function cased({ caps }: LetteringSlot): (word: Word) => Word {
@@ -38,7 +57,7 @@ function wordsIn(text: string): Word[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => ({ text: word, isAmpersand: false }));
+    .map((word) => ({ text: word, isAmpersand: false, isLocal: LOCAL.test(word) }));
 }
 
 function textOf({ role, sample }: LetteringSlot, names: CardNames): string {
