@@ -30,6 +30,8 @@ export type Measure = (words: readonly Word[]) => LineMetrics;
 const SMALLEST = 0.62;
 const MOST_LINES = 3;
 const LEADING = 1.1;
+/** Em from base line to base line, for letters without ascenders too. */
+const CLOSEST = 0.92;
 const FILLED = 0.92;
 const SLACK = 1.02;
 const DOT = /^[·|•–—,]$/u;
@@ -91,7 +93,7 @@ function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure
   const metrics = lines.map((words) => ({ words, ...measure(words) }));
   const [first, last] = [metrics[0], metrics.at(-1)];
   if (!first || !last) return { size: 0, lines: [] };
-  const pitch = Math.max(...metrics.map(({ up, down }) => up + down)) * LEADING;
+  const pitch = Math.max(CLOSEST, ...metrics.map(({ up, down }) => (up + down) * LEADING));
   const inkHeight = first.up + (metrics.length - 1) * pitch + last.down;
   const widths = metrics.map((line) => sideRoom(slot, line));
   const size = Math.min(nominal, box.height / inkHeight, ...widths);
