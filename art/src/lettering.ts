@@ -1,6 +1,7 @@
 import { ROLE } from '#art/blanks/mode.ts';
 import { type Personal, personal } from '#art/blanks/roles.ts';
 import { num } from '#art/drawing/svg.ts';
+import type { LetteringRole } from '#art/shop.ts';
 
 /**
  * Text inside pictures. It is ornament: pages repeat as text whatever a visitor needs to read.
@@ -23,6 +24,8 @@ export interface Setting {
   readonly spacing?: number;
   readonly weight?: number;
   readonly italic?: boolean;
+  /** What takes the place of a card's own words on a couple's card, where it has no names of its own. */
+  readonly givesWayTo?: LetteringRole;
 }
 
 const belonging = ({ role, sample, opening = '' }: Personal): string =>
@@ -37,8 +40,9 @@ function text(
   theirs: Personal | undefined = undefined,
 ): string {
   const { size, colour = 'currentColor', anchor = 'middle', spacing = 0, weight = 400, italic = false } = how;
+  const replaced = how.givesWayTo === undefined ? theirs : { role: how.givesWayTo, sample: words };
   return (
-    `<text ${theirs ? belonging(theirs) : ''}x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" ` +
+    `<text ${replaced ? belonging(replaced) : ''}x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${num(size)}" font-weight="${weight}" ` +
     `${italic ? 'font-style="italic" ' : ''}letter-spacing="${num(spacing)}" text-anchor="${anchor}" fill="${colour}">${words}</text>`
   );
 }

@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { memo, useEffect, useRef, useState } from 'react';
 
 /** Rows that appear and disappear together. */
-const BLOCK = 8;
+const BLOCK = 4;
 
 /** Blocks that there are before anybody scrolls. */
-const FIRST_BLOCKS = 3;
+const FIRST_BLOCKS = 4;
 
 /** How far from the screen rows are rendered. */
 const MARGIN = '400px 0px';

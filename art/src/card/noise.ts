@@ -42,14 +42,18 @@ function soft(width: number, height: number, across: number, down: number, seed:
   return plane;
 }
 
+/** Changes the plane in place. */
 function normalised(plane: Plane): Plane {
+  const { data } = plane;
   let mean = 0;
-  for (const value of plane.data) mean += value;
-  mean /= plane.data.length;
+  for (let index = 0; index < data.length; index += 1) mean += valueAt(data, index);
+  mean /= data.length;
   let variance = 0;
-  for (const value of plane.data) variance += (value - mean) ** 2;
-  const deviation = Math.sqrt(variance / plane.data.length) || 1;
-  return { ...plane, data: plane.data.map((value) => (value - mean) / deviation) };
+  for (let index = 0; index < data.length; index += 1) variance += (valueAt(data, index) - mean) ** 2;
+  const deviation = Math.sqrt(variance / data.length) || 1;
+  for (let index = 0; index < data.length; index += 1)
+    data[index] = (valueAt(data, index) - mean) / deviation;
+  return plane;
 }
 
 const kept = new Map<string, Plane>();

@@ -121,7 +121,7 @@ async function velvetChest(): Promise<Buffer> {
           place(mandala(GRAND_MANDALA, 2.2), 500, 640, { scale: 0.98 }) +
           path(plaque(500, 1150, 640, 190), line(4)) +
           path(plaque(500, 1150, 600, 164), line(1.4)) +
-          devanagari('शुभ विवाह', 500, 1180, { size: 92 }),
+          devanagari('शुभ विवाह', 500, 1180, { size: 92, givesWayTo: 'names' }),
       ),
     ],
   });
