@@ -1,14 +1,9 @@
+import artwork from '#src/catalogue/artwork/card-blanks.json';
 import { findDesign } from '#src/catalogue/card-series.ts';
-import type { Artwork } from '#src/catalogue/picture.ts';
 import { picture } from '#src/catalogue/picture.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import { loadLettering } from './load-lettering.ts';
 import type { LetteringSlot } from './slots.ts';
-
-/** There is no record before the first blank is published. */
-const [artwork = {}] = Object.values(
-  import.meta.glob<Artwork>('../artwork/card-blanks.json', { eager: true, import: 'default' }),
-);
 
 /** A design that can be lettered: its blank picture, and where the letters go. */
 export interface LetterableDesign {

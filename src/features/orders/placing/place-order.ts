@@ -21,9 +21,9 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   /** Overrides what the customer told us with other orders. */
   readonly facts?: Partial<OrderFacts>;
   /** Taken where the customer has told us nothing. */
-  readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>>;
+  readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
   /** Lines of the message for proof-reading. */
-  readonly printed?: readonly string[];
+  readonly printed?: readonly string[] | undefined;
 }
 
 /** Within this time, the same cart is the same order. */
