@@ -47,12 +47,11 @@ export function fitText(
   const room = withMargin(slot, measure(sample).advance * slot.size);
   let best: SetText | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
-    const lines = breakInto(words, count, measure).map(withoutDots);
-    const set = place(
-      room,
-      lines.filter((line) => line.length > 0),
-      measure,
-    );
+    const lines = breakInto(words, count, measure)
+      .map(withoutDots)
+      .filter((line) => line.length > 0)
+      .map(fromLeftToRight);
+    const set = place(room, lines, measure);
     if (!best || set.size > best.size) best = set;
     if (best.size >= slot.size * SMALLEST) break;
   }
@@ -70,6 +69,10 @@ function withMargin(slot: LetteringSlot, sampleWidth: number): LetteringSlot {
 function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]): readonly Word[] {
   if (lines.length === 1) return line;
   return line.filter(({ text }, at) => !DOT.test(text) || (at > 0 && at < line.length - 1));
+}
+
+function fromLeftToRight(line: readonly Word[]): readonly Word[] {
+  return line.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? line.toReversed() : line;
 }
 
 /** The break into `count` lines whose longest line is shortest. */
@@ -107,7 +110,7 @@ function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure
   return {
     size,
     lines: metrics.map((line, row) => ({
-      words: line.words.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? line.words.toReversed() : line.words,
+      words: line.words,
       x: startOf(slot, line.advance * size),
       y: baseline + row * pitch * size,
     })),
