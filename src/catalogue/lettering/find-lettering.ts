@@ -1,5 +1,5 @@
 import artwork from '#src/catalogue/artwork/card-blanks.json';
-import { findDesign } from '#src/catalogue/card-series.ts';
+import { CARD_SERIES, designId, findDesign } from '#src/catalogue/card-series.ts';
 import { picture } from '#src/catalogue/picture.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import { loadLettering } from './load-lettering.ts';
@@ -12,9 +12,15 @@ export interface LetterableDesign {
   readonly slots: readonly LetteringSlot[];
 }
 
+/** The first design that has a blank; empty if there is none. */
+export const FIRST_LETTERABLE =
+  CARD_SERIES.flatMap((series) => series.designs.map((design) => designId(series, design))).find(
+    (id) => `card-blanks/${id}` in artwork,
+  ) ?? '';
+
 /** `undefined` for a design without a blank, which keeps its sample picture. */
-export async function findLettering(designId: string): Promise<LetterableDesign | undefined> {
-  const found = findDesign(designId);
+export async function findLettering(id: string): Promise<LetterableDesign | undefined> {
+  const found = findDesign(id);
   if (!found) return undefined;
   const lettering = (await loadLettering(found.series.id))[found.design.id];
   if (!lettering || !(lettering.blank in artwork)) return undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CARD_SERIES, designId, findDesign } from '#src/catalogue/card-series.ts';
+import { designId, findDesign } from '#src/catalogue/card-series.ts';
+import { FIRST_LETTERABLE } from '#src/catalogue/lettering/find-lettering.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { CardNames } from './card-names.ts';
 import { hasBothNames } from './card-names.ts';
@@ -30,7 +31,7 @@ export function Lettering({ openId, isTyping, onTyped }: LetteringProps) {
   }, [areKept, names, openId]);
   useGalleryCards(areKept ? names : undefined);
 
-  const preview = openId || FIRST_DESIGN;
+  const preview = openId || FIRST_LETTERABLE;
   if (!isTyping && !received) return null;
   return (
     <NamesSheet
@@ -70,5 +71,3 @@ async function showInLightbox(id: string, names: CardNames): Promise<void> {
     if (near) await showCard(designId(series, near), names, PICTURE_SHAPES.card.width).catch(() => undefined);
   }
 }
-
-const FIRST_DESIGN = CARD_SERIES[0]?.designs[0] ? designId(CARD_SERIES[0], CARD_SERIES[0].designs[0]) : '';
