@@ -34,8 +34,12 @@ export function browser(): Promise<Browser> {
   return shared;
 }
 
+/** Pages that are not in use, by their scale: opening one takes Chromium longer than most drawings. */
+const resting = new Map<number, Page[]>();
+
 /** Ends the shared browser, if one was started. */
 export async function closeBrowser(): Promise<void> {
+  resting.clear();
   const running = shared;
   shared = undefined;
   await (await running)?.close();
@@ -60,11 +64,9 @@ export async function onPage<Result>(
   { width, height, scale = 1 }: ShootOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const page = await (await browser()).newPage({
-    viewport: { width: Math.ceil(width), height: Math.ceil(height) },
-    deviceScaleFactor: scale,
-  });
+  const page = resting.get(scale)?.pop() ?? (await (await browser()).newPage({ deviceScaleFactor: scale }));
   try {
+    await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
     const css = `html,body{margin:0;background:transparent}svg{display:block}${hidingCss()}`;
     await page.setContent(
       `<!doctype html><meta charset="utf-8"><style>${fontCss(markup)}${css}</style><body>${definitions(markup)}${markup}`,
@@ -76,7 +78,7 @@ export async function onPage<Result>(
     });
     return await use(page);
   } finally {
-    await page.close();
+    resting.set(scale, [...(resting.get(scale) ?? []), page]);
   }
 }
 
