@@ -5,20 +5,14 @@ import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { CardNames } from './card-names.ts';
 import { hasBothNames } from './card-names.ts';
 import { forgetDrawnCards, showCard } from './draw-cards.ts';
+import type { LetteringProps } from './lettered-cards.tsx';
 import { namesIn } from './names-link.ts';
 import { NamesSheet } from './names-sheet.tsx';
 import { cardNames } from './use-card-names.ts';
 import { useGalleryCards } from './use-gallery-cards.ts';
 
-export interface LetteringProps {
-  /** The design in the lightbox; empty while none is open. */
-  openId: string;
-  isTyping: boolean;
-  onTyped: () => void;
-}
-
 /** Letters the cards on the page with the names that are kept, and asks for them. */
-export function Lettering({ openId, isTyping, onTyped }: LetteringProps) {
+export function Lettering({ openId, isTyping, onClose }: LetteringProps) {
   const { data: names, ready } = cardNames.useRestored();
   const [received, setReceived] = useState(takeReceived);
   const areKept = ready && hasBothNames(names);
@@ -40,7 +34,7 @@ export function Lettering({ openId, isTyping, onTyped }: LetteringProps) {
       received={received}
       onClose={() => {
         setReceived(undefined);
-        onTyped();
+        onClose();
       }}
     />
   );

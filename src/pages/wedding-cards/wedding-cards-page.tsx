@@ -24,9 +24,10 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
-const DesignLightbox = lazyWithRetry(
-  () => loadLightbox().then((loaded) => loaded.DesignLightbox),
-  LightboxLoadError,
+const DesignLightbox = lazyWithRetry(() => loadLightbox().then((loaded) => loaded.DesignLightbox), LoadError);
+const Lettering = lazyWithRetry(
+  () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
+  LoadError,
 );
 
 /** Series within three screens of the top. */
@@ -160,14 +161,21 @@ export default function WeddingCardsPage() {
           />
         </Suspense>
       )}
-      <LetteredCards openId={openId} hash={hash} isTyping={isTyping} onTyped={() => setIsTyping(false)} />
+      <LetteredCards
+        Lettering={Lettering}
+        openId={openId}
+        hash={hash}
+        isTyping={isTyping}
+        onClose={() => setIsTyping(false)}
+      />
     </>
   );
 }
 
-/** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
-function LightboxLoadError({ onClose }: { onClose: () => void }) {
+/** Shown if code cannot be loaded: reports it and closes, so that the next press tries again. */
+function LoadError({ onClose, isTyping = true }: { onClose: () => void; isTyping?: boolean }) {
   const giveUp = useEffectEvent(() => {
+    if (!isTyping) return;
     notify.error(WEDDING_CARDS.lightboxFailed, WEDDING_CARDS.lightboxFailedHint);
     onClose();
   });
