@@ -40,6 +40,4 @@ export const WEDDING_CARDS = {
   lightboxFailed: 'This card could not be opened',
   lightboxFailedHint: 'Check your network, then tap again.',
   names: 'See your names',
-  paper: 'Paper',
-  finish: 'Finish',
 } as const;
