@@ -14,7 +14,11 @@ import { useGalleryCards } from './use-gallery-cards.ts';
 /** Letters the cards on the page with the names that are kept, and asks for them. */
 export function Lettering({ openId, isTyping, onClose }: LetteringProps) {
   const { data: names, ready } = cardNames.useRestored();
-  const [received, setReceived] = useState(takeReceived);
+  const [received, setReceived] = useState<CardNames>();
+  useEffect(() => {
+    const taken = takeReceived();
+    if (taken) setReceived(taken);
+  }, []);
   const areKept = ready && hasBothNames(names);
 
   useEffect(() => {
@@ -40,7 +44,7 @@ export function Lettering({ openId, isTyping, onClose }: LetteringProps) {
   );
 }
 
-/** Takes the names out of the address; they are kept at once if there are no others. */
+/** Takes the names out of the address and keeps them if there are no others; returns what the sheet asks about. */
 function takeReceived(): CardNames | undefined {
   const received = namesIn(window.location.hash);
   if (!received) return undefined;

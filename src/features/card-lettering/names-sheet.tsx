@@ -68,7 +68,11 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   }
   return (
     <Dialog open onClose={close} title={text.title}>
-      {received && wasKept ? <Notice kind="note" title={text.received} /> : <p>{text.line}</p>}
+      {received && wasKept && JSON.stringify(received) !== JSON.stringify(cardNames.current()) ? (
+        <Notice kind="note" title={text.received} />
+      ) : (
+        <p>{text.line}</p>
+      )}
       <form className={styles.form} onSubmit={show} noValidate>
         <LetteredPreview designId={designId} names={names} />
         <Choices
