@@ -139,6 +139,20 @@ const INTERACTIONS: readonly Interaction[] = [
     result: { selector: '[data-preview] h1', text: 'Aarav' },
   },
   {
+    name: 'type a letter on a card',
+    path: '/weddingcards',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'See your names' }).first().tap();
+      const sheet = page.getByRole('dialog', { name: 'See your names' });
+      await sheet.getByLabel('Second name').fill('Meera');
+      await sheet.getByLabel('First name').fill('Aara');
+      await sheet.getByText('with the names Aara & Meera').waitFor({ state: 'attached' });
+    },
+    tap: 'v',
+    response: (page) => page.getByText('with the names Aarav & Meera').waitFor({ state: 'attached' }),
+    result: { selector: '[data-lettered]', text: 'Aarav' },
+  },
+  {
     name: 'order every dish',
     path: '/catering-cart',
     stored: [STORAGE_KEYS.cateringCart, cartOf(dishes)],

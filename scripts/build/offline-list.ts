@@ -24,7 +24,7 @@ const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 
 /** Fonts of guests' and couples' text, which most visits never need. */
 const FONTS_ON_DEMAND =
-  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing)-[^/]+$/;
+  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
 /** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
 function closure(

@@ -18,6 +18,14 @@ const LATIN = `${characters([[0x20, 0x7e]])}\u00a0–—‘’“”…→×·©
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
 
+/** Letters, marks and digits of Urdu and of Arabic names. */
+const URDU = `${characters([
+  [0x621, 0x63a],
+  [0x641, 0x652],
+  [0x660, 0x669],
+  [0x6f0, 0x6f9],
+])}ٰٹپچڈڑژکگںھہۂۃیےۓ،۔\u200c\u200d`;
+
 function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
   return ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
@@ -82,6 +90,13 @@ const faces: readonly Face[] = [
     name: 'arabic-blessing',
     file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
     words: arabicBlessings(),
+  },
+  // For names on the cards in Urdu.
+  {
+    name: 'amiri-urdu',
+    file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
+    letters: URDU,
+    features: ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'locl', 'mark', 'mkmk', 'kern', 'calt'],
   },
   cormorant('500-italic'),
   cormorant('600-normal'),

@@ -35,6 +35,7 @@ declare const self: WorkerScope;
 
 const PAGES = 'pages';
 const PICTURES = 'pictures';
+const PARTS = 'parts';
 
 const SLOW_SECONDS = 4;
 
@@ -95,9 +96,19 @@ registerRoute(
   }),
 );
 
+/** Fonts and lettering that most visits never need; kept once they have been used. */
+const parts = new CacheFirst({
+  cacheName: PARTS,
+  plugins: [ignoreServerErrors, expiration({ maxEntries: 60, purgeOnQuotaError: true })],
+});
+
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await keptFile(request)) ?? fetch(request),
+  async ({ request, event, url }) => {
+    const kept = await keptFile(request);
+    if (kept) return kept;
+    return /\.(json|woff2)$/.test(url.pathname) ? parts.handle({ request, event }) : fetch(request);
+  },
 );
 
 self.addEventListener('activate', (event) => {

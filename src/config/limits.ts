@@ -41,3 +41,6 @@ export const GUEST_IMPORT = { lines: 2_000, bytes: 512 * 1024 } as const;
 export const WHATSAPP_LINK_MAX = 3_500;
 
 export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as const;
+
+/** What a couple types to see it on the cards, in letters. */
+export const CARD_NAMES = { name: 40, families: 80, date: 40, place: 50 } as const;

@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   lastOrders: 'shagun.last-orders',
   language: 'shagun.language',
   place: 'shagun.place',
+  cardNames: 'shagun.card-names',
 } as const;
 
 export const OUTBOX_DATABASE = 'shagun-outbox';

@@ -34,6 +34,7 @@ export const WEDDING_CARDS = {
   toastAdded: 'कार्ड कार्ट में डाल दिया गया',
   toastAlready: 'यह कार्ड पहले से कार्ट में है',
   lightboxFailed: 'यह कार्ड नहीं खुल सका',
-  lightboxFailedHint: 'नेटवर्क देखिए, फिर कार्ड को दोबारा छुइए।',
+  lightboxFailedHint: 'नेटवर्क देखिए, फिर दोबारा छुइए।',
+  names: 'अपने नाम देखें',
   material: (paper: string, finish: string) => `${paper}। ${finish}।`,
 } as const satisfies Translated<typeof english.WEDDING_CARDS>;

@@ -36,8 +36,9 @@ export const WEDDING_CARDS = {
   added: 'Added. See cart',
   toastAdded: 'Item added to cart',
   toastAlready: 'Item already added to cart',
-  /** If the lightbox code cannot be loaded. */
+  /** If the code of the lightbox or of the names cannot be loaded. */
   lightboxFailed: 'This card could not be opened',
-  lightboxFailedHint: 'Check your network, then tap the card again.',
   material: (paper: string, finish: string) => `${paper}. ${finish}.`,
+  lightboxFailedHint: 'Check your network, then tap again.',
+  names: 'See your names',
 } as const;

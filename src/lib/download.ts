@@ -1,5 +1,9 @@
 export function downloadText(fileName: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(fileName, new Blob([text], { type }));
+}
+
+export function downloadFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

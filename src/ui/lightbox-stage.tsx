@@ -6,6 +6,7 @@ import { UI } from '#src/content/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './lightbox.module.css';
@@ -25,9 +26,12 @@ function takesAvif(): boolean {
 export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [avif] = useState(takesAvif);
   const [zoomed, setZoomed] = useState(false);
+  const drawnPictures = useDrawnPictures();
   const slides = pictures.map((picture) => {
-    const { shape, alt } = picture;
+    const { name, shape, alt } = picture;
     const { width, height, widths, fallback } = PICTURE_SHAPES[shape];
+    const drawn = drawnPictures[name];
+    if (drawn) return { src: drawn.address, alt, width, height };
     const ratio = height / width;
     return {
       src: pictureAddress(picture, avif ? width : fallback, avif ? 'avif' : 'webp'),

@@ -1,8 +1,25 @@
 import type { SeriesLettering } from './slots.ts';
 
-const FILES = import.meta.glob<SeriesLettering>('./*.json', { import: 'default' });
+/** Fetched as data: as modules they would be precached on every phone. */
+const ADDRESSES = import.meta.glob<string>('./*.json', { query: '?url', import: 'default', eager: true });
+
+const known = new Map<string, Promise<SeriesLettering>>();
 
 /** The lettering of a series' designs by their ids; empty when none of its blanks is drawn. */
-export async function loadLettering(series: string): Promise<SeriesLettering> {
-  return (await FILES[`./${series}.json`]?.()) ?? {};
+export function loadLettering(series: string): Promise<SeriesLettering> {
+  const address = ADDRESSES[`./${series}.json`];
+  if (address === undefined) return Promise.resolve({});
+  const before = known.get(series);
+  if (before) return before;
+  const reading = read(address);
+  known.set(series, reading);
+  // A lost network must not be remembered.
+  reading.catch(() => known.delete(series));
+  return reading;
+}
+
+async function read(address: string): Promise<SeriesLettering> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }

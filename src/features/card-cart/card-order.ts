@@ -47,8 +47,15 @@ function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
-/** WhatsApp texts with name, amount, price and image of each item (specification §7), and the discounts. */
-export function cardOrder(lines: readonly PricedLine[], total: PriceRange): string[] {
+/**
+ * WhatsApp texts with name, amount, price and image of each item (specification §7), the names to print, a line each, and
+ * the discounts.
+ */
+export function cardOrder(
+  lines: readonly PricedLine[],
+  total: PriceRange,
+  printed: readonly string[] = [],
+): string[] {
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
     partTitle: ORDER_WORDS.part,
@@ -61,6 +68,7 @@ export function cardOrder(lines: readonly PricedLine[], total: PriceRange): stri
       ].join('\n'),
     ),
     closing: [
+      ...(printed.length > 0 ? ['', ...printed] : []),
       '',
       CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts}:`,

@@ -2,6 +2,7 @@ import { designPicture } from '#src/catalogue/card-series.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
+import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -21,6 +22,8 @@ interface CartLineProps {
 /** One design in the cart; after removal only its name and Undo. */
 export function CartLine({ line, removed, onToggle }: CartLineProps) {
   const { designId, design, series, amount, estimate } = line;
+  const source = designPicture(series, design);
+  const drawn = useDrawnPictures((pictures) => pictures[source.name]);
   const toggle = () => {
     onToggle();
     if (!removed) notify.success(CART.removed);
@@ -28,7 +31,7 @@ export function CartLine({ line, removed, onToggle }: CartLineProps) {
   return (
     <li className={styles.line} data-removed={removed || undefined}>
       <div className={styles.thumb}>
-        <Picture source={designPicture(series, design)} sizes="104px" />
+        {drawn ? <img src={drawn.address} alt={source.alt} /> : <Picture source={source} sizes="104px" />}
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>

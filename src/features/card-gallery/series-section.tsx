@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture } from '#src/catalogue/card-series.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
@@ -35,6 +36,7 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
       key={design.id}
       series={series}
       design={design}
+      id={designId(series, design)}
       large={large}
       href={designLink(designId(series, design))}
       onOpen={() => onOpen(designId(series, design))}
@@ -70,15 +72,19 @@ export function SeriesSection({ series, composition, designLink, onOpen }: Serie
 interface DesignLinkProps {
   series: CardSeries;
   design: CardDesign;
+  id: string;
   /** In the carousel rather than beside it. */
   large: boolean;
   href: string;
   onOpen: () => void;
 }
 
-function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
+function DesignLink({ series, design, id, large, href, onOpen }: DesignLinkProps) {
+  const source = designPicture(series, design);
+  const drawn = useDrawnPictures((pictures) => pictures[source.name]);
   return (
     <a
+      data-design={id}
       className={large ? `${styles.design} ${styles.large}` : styles.design}
       href={href}
       onClick={(event) => {
@@ -88,12 +94,13 @@ function DesignLink({ series, design, large, href, onOpen }: DesignLinkProps) {
       }}
     >
       <Picture
-        source={designPicture(series, design)}
+        source={source}
         sizes={
           large ? '(min-width: 992px) 520px, (min-width: 640px) 60vw, 92vw' : '(min-width: 992px) 360px, 40vw'
         }
         fill
       />
+      {drawn && <img className={styles.drawn} src={drawn.address} alt="" />}
       {large && <PictureLabel icon="zoom">{WEDDING_CARDS.see(series.designs.length)}</PictureLabel>}
     </a>
   );

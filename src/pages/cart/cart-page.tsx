@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
@@ -7,6 +8,8 @@ import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import type { PrintedNames } from '#src/features/card-lettering/lettered-cart.tsx';
+import { LetteredCart } from '#src/features/card-lettering/lettered-cart.tsx';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
@@ -34,7 +37,8 @@ export default function CartPage() {
     remove: cardCart.remove,
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
-  const parts = lines.length > 0 ? cardOrder(lines, total) : [];
+  const [printed, setPrinted] = useState<PrintedNames>();
+  const parts = lines.length > 0 ? cardOrder(lines, total, printed?.lines) : [];
   const desk = useOrderDesk(lines.length > 0);
   const place = () =>
     desk?.placeOrder({
@@ -47,6 +51,8 @@ export default function CartPage() {
       })),
       total,
       discounts: CARD_OFFERS,
+      printed: printed?.lines,
+      suggested: printed?.facts,
     });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length > 0) && (
@@ -106,6 +112,7 @@ export default function CartPage() {
             <p>{CART.line}</p>
             {notices}
           </div>
+          <LetteredCart designIds={lines.map(({ designId }) => designId)} onNames={setPrinted} />
           <ul>
             {shown.map(({ line, removed, toggle }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />

@@ -12,6 +12,7 @@ import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
 import { SeriesSection } from '#src/features/card-gallery/series-section.tsx';
+import { LetteredCards } from '#src/features/card-lettering/lettered-cards.tsx';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -23,9 +24,10 @@ import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
 const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
-const DesignLightbox = lazyWithRetry(
-  () => loadLightbox().then((loaded) => loaded.DesignLightbox),
-  LightboxLoadError,
+const DesignLightbox = lazyWithRetry(() => loadLightbox().then((loaded) => loaded.DesignLightbox), LoadError);
+const Lettering = lazyWithRetry(
+  () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
+  LoadError,
 );
 
 /** Series within three screens of the top. */
@@ -36,12 +38,13 @@ const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
 export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   // The prerendered page has no filter and no open design; both are applied after hydration.
   const chosen = useInBrowser(params.get('price') ?? '', '');
   const openId = useInBrowser(params.get('design') ?? '', '');
   // Designs added during this visit show 'See cart'; earlier ones keep the button, which reports the
   // duplicate.
+  const [isTyping, setIsTyping] = useState(false);
   const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     // Deferred so that it does not block input. Offline, the first press on a picture tries again.
@@ -101,7 +104,10 @@ export default function WeddingCardsPage() {
           <div className={styles.top}>
             <Heading level={1} title={text.title} hindi={text.hindi} line={text.line(CARD_SERIES.length)} />
             <div className={styles.actions}>
-              <OutLink look="gold" href={SITE.cardDetailsForm}>
+              <Button look="gold" onClick={() => setIsTyping(true)}>
+                {text.names}
+              </Button>
+              <OutLink look="link" href={SITE.cardDetailsForm}>
                 {text.details}
               </OutLink>
               <OutLink look="link" href={SITE.cardVideoSample}>
@@ -136,27 +142,40 @@ export default function WeddingCardsPage() {
             openId={openId}
             onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
             onClose={close}
-            action={(id) =>
-              addedIds.has(id) ? (
-                <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
-                  {text.added}
-                </LinkButton>
-              ) : (
-                <Button full onClick={() => add(id)}>
-                  {text.add}
+            action={(id) => (
+              <>
+                {addedIds.has(id) ? (
+                  <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
+                    {text.added}
+                  </LinkButton>
+                ) : (
+                  <Button full onClick={() => add(id)}>
+                    {text.add}
+                  </Button>
+                )}
+                <Button look="link" onClick={() => setIsTyping(true)}>
+                  {text.names}
                 </Button>
-              )
-            }
+              </>
+            )}
           />
         </Suspense>
       )}
+      <LetteredCards
+        Lettering={Lettering}
+        openId={openId}
+        hash={hash}
+        isTyping={isTyping}
+        onClose={() => setIsTyping(false)}
+      />
     </>
   );
 }
 
-/** Shown if the lightbox code cannot be loaded: reports it and closes, so that the next press tries again. */
-function LightboxLoadError({ onClose }: { onClose: () => void }) {
+/** Shown if code cannot be loaded: reports it and closes, so that the next press tries again. */
+function LoadError({ onClose, isTyping = true }: { onClose: () => void; isTyping?: boolean }) {
   const giveUp = useEffectEvent(() => {
+    if (!isTyping) return;
     notify.error(WEDDING_CARDS.lightboxFailed, WEDDING_CARDS.lightboxFailedHint);
     onClose();
   });

@@ -61,3 +61,16 @@ test('A cart is priced by the catalogue; a design that is no longer sold has no 
     high: 100 * first.price.high + 7 * second.price.high,
   });
 });
+
+test('The names to print stand between the cards and the total, a line each', () => {
+  const estimate = { low: 40, high: 55 };
+  const line = { designId: 'made-up/lotus', amount: 1, series: SERIES, design: LOTUS, estimate };
+
+  const [text = ''] = cardOrder([line], estimate, [
+    'Names as printed:',
+    'First name: Rohan',
+    'First name: रोहन',
+  ]);
+
+  expect(text).toContain('\n\nNames as printed:\nFirst name: Rohan\nFirst name: रोहन\n\nTotal: ');
+});

@@ -65,6 +65,23 @@ test('an order is on the phone before WhatsApp opens, and the message names it',
   await vi.waitFor(() => expect(waiting()).toEqual([]));
 });
 
+test('the names to print are in the message, and in the order unless the customer wrote others', async () => {
+  const { placeOrder } = await open();
+  const printed = ['Names as printed:', 'First name: Rohan', 'First name: रोहन'];
+  const suggested = { couple: 'Rohan & Ananya', place: 'Mysuru' };
+  const text = textOf(placeOrder({ ...CARDS, printed, suggested }));
+  expect(text.join('\n')).toContain(printed.join('\n'));
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.fields.couple?.stringValue).toBe('Rohan & Ananya');
+  expect(written[0]?.fields.place?.stringValue).toBe('Mysuru');
+
+  const { orderDetails } = await import('#src/features/orders/placing/order-details.ts');
+  orderDetails.change((before) => ({ ...before, couple: 'Rohan Rao & Ananya' }));
+  placeOrder({ ...CARDS, printed, suggested });
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  expect(written[1]?.fields.couple?.stringValue).toBe('Rohan Rao & Ananya');
+});
+
 test('a menu of 171 dishes is one short message, and every dish is in the order', async () => {
   const { placeOrder } = await open();
   const link = placeOrder(MENU) ?? '';

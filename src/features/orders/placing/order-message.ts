@@ -11,10 +11,11 @@ import { showDay } from '../order-words.ts';
 /** Items that the message names; the order's page lists all. */
 const NAMED = 3;
 
-/** The WhatsApp message of a placed order. `labels` name its lines. */
+/** The WhatsApp message of a placed order. `labels` name its lines; `printed` are lines for proof-reading. */
 export function orderMessage(
   order: PlacedOrder & { readonly id: string },
   labels: readonly string[],
+  printed: readonly string[] = [],
 ): string {
   const { number, name, kind, total, lines, date, guests, id } = order;
   const more = labels.length - NAMED;
@@ -32,6 +33,7 @@ export function orderMessage(
     kind === 'cards'
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
+    ...printed,
     `${SITE.url}${siteAddress(PATHS.order(id))}`,
     text.unpaid,
   ]

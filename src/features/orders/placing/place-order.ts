@@ -20,6 +20,10 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   readonly lines: readonly (OrderLine & { readonly label: string })[];
   /** Overrides what the customer told us with other orders. */
   readonly facts?: Partial<OrderFacts>;
+  /** Taken where the customer has told us nothing. */
+  readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
+  /** Lines of the message for proof-reading. */
+  readonly printed?: readonly string[] | undefined;
 }
 
 /** Within this time, the same cart is the same order. */
@@ -32,12 +36,15 @@ const SAME_ORDER_MS = 24 * 60 * 60 * 1_000;
  */
 export function placeOrder(cart: CartOrder, now = Date.now()): string | undefined {
   if (BACKEND.missing) return undefined;
-  const { lines, facts, ...rest } = cart;
+  const { lines, facts, suggested = {}, printed = [], ...rest } = cart;
+  const told = factsOf(orderDetails.current());
   const unnumbered = {
     ...rest,
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
     guests: 0,
-    ...factsOf(orderDetails.current()),
+    ...told,
+    couple: told.couple || (suggested.couple ?? ''),
+    place: told.place || (suggested.place ?? ''),
     ...facts,
   };
   const contents = hashText(JSON.stringify(unnumbered));
@@ -47,7 +54,7 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   const isSafe = isSame ? !isLost(placed.id) : readText(`${ORDER_OUTBOX_PREFIX}${placed.id}`) !== undefined;
   if (!navigator.onLine || !isSafe) return undefined;
   const labels = lines.map(({ label }) => label);
-  return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
+  return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels, printed));
 }
 
 function place(unnumbered: Omit<PlacedOrder, 'number'>, contents: string, now: number): LastOrder {

@@ -1,0 +1,90 @@
+/** The page that `npm run proof:lettering` opens: it letters cards and measures their ink with the shop's own code. */
+import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
+import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
+import type { CardNames, NameTexts } from '#src/features/card-lettering/card-names.ts';
+import { drawCard } from '#src/features/card-lettering/draw-cards.ts';
+import { drawText, prepareLettering, setSlot } from '#src/features/card-lettering/letter-card.ts';
+
+/** Units around a box in which ink would be noticed. */
+const AROUND = 120;
+/** Units by which a soft edge may leave the box. */
+const SOFT = 1.5;
+
+async function slotsOf(id: string): Promise<readonly LetteringSlot[]> {
+  const [series = '', design = ''] = id.split('/');
+  return (await loadLettering(series))[design]?.slots ?? [];
+}
+
+/** What is wrong with the names on this card. */
+async function faultsOf(id: string, names: CardNames): Promise<string[]> {
+  const slots = await slotsOf(id);
+  await prepareLettering(slots, names);
+  return slots.flatMap((slot) => {
+    const spilled = spilledInk(slot, names);
+    return spilled > 0 ? [`${slot.role}: ${spilled} pixels outside the box`] : [];
+  });
+}
+
+function spilledInk(slot: LetteringSlot, names: CardNames): number {
+  const set = setSlot(slot, names);
+  const { box } = slot;
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!set || !context) return 0;
+  const width = Math.ceil(box.width) + 2 * AROUND;
+  const height = Math.ceil(box.height) + 2 * AROUND;
+  Object.assign(context.canvas, { width, height });
+  context.translate(AROUND - (box.x - box.width / 2), AROUND - (box.y - box.height / 2));
+  drawText(context, slot, set);
+  const { data } = context.getImageData(0, 0, width, height);
+  let spilled = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 128) continue;
+      const isInside =
+        x >= AROUND - SOFT &&
+        x <= AROUND + box.width + SOFT &&
+        y >= AROUND - SOFT &&
+        y <= AROUND + box.height + SOFT;
+      if (!isInside) spilled += 1;
+    }
+  }
+  return spilled;
+}
+
+/** The lettered card as a data address, or nothing if it has no blank. */
+async function picture(id: string, names: CardNames, width: number): Promise<string | undefined> {
+  return (await drawCard(id, names, width))?.toDataURL('image/png');
+}
+
+/** The words of the sample picture, so that a lettered card can be compared with it. */
+async function sampleNames(id: string): Promise<NameTexts> {
+  const slots = await slotsOf(id);
+  const sample = (role: string) => slots.find((slot) => slot.role === role)?.sample;
+  const [first, second] = sample('names')?.split(' & ') ?? [sample('first'), sample('second')];
+  const [place, date] = (sample('dateAndPlace') ?? '').split(/ *[·,|] */);
+  const isDateFirst = /^\d/.test(place ?? '');
+  return {
+    first: first ?? '',
+    second: second ?? '',
+    families: sample('families') ?? '',
+    date: sample('date') ?? (isDateFirst ? place : date) ?? '',
+    place: sample('place') ?? (isDateFirst ? date : place) ?? '',
+  };
+}
+
+const lettering = {
+  designIds: CARD_SERIES.flatMap((series) => series.designs.map((design) => designId(series, design))),
+  faultsOf,
+  picture,
+  sampleNames,
+};
+
+declare global {
+  interface Window {
+    lettering: typeof lettering;
+  }
+}
+
+window.lettering = lettering;
+document.documentElement.dataset.ready = '';

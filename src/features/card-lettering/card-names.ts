@@ -1,0 +1,94 @@
+/** What a couple wants printed on its card, typed once for all designs. */
+import { CARD_NAMES } from '#src/config/limits.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
+import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { cleanLine } from '#src/lib/text.ts';
+
+export const NAME_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
+
+export type NameField = (typeof NAME_FIELDS)[number];
+
+/** `local`: Hindi, Punjabi or Urdu letters. */
+export const NAME_SCRIPTS = ['latin', 'local'] as const;
+
+export type NameScript = (typeof NAME_SCRIPTS)[number];
+
+export type NameTexts = Readonly<Record<NameField, string>>;
+
+export interface CardNames {
+  readonly latin: NameTexts;
+  readonly local: NameTexts;
+  /** The letters the cards are shown with. */
+  readonly shown: NameScript;
+}
+
+const NO_TEXTS: NameTexts = { first: '', second: '', families: '', date: '', place: '' };
+
+export const NO_NAMES: CardNames = { latin: NO_TEXTS, local: NO_TEXTS, shown: 'latin' };
+
+/** How many letters a field holds. */
+export function longestOf(field: NameField): number {
+  return field === 'first' || field === 'second' ? CARD_NAMES.name : CARD_NAMES[field];
+}
+
+/** Reads stored or received data of any shape and keeps what can be printed. */
+export function parseCardNames(stored: unknown): CardNames {
+  const { latin, local, shown } = fieldsOf(stored);
+  return { latin: textsOf(latin), local: textsOf(local), shown: shown === 'local' ? 'local' : 'latin' };
+}
+
+function textsOf(stored: unknown): NameTexts {
+  const fields = fieldsOf(stored);
+  const text = (field: NameField) => {
+    const value = fields[field];
+    return typeof value === 'string' ? cutText(cleanLine(value), longestOf(field)) : '';
+  };
+  return {
+    first: text('first'),
+    second: text('second'),
+    families: text('families'),
+    date: text('date'),
+    place: text('place'),
+  };
+}
+
+/** Whether both names are there, in one script or the other. */
+export function hasBothNames(names: CardNames): boolean {
+  return shownText(names, 'first') !== '' && shownText(names, 'second') !== '';
+}
+
+/** A field in the letters that the cards are shown with, or in the others if it was typed in those only. */
+export function shownText({ latin, local, shown }: CardNames, field: NameField): string {
+  return shown === 'local' ? local[field] || latin[field] : latin[field] || local[field];
+}
+
+export function coupleText(names: CardNames): string {
+  return `${shownText(names, 'first')} & ${shownText(names, 'second')}`;
+}
+
+/** What the order's document holds of the names: both scripts of them, and the place. */
+export function printedFacts(names: CardNames): { readonly couple: string; readonly place: string } {
+  if (!hasBothNames(names)) return { couple: '', place: '' };
+  const couples = [names.latin, names.local]
+    .filter(({ first, second }) => first !== '' && second !== '')
+    .map(({ first, second }) => `${first} & ${second}`);
+  const couple = couples.length > 0 ? couples.join(' · ') : coupleText(names);
+  return {
+    couple: couple.length <= ORDER_TEXTS.couple ? couple : coupleText(names),
+    place: shownText(names, 'place'),
+  };
+}
+
+/** The order's lines for proof-reading: every text as it was typed, in each script. Empty without both names. */
+export function printedLines(names: CardNames): string[] {
+  if (!hasBothNames(names)) return [];
+  const { title, fields } = CARD_NAMES_TEXT.printed;
+  const lines = NAME_FIELDS.flatMap((field) =>
+    [names.latin[field], names.local[field]]
+      .filter((text) => text !== '')
+      .map((text) => `${fields[field]}: ${text}`),
+  );
+  return [title, ...lines];
+}

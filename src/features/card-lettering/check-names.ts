@@ -1,0 +1,40 @@
+/** What is wrong with a typed text, in words for the couple. */
+import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import type { CardNames, NameField } from './card-names.ts';
+import { hasBothNames, longestOf, NAME_FIELDS, NAME_SCRIPTS } from './card-names.ts';
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{fe0f}\u{20e3}]/u;
+
+/** The scripts that a card can be lettered in. */
+const PRINTABLE =
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** As much of a typed or pasted text as a field holds. */
+export function cutName(field: NameField, typed: string): { readonly text: string; readonly isCut: boolean } {
+  const text = cutText(typed.replace(/\s+/g, ' '), longestOf(field));
+  return { text, isCut: text.trim().length < cleanLine(typed).length };
+}
+
+export function nameFault(field: NameField, typed: string): string | undefined {
+  const { errors } = CARD_NAMES_TEXT;
+  const text = cleanLine(typed);
+  if (EMOJI.test(text)) return errors.emoji;
+  if (!PRINTABLE.test(text)) return errors.script;
+  if (text === '') return undefined;
+  const isName = field === 'first' || field === 'second';
+  if (isName && text.includes('&')) return errors.ampersand;
+  if (isName && !/\p{L}/u.test(text)) return errors.noLetter;
+  return undefined;
+}
+
+/** Whether the names can be kept and shown. */
+export function canPrint(names: CardNames): boolean {
+  return (
+    hasBothNames(names) &&
+    NAME_SCRIPTS.every((script) =>
+      NAME_FIELDS.every((field) => nameFault(field, names[script][field]) === undefined),
+    )
+  );
+}

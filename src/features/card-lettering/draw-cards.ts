@@ -1,0 +1,92 @@
+/** Cards lettered as pictures, for the lightbox, the gallery, the cart and for sharing. */
+import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
+import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import type { PictureSource } from '#src/config/media.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
+import type { CardNames } from './card-names.ts';
+import { letterCard, prepareLettering } from './letter-card.ts';
+
+/** Bytes of a picture to share. */
+export const SHARED_MOST = 300_000;
+const SHOWN_QUALITY = 0.92;
+const SHARED_QUALITIES = [0.9, 0.8, 0.7, 0.55, 0.4];
+
+/** The blank of a card, decoded: AVIF, or WebP where the phone does not know it. */
+export async function loadBlank(blank: PictureSource): Promise<HTMLImageElement> {
+  const { width, fallback } = PICTURE_SHAPES[blank.shape];
+  try {
+    return await decoded(pictureAddress(blank, width, 'avif'));
+  } catch {
+    return await decoded(pictureAddress(blank, fallback, 'webp'));
+  }
+}
+
+async function decoded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** The card with the names; `undefined` if it has no blank. Rejects without a network. */
+export async function drawCard(
+  designId: string,
+  names: CardNames,
+  width: number,
+): Promise<HTMLCanvasElement | undefined> {
+  const design = await findLettering(designId);
+  if (!design) return undefined;
+  const [blank] = await Promise.all([loadBlank(design.blank), prepareLettering(design.slots, names)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round(width * LETTERED_RATIO);
+  canvas.getContext('2d')?.drawImage(blank, 0, 0, canvas.width, canvas.height);
+  letterCard(canvas, design.slots, names);
+  return canvas;
+}
+
+function jpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality);
+  });
+}
+
+let drawnWith: CardNames | undefined;
+
+/** Shows the samples again, for other names or none. */
+export function forgetDrawnCards(): void {
+  const drawn = Object.values(useDrawnPictures.getState());
+  useDrawnPictures.setState({}, true);
+  for (const { address } of drawn) URL.revokeObjectURL(address);
+}
+
+/** Draws a card with the names, unless it already is, and shows it wherever the sample is shown. */
+export async function showCard(designId: string, names: CardNames, width: number): Promise<void> {
+  const found = findDesign(designId);
+  if (!found) return;
+  if (drawnWith !== names) {
+    forgetDrawnCards();
+    drawnWith = names;
+  }
+  const { name } = designPicture(found.series, found.design);
+  const before = useDrawnPictures.getState()[name];
+  if (before && before.width >= width) return;
+  const canvas = await drawCard(designId, names, width);
+  const blob = canvas && (await jpeg(canvas, SHOWN_QUALITY));
+  if (!blob || drawnWith !== names) return;
+  useDrawnPictures.setState({ [name]: { address: URL.createObjectURL(blob), width } });
+}
+
+/** A picture of the card that a message can carry. */
+export async function pictureToShare(designId: string, names: CardNames): Promise<Blob | undefined> {
+  const canvas = await drawCard(designId, names, PICTURE_SHAPES.cardBlank.width);
+  if (!canvas) return undefined;
+  for (const quality of SHARED_QUALITIES) {
+    const blob = await jpeg(canvas, quality);
+    if (blob && blob.size < SHARED_MOST) return blob;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+/** Sets words into a slot's box: at the sample's size if they fit, else smaller, else on more lines. */
+import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
+import type { Word } from './slot-text.ts';
+
+/** Of a line set at 1 em from its origin: how far its ink and its advance reach. */
+export interface LineMetrics {
+  readonly advance: number;
+  readonly left: number;
+  readonly right: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+export interface SetLine {
+  /** From left to right. */
+  readonly words: readonly Word[];
+  /** Where the line begins on its base line, in flat units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SetText {
+  readonly size: number;
+  readonly lines: readonly SetLine[];
+}
+
+export type Measure = (words: readonly Word[]) => LineMetrics;
+
+/** Below this part of the sample's size, words go onto another line instead. */
+const SMALLEST = 0.62;
+const MOST_LINES = 3;
+const LEADING = 1.1;
+/** Em from base line to base line, for letters without ascenders too. */
+const CLOSEST = 0.92;
+const FILLED = 0.92;
+const SLACK = 1.02;
+const DOT = /^[·|•–—,]$/u;
+
+/** The text in its box; `undefined` if there is none. */
+export function fitText(
+  slot: LetteringSlot,
+  words: readonly Word[],
+  sample: readonly Word[],
+  measure: Measure,
+): SetText | undefined {
+  if (words.length === 0) return undefined;
+  const room = withMargin(slot, measure(sample).advance * slot.size);
+  let best: SetText | undefined;
+  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
+    const lines = breakInto(words, count, measure)
+      .map(withoutDots)
+      .filter((line) => line.length > 0)
+      .map(fromLeftToRight);
+    const set = place(room, lines, measure);
+    if (!best || set.size > best.size) best = set;
+    if (best.size >= slot.size * SMALLEST) break;
+  }
+  return best;
+}
+
+/** Long text stays clear of what surrounds the box; the sample itself may reach its sides. */
+function withMargin(slot: LetteringSlot, sampleWidth: number): LetteringSlot {
+  const { box } = slot;
+  const width = Math.min(box.width, Math.max(box.width * FILLED, sampleWidth * SLACK));
+  return { ...slot, box: { ...box, width } };
+}
+
+/** What stands between date and place is left out at a line's end. */
+function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]): readonly Word[] {
+  if (lines.length === 1) return line;
+  return line.filter(({ text }, at) => !DOT.test(text) || (at > 0 && at < line.length - 1));
+}
+
+function fromLeftToRight(line: readonly Word[]): readonly Word[] {
+  return line.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? line.toReversed() : line;
+}
+
+/** The break into `count` lines whose longest line is shortest. */
+function breakInto(words: readonly Word[], count: number, measure: Measure): (readonly Word[])[] {
+  if (count === 1) return [words];
+  let best: (readonly Word[])[] = [words];
+  let least = Number.POSITIVE_INFINITY;
+  for (let end = 1; end <= words.length - count + 1; end += 1) {
+    const lines = [words.slice(0, end), ...breakInto(words.slice(end), count - 1, measure)];
+    const widest = Math.max(...lines.map((line) => measure(line).advance));
+    if (widest < least) {
+      least = widest;
+      best = lines;
+    }
+  }
+  return best;
+}
+
+function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure: Measure): SetText {
+  const { box, size: nominal, at } = slot;
+  const metrics = lines.map((words) => ({ words, ...measure(words) }));
+  const [first, last] = [metrics[0], metrics.at(-1)];
+  if (!first || !last) return { size: 0, lines: [] };
+  const pitch = Math.max(CLOSEST, ...metrics.map(({ up, down }) => (up + down) * LEADING));
+  const inkHeight = first.up + (metrics.length - 1) * pitch + last.down;
+  const widths = metrics.map((line) => sideRoom(slot, line));
+  const size = Math.min(nominal, box.height / inkHeight, ...widths);
+
+  // The middle of the capitals stays where the sample's was, unless the box is in the way.
+  const middle = at[1] - nominal * CAPITALS_MIDDLE;
+  const top = box.y - box.height / 2 + first.up * size;
+  const bottom = box.y + box.height / 2 - last.down * size - (metrics.length - 1) * pitch * size;
+  const wanted = middle + size * CAPITALS_MIDDLE - ((metrics.length - 1) * pitch * size) / 2;
+  const baseline = Math.max(top, Math.min(bottom, wanted));
+  return {
+    size,
+    lines: metrics.map((line, row) => ({
+      words: line.words,
+      x: startOf(slot, line.advance * size),
+      y: baseline + row * pitch * size,
+    })),
+  };
+}
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
+
+/** Half the height of a capital in em. */
+const CAPITALS_MIDDLE = 0.31;
+
+function startOf({ align, at }: LetteringSlot, advance: number): number {
+  if (align === 'middle') return at[0] - advance / 2;
+  return align === 'end' ? at[0] - advance : at[0];
+}
+
+/** The largest size at which a line's ink stays between the box's sides. */
+function sideRoom(slot: LetteringSlot, { advance, left, right }: LineMetrics): number {
+  const { box, at } = slot;
+  // How far the ink reaches from `at`, per em.
+  const start = startOf({ ...slot, at: [0, 0] }, advance);
+  const toLeft = left - start;
+  const toRight = start + right;
+  const roomLeft = at[0] - (box.x - box.width / 2);
+  const roomRight = box.x + box.width / 2 - at[0];
+  return Math.min(
+    toLeft > 0 ? roomLeft / toLeft : Number.POSITIVE_INFINITY,
+    toRight > 0 ? roomRight / toRight : Number.POSITIVE_INFINITY,
+  );
+}

@@ -1,0 +1,177 @@
+/** Draws a couple's lettering over the blank of a card. */
+import type { LetteringFill, LetteringSlot, Matrix } from '#src/catalogue/lettering/slots.ts';
+import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import type { CardNames } from './card-names.ts';
+import type { LineMetrics, SetText } from './fit-text.ts';
+import { fitText } from './fit-text.ts';
+import { familiesOf, loadFonts } from './lettering-fonts.ts';
+import { shadeLetters } from './shade-letters.ts';
+import type { Word } from './slot-text.ts';
+import { isDisplayed, sampleWords, wordsOf } from './slot-text.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** The size that text is measured at, large so that hinting does not matter. */
+const MEASURED = 200;
+const AMPERSAND = 0.84;
+const LOCAL_LINE = 1.25;
+const URDU_LINE = 1.45;
+
+/** Loads what the couple's letters need on this card. */
+export async function prepareLettering(slots: readonly LetteringSlot[], names: CardNames): Promise<void> {
+  await Promise.all(
+    slots.flatMap((slot) =>
+      [...sampleWords(slot), ...wordsOf(slot, names)].map((word) => loadFonts(slot, word)),
+    ),
+  );
+}
+
+/** Letters the card into a canvas that is as wide as the picture; {@link prepareLettering} comes before. */
+export function letterCard(
+  canvas: HTMLCanvasElement,
+  slots: readonly LetteringSlot[],
+  names: CardNames,
+): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  for (const slot of slots) {
+    const set = setSlot(slot, names);
+    if (!set) continue;
+    const colour = slot.ampersand?.colour;
+    if (colour === undefined) drawSlot(context, slot, set, slot.fill);
+    else {
+      drawSlot(context, slot, only(set, false), slot.fill);
+      drawSlot(context, slot, only(set, true), { kind: 'ink', colour });
+    }
+  }
+}
+
+/** A slot's text as it is set, in flat units. */
+export function setSlot(slot: LetteringSlot, names: CardNames): SetText | undefined {
+  return fitText(slot, wordsOf(slot, names), sampleWords(slot), (words) => measure(slot, words));
+}
+
+/** The ampersand alone, or all the rest; the others keep their room. */
+function only(set: SetText, isAmpersand: boolean): SetText {
+  const hidden = (word: Word) => (word.isAmpersand === isAmpersand ? word : { ...word, isHidden: true });
+  return { ...set, lines: set.lines.map((line) => ({ ...line, words: line.words.map(hidden) })) };
+}
+
+let scratch: Context | undefined;
+
+/** A canvas of the text's own pixels, reused for every slot. */
+function scratchContext(): Context | undefined {
+  scratch ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true }) ?? undefined;
+  return scratch;
+}
+
+function setFont(context: Context, slot: LetteringSlot, word: Word, size: number): void {
+  const scale = scaleOf(slot, word);
+  context.font = `${size * scale}px ${familiesOf(slot, word)}`;
+  if ('letterSpacing' in context) {
+    context.letterSpacing = word.isLocal ? '0px' : `${slot.spacing * size}px`;
+  }
+}
+
+/** In a quiet line, letters without capitals need more size to be as large as capitals. */
+function scaleOf(slot: LetteringSlot, { text, isAmpersand, isLocal }: Word): number {
+  if (isAmpersand) return slot.ampersand?.scale ?? AMPERSAND;
+  if (!isLocal || isDisplayed(slot)) return 1;
+  return /\p{Script=Arabic}/u.test(text) ? URDU_LINE : LOCAL_LINE;
+}
+
+function spaceWidth(context: Context, slot: LetteringSlot, size: number): number {
+  setFont(context, slot, { text: ' ', isAmpersand: false, isLocal: false }, size);
+  return context.measureText(' ').width;
+}
+
+function measure(slot: LetteringSlot, words: readonly Word[]): LineMetrics {
+  const context = scratchContext();
+  if (!context) return { advance: 1, left: 0, right: 1, up: 1, down: 0 };
+  const space = spaceWidth(context, slot, MEASURED);
+  let [advance, left, right, up, down] = [0, 0, 0, 0, 0];
+  for (const [place, word] of words.entries()) {
+    if (place > 0) advance += space;
+    setFont(context, slot, word, MEASURED);
+    const ink = context.measureText(word.text);
+    left = Math.max(left, ink.actualBoundingBoxLeft - advance);
+    right = Math.max(right, advance + ink.actualBoundingBoxRight);
+    up = Math.max(up, ink.actualBoundingBoxAscent);
+    down = Math.max(down, ink.actualBoundingBoxDescent);
+    advance += ink.width;
+  }
+  return {
+    advance: advance / MEASURED,
+    left: left / MEASURED,
+    right: right / MEASURED,
+    up: up / MEASURED,
+    down: Math.max(0, down) / MEASURED,
+  };
+}
+
+function drawSlot(target: Context, slot: LetteringSlot, set: SetText, fill: LetteringFill): void {
+  const { width } = target.canvas;
+  const matrix = inPixels(slot.matrix, width);
+  const context = scratchContext();
+  const bounds = boundsOf(slot, matrix, target.canvas);
+  if (!context || bounds.width < 1 || bounds.height < 1) return;
+  const { canvas } = context;
+  canvas.width = bounds.width;
+  canvas.height = bounds.height;
+  const [a, b, c, d, e, f] = matrix;
+  context.setTransform(a, b, c, d, e - bounds.left, f - bounds.top);
+  if (slot.clip) clipTo(context, slot.clip);
+  drawText(context, slot, set);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  const pixels = context.getImageData(0, 0, bounds.width, bounds.height);
+  const unit = Math.sqrt(Math.abs(a * d - b * c));
+  shadeLetters({ left: bounds.left, top: bounds.top, pixels, matrix }, fill, slot.relief * unit);
+  context.putImageData(pixels, 0, 0);
+  target.drawImage(canvas, bounds.left, bounds.top);
+}
+
+/** Draws a text as it is set, in flat units and one colour. */
+export function drawText(context: Context, slot: LetteringSlot, { size, lines }: SetText): void {
+  const space = spaceWidth(context, slot, size);
+  for (const { words, x, y } of lines) {
+    let pen = x;
+    for (const word of words) {
+      setFont(context, slot, word, size);
+      if (!word.isHidden) context.fillText(word.text, pen, y);
+      pen += context.measureText(word.text).width + space;
+    }
+  }
+}
+
+function clipTo(context: Context, outline: readonly (readonly [number, number])[]): void {
+  context.beginPath();
+  for (const [x, y] of outline) context.lineTo(x, y);
+  context.clip();
+}
+
+/** From flat units to the pixels of a picture of this width. */
+export function inPixels([a, b, c, d, e, f]: Matrix, width: number): Matrix {
+  const height = width * LETTERED_RATIO;
+  return [a * width, b * height, c * width, d * height, e * width, f * height];
+}
+
+/** Pixels around a box for the edges that relief lights. */
+const MARGIN = 4;
+
+function boundsOf({ box }: LetteringSlot, [a, b, c, d, e, f]: Matrix, canvas: HTMLCanvasElement) {
+  const corners = [-1, 1].flatMap((side) =>
+    [-1, 1].map((edge) => {
+      const [x, y] = [box.x + (side * box.width) / 2, box.y + (edge * box.height) / 2];
+      return [a * x + c * y + e, b * x + d * y + f] as const;
+    }),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const left = Math.max(0, Math.floor(Math.min(...xs)) - MARGIN);
+  const top = Math.max(0, Math.floor(Math.min(...ys)) - MARGIN);
+  return {
+    left,
+    top,
+    width: Math.min(canvas.width, Math.ceil(Math.max(...xs)) + MARGIN) - left,
+    height: Math.min(canvas.height, Math.ceil(Math.max(...ys)) + MARGIN) - top,
+  };
+}

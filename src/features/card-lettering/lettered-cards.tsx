@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { Suspense, useState } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { readText } from '#src/lib/storage.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
+
+export interface LetteringProps {
+  /** The design in the lightbox; empty while none is open. */
+  openId: string;
+  isTyping: boolean;
+  /** Closes the sheet that asks for the names. */
+  onClose: () => void;
+}
+
+interface LetteredCardsProps extends LetteringProps {
+  /** The address's fragment, which may carry names. */
+  hash: string;
+  /** Loads its code when it is first rendered. */
+  Lettering: ComponentType<LetteringProps>;
+}
+
+/** The couple's names on the cards. Nothing of it loads before it is asked for, or a card is opened with names kept. */
+export function LetteredCards({ hash, Lettering, ...props }: LetteredCardsProps) {
+  const isAsked = useInBrowser(
+    props.isTyping || hash.startsWith('#names=') || !!(props.openId && readText(STORAGE_KEYS.cardNames)),
+    false,
+  );
+  const [isWanted, setIsWanted] = useState(false);
+  if (isAsked && !isWanted) setIsWanted(true);
+  return (
+    isWanted && (
+      // Mounted anew by a press, which then tries again to load code that failed.
+      <Suspense key={`${props.isTyping}`} fallback={null}>
+        <Lettering {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { readText } from '#src/lib/storage.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
+
+/** What an order says of the names. */
+export interface PrintedNames {
+  /** For the message, a line each. */
+  readonly lines: readonly string[];
+  /** For the order's document. */
+  readonly facts: { readonly couple: string; readonly place: string };
+}
+
+export interface LetteredCartProps {
+  designIds: readonly string[];
+  onNames: (names: PrintedNames) => void;
+}
+
+const CartLettering = lazyExtra(() => import('./cart-lettering.tsx').then((loaded) => loaded.CartLettering));
+
+/** Letters the cards in the cart with the names that are kept, and reports them for the order. */
+export function LetteredCart(props: LetteredCartProps) {
+  const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
+  return (
+    hasNames && (
+      <Suspense fallback={null}>
+        <CartLettering {...props} />
+      </Suspense>
+    )
+  );
+}

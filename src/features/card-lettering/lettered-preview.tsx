@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LetterableDesign } from '#src/catalogue/lettering/find-lettering.ts';
+import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
+import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
+import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import type { CardNames } from './card-names.ts';
+import { coupleText } from './card-names.ts';
+import { loadBlank } from './draw-cards.ts';
+import { inPixels, letterCard, prepareLettering } from './letter-card.ts';
+import styles from './lettered-preview.module.css';
+
+interface LetteredPreviewProps {
+  designId: string;
+  names: CardNames;
+}
+
+interface Blank {
+  readonly design: LetterableDesign;
+  readonly image: HTMLImageElement;
+}
+
+/** Pixels across; sharp enough for a sheet on a phone, small enough to letter at every key. */
+const WIDTH = 640;
+
+/** The part of the card with the names, lettered while the couple types. Nothing for a card without a blank. */
+export function LetteredPreview({ designId, names }: LetteredPreviewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const letters = useRef<HTMLCanvasElement>(null);
+  const [blank, setBlank] = useState<Blank>();
+  const [shown, setShown] = useState('');
+
+  useEffect(() => {
+    let isGone = false;
+    findLettering(designId)
+      .then(async (design) => design && { design, image: await loadBlank(design.blank) })
+      .then(
+        (loaded) => {
+          if (!isGone) setBlank(loaded);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [designId]);
+
+  useEffect(() => {
+    const canvas = letters.current;
+    if (!blank || !canvas) return;
+    let isOld = false;
+    const { slots } = blank.design;
+    void prepareLettering(slots, names).then(() => {
+      if (isOld) return;
+      canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+      letterCard(canvas, slots, names);
+      setShown(coupleText(names));
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [blank, names]);
+
+  if (!blank) return null;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <figure
+        className={styles.card}
+        style={{ transform: `translateY(${-100 * shiftTo(blank.design.slots)}%)` }}
+      >
+        <img src={blank.image.src} alt="" className={styles.picture} width={WIDTH} height={HEIGHT} />
+        <canvas ref={letters} width={WIDTH} height={HEIGHT} className={styles.letters} />
+        <figcaption className={styles.caption} data-lettered>
+          {CARD_NAMES_TEXT.preview(shown, blank.design.name)}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+const HEIGHT = Math.round(WIDTH * LETTERED_RATIO);
+
+/** Part of the card's height that the frame shows; see the style sheet. */
+const SEEN = 9 / 16 / LETTERED_RATIO;
+
+/** How far the card is moved up, so that its names are in the middle. */
+function shiftTo(slots: readonly LetteringSlot[]): number {
+  const heights = slots
+    .filter(({ role }) => role === 'names' || role === 'first' || role === 'second')
+    .map(({ box, matrix }) => {
+      const [, b, , d, , f] = inPixels(matrix, 1);
+      return (b * box.x + d * box.y + f) / LETTERED_RATIO;
+    });
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
+  return Math.max(0, Math.min(1 - SEEN, middle - SEEN / 2));
+}

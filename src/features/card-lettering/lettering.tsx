@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { designId, findDesign } from '#src/catalogue/card-series.ts';
+import { FIRST_LETTERABLE } from '#src/catalogue/lettering/find-lettering.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import type { CardNames } from './card-names.ts';
+import { hasBothNames } from './card-names.ts';
+import { forgetDrawnCards, showCard } from './draw-cards.ts';
+import type { LetteringProps } from './lettered-cards.tsx';
+import { namesIn } from './names-link.ts';
+import { NamesSheet } from './names-sheet.tsx';
+import { cardNames } from './use-card-names.ts';
+import { useGalleryCards } from './use-gallery-cards.ts';
+
+/** Letters the cards on the page with the names that are kept, and asks for them. */
+export function Lettering({ openId, isTyping, onClose }: LetteringProps) {
+  const { data: names, ready } = cardNames.useRestored();
+  const [received, setReceived] = useState<CardNames>();
+  useEffect(() => {
+    const taken = takeReceived();
+    if (taken) setReceived(taken);
+  }, []);
+  const areKept = ready && hasBothNames(names);
+
+  useEffect(() => {
+    if (ready && !hasBothNames(names)) forgetDrawnCards();
+  }, [names, ready]);
+  useEffect(() => {
+    if (areKept && openId) void showInLightbox(openId, names);
+  }, [areKept, names, openId]);
+  useGalleryCards(areKept ? names : undefined);
+
+  const preview = openId || FIRST_LETTERABLE;
+  if (!isTyping && !received) return null;
+  return (
+    <NamesSheet
+      designId={preview}
+      isOpen={openId !== ''}
+      received={received}
+      onClose={() => {
+        setReceived(undefined);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** Takes the names out of the address and keeps them if there are no others; returns what the sheet asks about. */
+function takeReceived(): CardNames | undefined {
+  const received = namesIn(window.location.hash);
+  if (!received) return undefined;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  const kept = cardNames.current();
+  if (JSON.stringify(kept) === JSON.stringify(received)) return undefined;
+  if (hasBothNames(kept)) return received;
+  cardNames.change(() => received);
+  return search.includes('design=') ? undefined : received;
+}
+
+/** The open design first, then the ones that a swipe shows. */
+async function showInLightbox(id: string, names: CardNames): Promise<void> {
+  const found = findDesign(id);
+  if (!found) return;
+  const { series, design } = found;
+  const { designs } = series;
+  const place = designs.indexOf(design);
+  const beside = [place, place + 1, place + designs.length - 1].map((near) => designs[near % designs.length]);
+  for (const near of beside) {
+    if (near) await showCard(designId(series, near), names, PICTURE_SHAPES.card.width).catch(() => undefined);
+  }
+}

@@ -1,0 +1,134 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { CARD_NAMES_TEXT as text } from '#src/content/card-names.ts';
+import { downloadFile } from '#src/lib/download.ts';
+import { shareLink } from '#src/lib/share-link.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { CardNames, NameField } from './card-names.ts';
+import { coupleText, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
+import { canPrint } from './check-names.ts';
+import { LetteredPreview } from './lettered-preview.tsx';
+import { NameFields } from './name-fields.tsx';
+import { namesFragment } from './names-link.ts';
+import styles from './names-sheet.module.css';
+import { sharePicture } from './share-picture.ts';
+import { cardNames } from './use-card-names.ts';
+
+interface NamesSheetProps {
+  /** The card that shows the names while they are typed. */
+  designId: string;
+  /** Whether the card is open, so that a shared link opens it. */
+  isOpen: boolean;
+  /** Names from a link, which have not been kept. */
+  received: CardNames | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the names once, shows them on a card, keeps and shares them. */
+export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetProps) {
+  const [names, setNames] = useState<CardNames>(() => received ?? cardNames.current());
+  const [isAsking, setIsAsking] = useState(false);
+  const isReady = canPrint(names);
+  const wasKept = JSON.stringify(cardNames.current()) !== JSON.stringify(NO_NAMES);
+
+  const type = (field: NameField, typed: string) =>
+    setNames((before) => ({ ...before, [before.shown]: { ...before[before.shown], [field]: typed } }));
+
+  function keep(): boolean {
+    setIsAsking(true);
+    if (!isReady) return false;
+    cardNames.change(() => cleaned(names));
+    return true;
+  }
+  function show(event: FormEvent) {
+    event.preventDefault();
+    if (!keep()) {
+      const form = event.currentTarget;
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    if (cardNames.useStore.getState().unsaved) notify.blank(text.unsaved);
+    else notify.success(text.kept);
+    onClose();
+  }
+  /** Closing keeps what is complete, but nothing that only came with a link. */
+  function close() {
+    if (isReady && !received) keep();
+    onClose();
+  }
+  function forget() {
+    cardNames.change(() => NO_NAMES);
+    notify.success(text.removed);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={close} title={text.title}>
+      {received && wasKept && JSON.stringify(received) !== JSON.stringify(cardNames.current()) ? (
+        <Notice kind="note" title={text.received} />
+      ) : (
+        <p>{text.line}</p>
+      )}
+      <form className={styles.form} onSubmit={show} noValidate>
+        <LetteredPreview designId={designId} names={names} />
+        <Choices
+          className={styles.letters}
+          legend={text.letters}
+          options={NAME_SCRIPTS.map((script) => ({ value: script, name: text.scripts[script] }))}
+          chosen={names.shown}
+          onChoose={(shown) => setNames((before) => ({ ...before, shown }))}
+        />
+        <NameFields names={names} onType={type} isAsking={isAsking} />
+        <Button type="submit" full>
+          {text.see}
+        </Button>
+      </form>
+      {isReady && (
+        <div className={styles.share}>
+          <Button look="secondary" small icon="share" onClick={() => keep() && giveOn(designId, names)}>
+            {text.sharePicture}
+          </Button>
+          <Button
+            look="secondary"
+            small
+            icon="share"
+            onClick={() => keep() && giveLink(isOpen ? `?design=${designId}` : '', names)}
+          >
+            {text.shareLink}
+          </Button>
+          {wasKept && (
+            <Button look="link" onClick={forget}>
+              {text.forget}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function cleaned(names: CardNames): CardNames {
+  const script = (texts: CardNames['latin']) =>
+    Object.fromEntries(NAME_FIELDS.map((field) => [field, cleanLine(texts[field])]));
+  return parseCardNames({ ...names, latin: script(names.latin), local: script(names.local) });
+}
+
+async function giveLink(search: string, names: CardNames): Promise<void> {
+  const address = `${window.location.pathname}${search}${namesFragment(cleaned(names))}`;
+  const what = await shareLink(text.linkTitle(coupleText(names)), address);
+  if (what === 'copied') notify.success(text.linkCopied);
+  if (what === 'failed') notify.error(text.linkFailed);
+}
+
+async function giveOn(designId: string, names: CardNames): Promise<void> {
+  const { outcome, file } = await sharePicture(designId, cleaned(names));
+  if (outcome === 'failed') notify.error(text.pictureFailed, text.pictureFailedLine);
+  if (outcome === 'none') notify.blank(text.noPicture);
+  if (outcome !== 'download' || !file) return;
+  downloadFile(file.name, file);
+  notify.success(text.saved);
+}

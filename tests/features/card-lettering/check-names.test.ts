@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import type { CardNames } from '#src/features/card-lettering/card-names.ts';
+import { NO_NAMES, parseCardNames, printedLines } from '#src/features/card-lettering/card-names.ts';
+import { canPrint, cutName, nameFault } from '#src/features/card-lettering/check-names.ts';
+
+const { errors } = CARD_NAMES_TEXT;
+
+const named = (first: string, second: string): CardNames => ({
+  ...NO_NAMES,
+  latin: { ...NO_NAMES.latin, first, second },
+});
+
+test.each(['Aarav', "D'Souza", 'Mary-Ann', 'A', 'अनन्या', 'ਸਿਮਰਨ', 'زویا', 'Aarav आरव', 'Md. Ali', 'José'])(
+  'The name "%s" can be printed',
+  (name) => {
+    expect(nameFault('first', name)).toBeUndefined();
+    expect(canPrint(named(name, 'Meera'))).toBe(true);
+  },
+);
+
+test.each([
+  ['Aarav 💍', errors.emoji],
+  ['Aarav 🇮🇳', errors.emoji],
+  ['Meera ❤️', errors.emoji],
+  ['李娜', errors.script],
+  ['Aarav & Meera', errors.ampersand],
+  ['...', errors.noLetter],
+])('The name "%s" is refused with a reason', (name, reason) => {
+  expect(nameFault('first', name)).toBe(reason);
+  expect(canPrint(named(name, 'Meera'))).toBe(false);
+});
+
+test('Families may have an ampersand', () => {
+  expect(nameFault('families', 'Sharma & Mehra')).toBeUndefined();
+});
+
+test('A pasted paragraph is cut to what a card has room for, and the couple is told', () => {
+  const { text, isCut } = cutName('first', `Aarav\nand his whole family ${'from Jaipur '.repeat(40)}`);
+  expect(text).toHaveLength(40);
+  expect(text).toMatch(/^Aarav and his whole family/);
+  expect(isCut).toBe(true);
+});
+
+test('A name of 40 letters and a space that is being typed are not cut', () => {
+  expect(cutName('first', 'A'.repeat(40))).toEqual({ text: 'A'.repeat(40), isCut: false });
+  expect(cutName('first', 'Aarav ')).toEqual({ text: 'Aarav ', isCut: false });
+});
+
+test('The order lists every text as it was typed, a line each, for proof-reading', () => {
+  const names: CardNames = {
+    latin: {
+      first: 'Rohan',
+      second: 'Ananya',
+      families: 'Iyer and Rao families',
+      date: '14 February 2027',
+      place: 'Mysuru',
+    },
+    local: { ...NO_NAMES.local, first: 'रोहन', second: 'अनन्या' },
+    shown: 'latin',
+  };
+  expect(printedLines(names)).toEqual([
+    'Names as printed:',
+    'First name: Rohan',
+    'First name: रोहन',
+    'Second name: Ananya',
+    'Second name: अनन्या',
+    'Families: Iyer and Rao families',
+    'Date: 14 February 2027',
+    'Place: Mysuru',
+  ]);
+});
+
+test('Without both names the order has no such lines', () => {
+  expect(printedLines(named('Rohan', ''))).toEqual([]);
+});
+
+test.each([undefined, null, 'x', 4, { latin: 3 }, { latin: { first: 4, second: null }, shown: 'loud' }])(
+  'Stored data like %s is read as no names',
+  (stored) => {
+    expect(parseCardNames(stored)).toEqual(NO_NAMES);
+  },
+);
+
+test('Direction marks and line breaks in stored names are removed', () => {
+  const { latin } = parseCardNames({ latin: { first: '\u202eAarav\n\u200fSingh', second: 'Meera' } });
+  expect(latin.first).toBe('Aarav Singh');
+});
