@@ -32,10 +32,6 @@ export const WEDDING_CARDS = {
   series: (title: string) => `${title} wedding cards`,
   designs: (series: string) => `Designs of ${series}`,
   see: (designs: number) => `See ${designs} designs`,
-  add: 'Add to Cart',
-  added: 'Added. See cart',
-  toastAdded: 'Item added to cart',
-  toastAlready: 'Item already added to cart',
   /** If the code of the lightbox or of the names cannot be loaded. */
   lightboxFailed: 'This card could not be opened',
   material: (paper: string, finish: string) => `${paper}. ${finish}.`,

@@ -14,6 +14,7 @@ import { HOME } from '#src/content/home.ts';
 import { ADD_BLOG, MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
+import { OPEN_DESIGN } from '#src/content/open-design.ts';
 import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 
@@ -38,8 +39,8 @@ test.each([
   ['deleting a blog', MANAGE_BLOGS.question, 'Are you sure you want to delete this blog?'],
   ['deleting a message', MESSAGE_LISTS.question, 'Are you sure you want to delete this?'],
   ['no messages', MESSAGE_LISTS.empty, 'No messages available.'],
-  ['card added', WEDDING_CARDS.toastAdded, 'Item added to cart'],
-  ['card added twice', WEDDING_CARDS.toastAlready, 'Item already added to cart'],
+  ['card added', OPEN_DESIGN.toastAdded, 'Item added to cart'],
+  ['card added twice', OPEN_DESIGN.toastAlready, 'Item already added to cart'],
   ['card removed', CART.removed, 'Item removed'],
   ['no cards', CART.empty.title, 'Your cart is empty'],
   ['discounts', CART.discounts, '2 Discounts Applied'],

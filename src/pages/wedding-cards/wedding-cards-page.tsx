@@ -6,7 +6,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { designsText } from '#src/content/counts.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
-import { cardCart, useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
@@ -23,8 +23,8 @@ import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
-const loadLightbox = () => import('#src/features/card-gallery/design-lightbox.tsx');
-const DesignLightbox = lazyWithRetry(() => loadLightbox().then((loaded) => loaded.DesignLightbox), LoadError);
+const loadLightbox = () => import('./open-design.tsx');
+const OpenDesign = lazyWithRetry(() => loadLightbox().then((loaded) => loaded.OpenDesign), LoadError);
 const Lettering = lazyWithRetry(
   () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
   LoadError,
@@ -42,8 +42,6 @@ export default function WeddingCardsPage() {
   // The prerendered page has no filter and no open design; both are applied after hydration.
   const chosen = useInBrowser(params.get('price') ?? '', '');
   const openId = useInBrowser(params.get('design') ?? '', '');
-  // Designs added during this visit show 'See cart'; earlier ones keep the button, which reports the
-  // duplicate.
   const [isTyping, setIsTyping] = useState(false);
   const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -69,12 +67,6 @@ export default function WeddingCardsPage() {
       setParams(next, { replace: true });
     }
   };
-  const add = (id: string) => {
-    if (cardCart.add(id)) notify.success(text.toastAdded);
-    else notify.blank(text.toastAlready);
-    startTransition(() => setAddedIds((before) => new Set(before).add(id)));
-  };
-
   // Memoised so that 'Add to Cart' does not render all series again.
   const sections = useMemo(
     () =>
@@ -138,26 +130,13 @@ export default function WeddingCardsPage() {
       )}
       {openId && (
         <Suspense fallback={null}>
-          <DesignLightbox
+          <OpenDesign
             openId={openId}
+            addedIds={addedIds}
+            onAdded={(id) => startTransition(() => setAddedIds((before) => new Set(before).add(id)))}
             onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
             onClose={close}
-            action={(id) => (
-              <>
-                {addedIds.has(id) ? (
-                  <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
-                    {text.added}
-                  </LinkButton>
-                ) : (
-                  <Button full onClick={() => add(id)}>
-                    {text.add}
-                  </Button>
-                )}
-                <Button look="link" onClick={() => setIsTyping(true)}>
-                  {text.names}
-                </Button>
-              </>
-            )}
+            onNames={() => setIsTyping(true)}
           />
         </Suspense>
       )}
@@ -187,11 +166,6 @@ function withDesign(params: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set('design', id);
   return next;
-}
-
-/** The link replaces the focused button, so it takes over the focus. */
-function takeOverFocus(link: HTMLElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
 function CartButton() {

@@ -1,0 +1,55 @@
+import { PATHS } from '#src/config/paths.ts';
+import { OPEN_DESIGN as text } from '#src/content/open-design.ts';
+import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { notify } from '#src/ui/toast.tsx';
+
+interface OpenDesignProps {
+  openId: string;
+  /** Added during this visit: they show 'See cart'. Earlier ones keep the button, which reports the duplicate. */
+  addedIds: ReadonlySet<string>;
+  onAdded: (id: string) => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** Asks for the couple's names. */
+  onNames: () => void;
+}
+
+/** The lightbox with what can be done with the open design. */
+export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames }: OpenDesignProps) {
+  const add = (id: string) => {
+    if (cardCart.add(id)) notify.success(text.toastAdded);
+    else notify.blank(text.toastAlready);
+    onAdded(id);
+  };
+  return (
+    <DesignLightbox
+      openId={openId}
+      onOpen={onOpen}
+      onClose={onClose}
+      action={(id) => (
+        <>
+          {addedIds.has(id) ? (
+            <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
+              {text.added}
+            </LinkButton>
+          ) : (
+            <Button full onClick={() => add(id)}>
+              {text.add}
+            </Button>
+          )}
+          <Button look="link" onClick={onNames}>
+            {WEDDING_CARDS.names}
+          </Button>
+        </>
+      )}
+    />
+  );
+}
+
+/** The link replaces the focused button, so it takes over the focus. */
+function takeOverFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
