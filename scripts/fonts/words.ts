@@ -29,7 +29,8 @@ export function siteSyllables(): string[] {
 /** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
 export function siteWords(): string[] {
   const texts = [...headingWords(), ...dishWords(), ...wordsIn(hindiModules())];
-  return [...new Set(texts.flatMap((text) => text.split(' ')))].sort();
+  const words = texts.flatMap((text) => text.split(' ')).filter((word) => /[\u0900-\u097f]/.test(word));
+  return [...new Set(words)].sort();
 }
 
 function hindiModules(): string[] {

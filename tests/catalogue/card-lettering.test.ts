@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MANIFEST } from '#scripts/media/manifest.ts';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot, Point } from '#src/catalogue/lettering/slots.ts';
 
 const designs = CARD_SERIES.flatMap(({ id, designs }) => designs.map((design) => [id, design.id] as const));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => new Response(await readFile(`.${address}`)));
+});
 
 function cornersOf({ box, matrix: [a, b, c, d, e, f] }: LetteringSlot): Point[] {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];

@@ -115,7 +115,9 @@ function gradientTable(stops: readonly (readonly [number, string])[]): Colour[] 
       1,
       stops.findIndex(([offset]) => offset >= part),
     );
-    const [lowAt, low] = stops[next - 1] ?? [0, '#000000'];
+    const below = stops[next - 1];
+    if (!below) return BLACK;
+    const [lowAt, low] = below;
     const [highAt, high] = stops[next] ?? [1, low];
     const mix = Math.max(0, Math.min(1, (part - lowAt) / (highAt - lowAt || 1)));
     const [from, to] = [parsed(low), parsed(high)];
