@@ -1,7 +1,7 @@
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
-import { ADDRESS_GROUPS } from '#e2e/support/addresses.ts';
+import { ADDRESS_GROUPS, HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -18,10 +18,15 @@ const LOOKS = [
   { look: 'in forced colours', media: { contrast: 'no-preference', forcedColors: 'active' } },
 ] as const;
 
-for (const [group, addresses] of ADDRESS_GROUPS.entries()) {
-  test(`axe finds no violation on any page after loading (${group + 1} of ${ADDRESS_GROUPS.length})`, async ({
-    page,
-  }) => {
+const GROUPS = [
+  ...ADDRESS_GROUPS.map(
+    (addresses, group) => [`${group + 1} of ${ADDRESS_GROUPS.length}`, addresses] as const,
+  ),
+  ['Hindi', HINDI_ADDRESSES] as const,
+];
+
+for (const [group, addresses] of GROUPS) {
+  test(`axe finds no violation on any page after loading (${group})`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -79,10 +79,12 @@ test.describe('in Hindi', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
-  test('after one visit in Hindi the shop opens in Hindi', async ({ page, context }) => {
+  test('after a second Hindi page the shop opens in Hindi', async ({ page, context }) => {
     test.slow();
     await page.goto('/hi/home');
     await waitForOffline(page);
+    await page.goto('/hi/about');
+    await waitForOffline(page, 'everything');
     await context.setOffline(true);
     for (const [address, heading] of [
       ['/hi/weddingcards', 'शादी के कार्ड'],

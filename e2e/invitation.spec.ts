@@ -159,6 +159,8 @@ test.describe('without a network', () => {
   }) => {
     await openLive(page, '/home');
     await waitForOffline(page);
+    await openLive(page, SAMPLE);
+    await waitForOffline(page);
     await context.setOffline(true);
     await page.goto('/i/ABCD12345678');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

@@ -54,7 +54,7 @@ for (const lost of ['js', 'css']) {
 test('if the lightbox cannot be loaded the page says so, and the next press opens it', {
   tag: '@phone',
 }, async ({ page }) => {
-  const code = /\/assets\/design-lightbox-[\w-]+\.js$/;
+  const code = /\/assets\/open-design-[\w-]+\.js$/;
   await page.route(code, (route) => route.abort());
   const cards = new CardsScreen(page);
   await cards.open();

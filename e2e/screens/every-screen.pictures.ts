@@ -4,6 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
+import { HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { test } from '#e2e/support/test.ts';
 import { SCREENS } from '#src/app/screens.ts';
@@ -44,6 +45,14 @@ for (const address of ADDRESSES) {
   test(`picture of ${name}`, async ({ page }, info) => {
     await openLive(page, address);
     await saveScreenshot(page, name, info);
+  });
+}
+
+for (const address of HINDI_ADDRESSES) {
+  const name = address.slice(1).replaceAll('/', '-');
+  test(`picture in Hindi of ${name}`, async ({ page }, info) => {
+    await openLive(page, address);
+    await saveScreenshot(page, name, info, 'hindi-');
   });
 }
 

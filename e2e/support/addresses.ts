@@ -1,6 +1,9 @@
+import { ENGLISH_SCREENS } from '#src/app/english-screens.ts';
 import { SCREENS } from '#src/app/screens.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import { addressIn } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 /** All routes, with the message form once per branch and every sample invitation. */
 const ADDRESSES = SCREENS.flatMap(({ path }) => {
@@ -12,3 +15,12 @@ const ADDRESSES = SCREENS.flatMap(({ path }) => {
 export const ADDRESS_GROUPS: ReadonlyArray<readonly string[]> = [0, 1, 2, 3].map((group) =>
   ADDRESSES.filter((_, index) => index % 4 === group),
 );
+
+const [BRANCH = '', ...OTHER_BRANCHES] = BRANCH_IDS;
+const SIMILAR = new Set(OTHER_BRANCHES.map((branch) => PATHS.farewell(branch)));
+
+/** Every Hindi page, with one branch of the nine. */
+export const HINDI_ADDRESSES: readonly string[] = SCREENS.filter(
+  (screen) =>
+    !ENGLISH_SCREENS.includes(screen) && screen.prerender?.length !== 0 && !SIMILAR.has(screen.path),
+).map(({ path }) => addressIn('hi', path.replace(':branchName', BRANCH)));
