@@ -4,7 +4,7 @@ import { startProcess } from '#scripts/processes/start-process.ts';
 
 const require = createRequire(import.meta.url);
 
-const TIMEOUT_MS = 1_200_000;
+const TIMEOUT_MS = 2_700_000;
 
 export interface Tool {
   readonly package: string;
