@@ -12,6 +12,7 @@ const NETWORK_ONLY = [
   /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
   /-api[-.]/,
+  /src\/lib\/firebase\.ts/,
   /src\/features\/admin\//,
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
   /src\/pages\/(manage-invitations|manage-orders|my-wedding)\//,
