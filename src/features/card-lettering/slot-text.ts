@@ -37,9 +37,14 @@ export function wordsOf(slot: LetteringSlot, names: CardNames): Word[] {
     const ampersand = { text: '&', isAmpersand: true, isLocal: false };
     return [...first, ampersand, ...second].map(cased(slot));
   }
-  const words = wordsIn(textOf(slot, names)).map(cased(slot));
+  const words = wordsIn(opened(slot, textOf(slot, names))).map(cased(slot));
   const isLocalLine = !isDisplayed(slot) && words.some(({ isLocal }) => isLocal);
   return isLocalLine ? words.map((word) => ({ ...word, isLocal: true })) : words;
+}
+
+/** With the card's own English words before it, unless the couple's are in other letters. */
+function opened({ opening = '' }: LetteringSlot, text: string): string {
+  return text === '' || LOCAL.test(text) ? text : opening + text;
 }
 
 /** The sample's words, whose room the text may always fill. */

@@ -64,3 +64,10 @@ test.each([
 ])('The initial of %s is %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });
+
+test('The card’s own words open a line, but not before Hindi letters or nothing', () => {
+  const second = { ...slot('second', 'Paul'), opening: 'and ' };
+  expect(said(second)).toBe('and Ananya');
+  expect(said(second, { ...NAMES, shown: 'local' })).toBe('श्रेया');
+  expect(said({ ...slot('families', 'The Sharmas'), opening: 'With ' })).toBe('');
+});
