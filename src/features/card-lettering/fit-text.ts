@@ -111,7 +111,7 @@ function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure
     size,
     lines: metrics.map((line, row) => ({
       words: line.words,
-      x: startOf(slot, line.advance * size),
+      x: at[0] + startOf(slot, line) * size,
       y: baseline + row * pitch * size,
     })),
   };
@@ -122,18 +122,19 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** Half the height of a capital in em. */
 const CAPITALS_MIDDLE = 0.31;
 
-function startOf({ align, at }: LetteringSlot, advance: number): number {
-  if (align === 'middle') return at[0] - advance / 2;
-  return align === 'end' ? at[0] - advance : at[0];
+/** Where a line begins, measured from `at` in em. Ink that overhangs the aligned end moves the line, not its size. */
+function startOf({ align }: LetteringSlot, { advance, left, right }: LineMetrics): number {
+  if (align === 'middle') return -advance / 2;
+  return align === 'end' ? -Math.max(advance, right) : left;
 }
 
 /** The largest size at which a line's ink stays between the box's sides. */
-function sideRoom(slot: LetteringSlot, { advance, left, right }: LineMetrics): number {
+function sideRoom(slot: LetteringSlot, line: LineMetrics): number {
   const { box, at } = slot;
   // How far the ink reaches from `at`, per em.
-  const start = startOf({ ...slot, at: [0, 0] }, advance);
-  const toLeft = left - start;
-  const toRight = start + right;
+  const start = startOf(slot, line);
+  const toLeft = line.left - start;
+  const toRight = start + line.right;
   const roomLeft = at[0] - (box.x - box.width / 2);
   const roomRight = box.x + box.width / 2 - at[0];
   return Math.min(

@@ -111,3 +111,20 @@ describe('Whatever is typed, the ink stays in the box', () => {
     );
   });
 });
+
+test.each([
+  ['end', 900],
+  ['start', 100],
+] as const)(
+  'a name whose last or first stroke overhangs is set at the %s of its box in full size',
+  (align, x) => {
+    const slot = { ...SLOT, align, at: [x, 1000] as const };
+    const words = split('रोहन');
+    const overhanging = (line: readonly Word[]) => {
+      const { advance, up, down } = measure(line);
+      return { advance, left: 0.02, right: advance + 0.02, up, down };
+    };
+    const set = fitText(slot, words, split(slot.sample), overhanging);
+    expect(set?.size).toBe(SLOT.size);
+  },
+);
