@@ -23,9 +23,9 @@ const PAGES = /^src\/pages\/.+-page\.tsx$/;
 /** Guests must be able to leave a blessing whatever else they have opened. */
 const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 
-/** Fonts of guests' and couples' text, which most visits never need. */
-const FONTS_ON_DEMAND =
-  /\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
+/** Fonts of guests' and couples' text, and where names go on cards: most visits never need them. */
+const ON_DEMAND =
+  /\.json$|\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
 /** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
 function closure(
@@ -50,7 +50,11 @@ function closure(
 const isNetworkOnly = (key: string) => NETWORK_ONLY.some((pattern) => pattern.test(key));
 const isOtherPage = (key: string) => PAGES.test(key) || isNetworkOnly(key);
 const isFont = (file: string) => file.endsWith('.woff2');
-const addressesOf = (files: Iterable<string>) => [...files].map((file) => `/${file}`).sort();
+const addressesOf = (files: Iterable<string>) =>
+  [...files]
+    .filter((file) => !ON_DEMAND.test(file))
+    .map((file) => `/${file}`)
+    .sort();
 
 /** `shell` is the address of the language's shell, with its version. */
 export function offlineList(manifest: Manifest, shell: string): OfflineList {
@@ -69,7 +73,7 @@ export function offlineList(manifest: Manifest, shell: string): OfflineList {
         ];
       }),
     ),
-    all: addressesOf(everything).filter((file) => !FONTS_ON_DEMAND.test(file)),
+    all: addressesOf(everything),
   };
 }
 

@@ -33,7 +33,7 @@ export async function keepFiles({ language, opened, everything }: KeepRequest): 
   const list: OfflineList = await response.json();
   const known = new Set(list.all);
   const wanted = [
-    ...opened.filter((file) => known.has(file) || file.endsWith('.woff2')),
+    ...opened.filter((file) => known.has(file) || /\.(json|woff2)$/.test(file)),
     ...opened.flatMap((file) => list.pages[file] ?? []),
     ...list.always,
     ...(everything ? list.all : []),

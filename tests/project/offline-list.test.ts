@@ -6,7 +6,7 @@ const MANIFEST = {
     file: 'assets/index.js',
     isEntry: true,
     css: ['assets/index.css'],
-    assets: ['assets/rozha.woff2'],
+    assets: ['assets/rozha.woff2', 'assets/series-1.json'],
     dynamicImports: [
       'src/pages/home/home-page.tsx',
       'src/pages/admin-panel/admin-panel-page.tsx',

@@ -1,6 +1,6 @@
 import type { SeriesLettering } from './slots.ts';
 
-/** Fetched as data: as modules they would be precached on every phone. */
+/** Fetched as data: as modules they would be kept for offline use on every phone. */
 const ADDRESSES = import.meta.glob<string>('./*.json', { query: '?url', import: 'default', eager: true });
 
 const known = new Map<string, Promise<SeriesLettering>>();
