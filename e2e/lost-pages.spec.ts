@@ -10,7 +10,7 @@ import {
   loseLater,
   MINUTE_MS,
   notice,
-  tryAgain,
+  tryAgainWithFiles,
 } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -62,8 +62,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     await page.clock.runFor(MINUTE_MS);
     expect(requests()).toBeLessThan(A_FEW_REQUESTS);
 
-    await page.unroute(files);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, files);
     await expect(page.getByLabel('E-mail')).toBeVisible();
     const styled = () =>
       page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/contact-page-')));
@@ -94,8 +93,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     expect(requests()).toBeLessThan(A_FEW_REQUESTS);
     await expect(page.getByText(FACTS.prices[PATHS.dj]).first()).toBeAttached();
 
-    await page.unroute(files);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, files);
     await page.locator('html[data-hydrated]').waitFor();
     await expect(notice(page)).toBeHidden();
   });
@@ -108,8 +106,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     await expect(brokenPage(page)).toBeVisible();
     await page.clock.runFor(MINUTE_MS);
     expect(requests()).toBeLessThan(A_FEW_REQUESTS);
-    await page.unroute(files);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, files);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
@@ -127,8 +124,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     lose();
     await expect(notice(page)).toBeVisible();
     expect(documents()).toBe(1);
-    await page.unroute(files);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, files);
     await form.sent.waitFor();
     expect(documents()).toBe(1);
     await expect.poll(() => database.count('blesscouple')).toBe(1);

@@ -10,6 +10,7 @@ import {
   MINUTE_MS,
   notice,
   tryAgain,
+  tryAgainWithFiles,
 } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -73,8 +74,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
     await expect(form.message).toHaveValue(BLESSING.message);
     await expect(notice(page)).toBeVisible();
 
-    await page.unroute(ENTRY);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, ENTRY);
     await form.sent.waitFor();
     await expect.poll(() => database.count('blesscouple')).toBe(1);
   });
@@ -96,8 +96,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
     await page.goto('/veg-menu');
     await menu.dish('Blue Lagoon').check();
     await expect(notice(page)).toHaveText(/what you tick is not saved/);
-    await page.unroute(ENTRY);
-    await tryAgain(page).click();
+    await tryAgainWithFiles(page, ENTRY);
     await expect(menu.count('1 dish chosen')).toBeVisible();
     await expect(menu.dish('Blue Lagoon')).toBeChecked();
     await expect(notice(page)).toBeHidden();

@@ -49,3 +49,11 @@ export async function loseLater(
   });
   return () => release();
 }
+
+/** Stops losing `files` and presses 'Try again'. The clock is stopped meanwhile: an automatic attempt would come first. */
+export async function tryAgainWithFiles(page: Page, files: RegExp): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.unroute(files);
+  await tryAgain(page).click();
+  await page.clock.resume();
+}
