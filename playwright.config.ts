@@ -5,13 +5,30 @@ import { findBrowser } from '#scripts/browser.ts';
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 
+/** Journeys whose outcome does not depend on the size of the screen. */
+const ON_PHONES_ONLY = [
+  'blessing',
+  'broken-phone',
+  'front-forms',
+  'install',
+  'invitation-editor',
+  'invitation-life',
+  'outbox',
+  'reply',
+];
+
 const SIZES = [
   {
     name: 'phone',
     grepInvert: /@desktop/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   },
-  { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  {
+    name: 'desktop',
+    grepInvert: /@phone/,
+    testIgnore: ON_PHONES_ONLY.map((name) => `**/${name}.spec.ts`),
+    use: { viewport: { width: 1280, height: 800 } },
+  },
 ];
 const WIDTHS = [
   { name: '360', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },

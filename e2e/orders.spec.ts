@@ -26,12 +26,9 @@ async function openBook(page: Page, database: Database, path = '/manage-orders')
 
 test.beforeEach(({ context }) => noteOpenedLinks(context));
 
-test('one press places an order, the owner confirms it, and the customer sees that', async ({
-  page,
-  context,
-  browser,
-  database,
-}) => {
+test('one press places an order, the owner confirms it, and the customer sees that', {
+  tag: '@phone',
+}, async ({ page, context, browser, database }) => {
   const order = new OrderScreen(page);
   await order.openCards(CARDS);
   const text = await order.checkout();

@@ -4,10 +4,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
-test('after a second page the whole shop opens offline: home, cards, cart, a guest page and catering', async ({
-  page,
-  context,
-}) => {
+test('after a second page the whole shop opens offline: home, cards, cart, a guest page and catering', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   test.slow();
   await page.goto('/home');
   await waitForOffline(page);
@@ -104,9 +103,9 @@ test('nothing of Firebase, the admin pages or the large font for guests’ Hindi
   }
 });
 
-test('a closed app banner is hidden for the session, from the first paint of the next page', async ({
-  page,
-}) => {
+test('a closed app banner is hidden for the session, from the first paint of the next page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByText('Get the app')).toBeVisible();
   await page.getByRole('button', { name: 'Close the app banner' }).click();

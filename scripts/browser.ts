@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { IS_CI } from '#scripts/testing/is-ci.ts';
 
+/** First the browser without a window, which runs the journeys in three quarters of the time. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,6 +14,9 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** Debian has both; its relatives only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
@@ -46,9 +51,9 @@ function downloadBrowser(): string | undefined {
 
 function installPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing a browser (apt-get install chromium) …');
-  const isInstalled =
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  console.log('Installing a browser (apt-get install) …');
+  run('apt-get', ['update', '-qq']);
+  const isInstalled = PACKAGES.some((name) => run('apt-get', ['install', '-y', '-qq', name]));
   return isInstalled ? findBrowser() : undefined;
 }
 
