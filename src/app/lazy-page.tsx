@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import { use, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
+import { preloadPicture } from '#src/ui/picture.tsx';
 import { loadPage } from './load-page.ts';
 import { PageError } from './page-error.tsx';
+import type { PageModule } from './screen.ts';
 
 export interface LazyPage {
   readonly Page: ComponentType;
@@ -18,7 +20,7 @@ interface Visit {
 }
 
 /** Like `React.lazy`, but can be preloaded, and then renders without suspending, so that nothing flashes. */
-export function lazyPage(loader: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(loader: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
   let fetching: Promise<void> | undefined;
   let visit: Visit | undefined;
@@ -28,6 +30,7 @@ export function lazyPage(loader: () => Promise<{ default: ComponentType }>): Laz
       .then(loader)
       .then((module) => {
         Loaded = module.default;
+        if (module.mainPicture) preloadPicture(module.mainPicture);
       })
       .finally(() => {
         fetching = undefined;

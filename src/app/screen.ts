@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PictureFiles } from '#src/ui/picture.tsx';
 
 /**
  * `shop` has footer, chat button and pop-up; `task` has no pop-up; `desk` has no chat button either, which would cover the
@@ -7,10 +8,16 @@ import type { ComponentType } from 'react';
  */
 export type Frame = 'shop' | 'task' | 'desk' | 'guest' | 'qr' | 'admin' | 'invitation';
 
+export interface PageModule {
+  readonly default: ComponentType;
+  /** The largest picture of the first view, fetched with the page's code. */
+  readonly mainPicture?: PictureFiles | undefined;
+}
+
 export interface Screen {
   readonly path: string;
   readonly frame: Frame;
-  readonly page: () => Promise<{ default: ComponentType }>;
+  readonly page: () => Promise<PageModule>;
   /** Addresses to prerender, by default the path itself; `[]` for none. */
   readonly prerender?: readonly string[];
 }

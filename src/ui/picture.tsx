@@ -6,18 +6,21 @@ import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './picture.module.css';
 
-interface PictureProps {
+export interface PictureFiles {
   source: PictureSource;
   /** The `sizes` attribute: `(min-width: 992px) 352px, 78vw`. */
   sizes: string;
+  /** Another picture for screens that match `media`. */
+  alternative?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
+}
+
+interface PictureProps extends PictureFiles {
   /** The main picture of the page: preloaded, not lazy. */
   priority?: boolean;
   /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
   /** `object-position` of the crop. */
   position?: string;
-  /** Another picture for screens that match `media`. */
-  alternative?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
 }
 
 export function pictureSrcSet(source: PictureSource): string {
@@ -47,7 +50,7 @@ export function Picture({
     }
   }, [name]);
 
-  if (priority) preloadPicture(source, sizes, alternative);
+  if (priority) preloadPicture({ source, sizes, ...(alternative ? { alternative } : {}) });
 
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
@@ -82,11 +85,8 @@ export function Picture({
   );
 }
 
-function preloadPicture(
-  source: PictureSource,
-  sizes: string,
-  alternative: PictureProps['alternative'],
-): void {
+/** Has the browser fetch a picture before it is drawn. */
+export function preloadPicture({ source, sizes, alternative }: PictureFiles): void {
   const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
     preload(pictureAddress(one, PICTURE_SHAPES[one.shape].width, 'avif'), {
       as: 'image',
@@ -101,7 +101,7 @@ function preloadPicture(
 }
 
 /** Must come before the picture's own sources. */
-function AlternativeSources({ media, source, sizes }: NonNullable<PictureProps['alternative']>) {
+function AlternativeSources({ media, source, sizes }: NonNullable<PictureFiles['alternative']>) {
   const { width, height, fallback } = PICTURE_SHAPES[source.shape];
   const shared = { media, width, height };
   return (

@@ -5,6 +5,10 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './card-types.module.css';
 
+const SIZES = '(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw';
+
+export const firstCardType = CARD_TYPES[0] && { source: CARD_TYPES[0].picture, sizes: SIZES };
+
 /** Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). */
 export function CardTypes() {
   return (
@@ -18,11 +22,7 @@ export function CardTypes() {
       >
         {CARD_TYPES.map(({ id, title, picture, series }, index) => (
           <a key={id} className={styles.type} href={`#${series.id}`}>
-            <Picture
-              source={picture}
-              sizes="(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw"
-              priority={index === 0}
-            />
+            <Picture source={picture} sizes={SIZES} priority={index === 0} />
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>
               <span className={styles.price}>

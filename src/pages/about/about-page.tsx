@@ -31,6 +31,8 @@ const CONTACTS: readonly Contact[] = [
   },
 ];
 
+export const mainPicture = { source: card, sizes: '(min-width: 992px) 42vw, 100vw' };
+
 export default function AboutPage() {
   return (
     <>
@@ -38,7 +40,7 @@ export default function AboutPage() {
       <Section ground="maroon" canopy="below" padded={false}>
         <div className={styles.hero}>
           <div className={styles.picture}>
-            <Picture source={card} sizes="(min-width: 992px) 42vw, 100vw" fill priority position="50% 40%" />
+            <Picture {...mainPicture} fill priority position="50% 40%" />
           </div>
           <div className={styles.text}>
             <Heading level={1} title={hero.title} hindi={hero.hindi} line={hero.line} />

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { QR_HINDU } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { BLESS, MESSAGE_FORM } from '#src/content/messages.ts';
-import { LetterSheet } from '#src/features/messages/form/letter-sheet.tsx';
+import { LetterSheet, POSTER_SIZES } from '#src/features/messages/form/letter-sheet.tsx';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -11,6 +11,8 @@ import styles from './bless-the-couple-page.module.css';
 const TO = { kind: 'blessing' } as const;
 
 /** /qr-page/bless-the-couple: the form for a guest's message to the couple. */
+export const mainPicture = { source: QR_HINDU.poster, sizes: POSTER_SIZES };
+
 export default function BlessTheCouplePage() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';

@@ -7,12 +7,14 @@ import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './cars-page.module.css';
+
+export const mainPicture = { source: CARS_HERO, sizes: HEADER_SIZES };
 
 export default function CarsPage() {
   const { service, description, hindi, title, line } = CARS_PAGE;

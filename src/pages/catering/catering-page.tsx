@@ -13,6 +13,8 @@ import { SampleMenu } from './sample-menu.tsx';
 
 const FILM = film('catering-steam.mp4');
 
+export const mainPicture = { source: THALI, sizes: HEADER_SIZES };
+
 export default function CateringPage() {
   const { menus, sample } = CATERING;
   return (
@@ -27,7 +29,7 @@ export default function CateringPage() {
         title={CATERING.heading}
         hindi={CATERING.hindi}
         line={CATERING.line}
-        picture={<LoopVideo video={FILM} poster={THALI} sizes={HEADER_SIZES} priority fill />}
+        picture={<LoopVideo video={FILM} poster={mainPicture.source} sizes={HEADER_SIZES} priority fill />}
       >
         <LinkButton look="gold" to={PATHS.vegMenu}>
           {CATERING.start}

@@ -4,7 +4,7 @@ import { DJ_PAGE } from '#src/content/dj.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
@@ -14,6 +14,8 @@ import { PackageSlide } from './package-slide.tsx';
 
 /** Packages within three screens of the top. */
 const EAGER_PACKAGES = 3;
+
+export const mainPicture = { source: DJ_HERO, sizes: HEADER_SIZES };
 
 export default function DjPage() {
   const { service, description, hindi, title, line, strip, collection, djTitle, horse } = DJ_PAGE;

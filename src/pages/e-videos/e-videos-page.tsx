@@ -3,7 +3,7 @@ import { E_VIDEO_HERO, E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { E_VIDEO } from '#src/content/e-videos.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -11,6 +11,8 @@ import styles from './e-videos-page.module.css';
 import { VideoCard } from './video-card.tsx';
 
 /** /e-videos: invitation films, of which one plays at a time. */
+export const mainPicture = { source: E_VIDEO_HERO, sizes: HEADER_SIZES };
+
 export default function EVideosPage() {
   const { title, hindi, pageName, description, line, strip, listTitle } = E_VIDEO;
   const [playing, setPlaying] = useState<string>();

@@ -7,7 +7,7 @@ import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
-import { LetterSheet } from '#src/features/messages/form/letter-sheet.tsx';
+import { LetterSheet, POSTER_SIZES } from '#src/features/messages/form/letter-sheet.tsx';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -23,6 +23,8 @@ const { title, hindi, description, unknown } = FAREWELL_MESSAGE;
  * /farewell/message/:branchName. An unknown branch shows the list of branches, and its upload link leads to
  * `/` (specification §2).
  */
+export const mainPicture = { source: poster, sizes: POSTER_SIZES };
+
 export default function FarewellMessagePage() {
   const { branchName } = useParams();
   const branch = findBranch(branchName);

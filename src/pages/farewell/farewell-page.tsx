@@ -13,6 +13,8 @@ import styles from './farewell-page.module.css';
 const poster = picture(artwork, 'loops/campus', 'scene', FAREWELL.filmAlt);
 
 /** /farewell/{branch}. Each branch has its own route, so other names lead to the 404 page. */
+export const mainPicture = { source: poster, sizes: '(min-width: 992px) 640px, calc(100vw - 64px)' };
+
 export default function FarewellPage() {
   const branch = findBranch(useLocation().pathname.split('/')[2]);
   if (!branch) return null;
@@ -39,8 +41,8 @@ export default function FarewellPage() {
         <div className={styles.frame}>
           <LoopVideo
             video={film('campus.mp4')}
-            poster={poster}
-            sizes="(min-width: 992px) 640px, calc(100vw - 64px)"
+            poster={mainPicture.source}
+            sizes={mainPicture.sizes}
             priority
           />
         </div>

@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
@@ -15,6 +15,8 @@ import styles from './firecrackers-page.module.css';
 import { PriceCategory } from './price-category.tsx';
 
 /** /firecrackers: enquiries only, no sales. */
+export const mainPicture = { source: FIRECRACKERS_HERO, sizes: HEADER_SIZES };
+
 export default function FirecrackersPage() {
   const { service, description, hindi, title, line, strip, collection, note, packagesTitle, priceList } =
     FIRECRACKERS_PAGE;

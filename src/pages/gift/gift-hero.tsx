@@ -13,6 +13,8 @@ import { useGiftShow } from './use-gift-show.ts';
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);
 
+export const giftPicture = { source: GIFT_HERO, sizes: HEADER_SIZES };
+
 interface GiftHeroProps {
   /** Link to the offers on this page: `#offers`. */
   offersAt: string;
@@ -32,7 +34,7 @@ export function GiftHero({ offersAt }: GiftHeroProps) {
 
   const stage = (
     <div className={styles.stage}>
-      <Picture source={GIFT_HERO} sizes={HEADER_SIZES} priority fill position="50% 58%" />
+      <Picture {...giftPicture} priority fill position="50% 58%" />
       <video
         ref={film}
         className={styles.film}

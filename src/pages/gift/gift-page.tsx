@@ -9,7 +9,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
-import { GiftHero } from './gift-hero.tsx';
+import { GiftHero, giftPicture } from './gift-hero.tsx';
 import styles from './gift-page.module.css';
 import { Offers } from './offers.tsx';
 import { weddingIn } from './wedding-in-address.ts';
@@ -17,6 +17,8 @@ import { weddingIn } from './wedding-in-address.ts';
 const OFFERS_ID = 'offers';
 
 /** /gift. A guest from a QR page or an invitation orders for that wedding (wedding-in-address.ts). */
+export { giftPicture as mainPicture };
+
 export default function GiftPage() {
   const [search] = useSearchParams();
   const address = useInBrowser(search.toString(), '');

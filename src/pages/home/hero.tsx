@@ -13,6 +13,12 @@ const { hero } = HOME;
 const wide = picture(artwork, 'home/hero-wide', 'wide', hero.alt);
 const tall = picture(artwork, 'home/hero-tall', 'tall', hero.alt);
 
+export const heroPicture = {
+  source: tall,
+  sizes: '100vw',
+  alternative: { media: '(min-width: 992px)', source: wide, sizes: '100vw' },
+};
+
 export function Hero() {
   return (
     <Section ground="deep" canopy="below" padded={false} labelledBy="hero-title">
@@ -33,13 +39,7 @@ export function Hero() {
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture
-            source={tall}
-            sizes="100vw"
-            fill
-            priority
-            alternative={{ media: '(min-width: 992px)', source: wide, sizes: '100vw' }}
-          />
+          <Picture {...heroPicture} fill priority />
         </div>
         <div className={styles.actions}>
           <OutLink look="gold" icon="whatsapp" href={whatsappLink(LAYOUT.enquiry.consultation)}>

@@ -5,7 +5,7 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, heroPicture } from './hero.tsx';
 import styles from './home-page.module.css';
 import { OwnInvitation } from './own-invitation.tsx';
 import { PreviousWork } from './previous-work.tsx';
@@ -15,6 +15,8 @@ import { ServicesFlow } from './services-flow.tsx';
 import { Why } from './why.tsx';
 
 /** / and /home (specification §1 and §2). */
+export { heroPicture as mainPicture };
+
 export default function HomePage() {
   return (
     <>

@@ -11,6 +11,8 @@ import styles from './dress-card.module.css';
 
 const { dresses } = INVITATIONS_PAGE;
 
+export const DRESS_SIZES = '(min-width: 992px) 232px, 60vw';
+
 interface DressCardProps {
   readonly tradition: Tradition;
   /** In sight from the start. */
@@ -31,13 +33,7 @@ export function DressCard({ tradition: { id, name }, priority }: DressCardProps)
         data-dress={id}
       >
         <span className={styles.cover}>
-          <Picture
-            source={sceneOf(id)}
-            sizes="(min-width: 992px) 232px, 60vw"
-            priority={priority}
-            fill
-            position="50% 100%"
-          />
+          <Picture source={sceneOf(id)} sizes={DRESS_SIZES} priority={priority} fill position="50% 100%" />
           <span className={styles.names} aria-hidden="true">
             {one.name} <span>&</span> {other.name}
           </span>

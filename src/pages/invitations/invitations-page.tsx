@@ -1,3 +1,4 @@
+import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
@@ -7,11 +8,13 @@ import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
-import { DressCard } from './dress-card.tsx';
+import { DRESS_SIZES, DressCard } from './dress-card.tsx';
 import { EditorOpener } from './editor-opener.tsx';
 import styles from './invitations-page.module.css';
 
 const EDITOR_ID = 'try';
+
+export const mainPicture = TRADITIONS[0] && { source: sceneOf(TRADITIONS[0].id), sizes: DRESS_SIZES };
 
 /** What a couple's own page is, its five dresses and its price, and the editor to try it in. */
 export default function InvitationsPage() {

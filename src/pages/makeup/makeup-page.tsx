@@ -4,10 +4,12 @@ import { MAKEUP_PAGE } from '#src/content/makeup.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { MakeupCard } from './makeup-card.tsx';
 import styles from './makeup-page.module.css';
+
+export const mainPicture = { source: MAKEUP_HERO, sizes: HEADER_SIZES };
 
 export default function MakeupPage() {
   const { service, description, hindi, title, line, contact, pointsLabel, points, listTitle } = MAKEUP_PAGE;

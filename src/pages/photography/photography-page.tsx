@@ -2,13 +2,15 @@ import { PHOTOGRAPHY_HERO, TIERS } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PictureHeader } from '#src/ui/picture-header.tsx';
+import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Deferred } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { AddOns } from './add-ons.tsx';
 import { Coverage } from './coverage.tsx';
 import { SingleEvents } from './single-events.tsx';
 import { TierCards } from './tier-cards.tsx';
+
+export const mainPicture = { source: PHOTOGRAPHY_HERO, sizes: HEADER_SIZES };
 
 export default function PhotographyPage() {
   const { title, hindi, pageName, description, line, strip } = PHOTOGRAPHY;

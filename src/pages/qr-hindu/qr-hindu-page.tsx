@@ -19,6 +19,8 @@ const LINKS: readonly GuestLink[] = [
 /**
  * /qr-page/hindu/page1, opened from the card's QR code. The film fills a phone; wide screens show it framed.
  */
+export const mainPicture = { source: QR_HINDU.poster, sizes: '(min-width: 480px) 464px, 100vw' };
+
 export default function QrHinduPage() {
   const { names, when } = QR_HINDU.wedding;
   const [one, other] = names;
@@ -30,12 +32,7 @@ export default function QrHinduPage() {
       </div>
       <div className={styles.stage}>
         <div className={styles.film}>
-          <LoopVideo
-            video={QR_HINDU.video}
-            poster={QR_HINDU.poster}
-            sizes="(min-width: 480px) 464px, 100vw"
-            priority
-          />
+          <LoopVideo video={QR_HINDU.video} poster={mainPicture.source} sizes={mainPicture.sizes} priority />
         </div>
       </div>
       <div className={styles.sheet}>

@@ -10,11 +10,13 @@ import { Lightbox } from '#src/ui/lightbox.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './qr-templates-page.module.css';
-import { BookTemplate, TemplateCard } from './template-card.tsx';
+import { BookTemplate, TEMPLATE_SIZES, TemplateCard } from './template-card.tsx';
 
 const SampleCode = lazyExtra(() => import('./sample-code.tsx').then((module) => module.SampleCode));
 
 const IMAGES = QR_TEMPLATES.map(({ image }) => image);
+
+export const mainPicture = IMAGES[0] && { source: IMAGES[0], sizes: TEMPLATE_SIZES };
 
 /** /qr-templates: templates to zoom and book, and a sample of what their code opens. */
 export default function QrTemplatesPage() {

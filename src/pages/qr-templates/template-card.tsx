@@ -7,6 +7,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
 import styles from './template-card.module.css';
 
+export const TEMPLATE_SIZES = '(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw';
+
 interface TemplateCardProps {
   template: QrTemplate;
   /** Loads the picture with priority. */
@@ -19,11 +21,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
   return (
     <li className={styles.card}>
       <button type="button" className={styles.zoom} onClick={onZoom} aria-label={zoom(template.name)}>
-        <Picture
-          source={template.image}
-          sizes="(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw"
-          priority={priority}
-        />
+        <Picture source={template.image} sizes={TEMPLATE_SIZES} priority={priority} />
         <PictureLabel icon="zoom" aria-hidden="true">
           {zoomShort}
         </PictureLabel>

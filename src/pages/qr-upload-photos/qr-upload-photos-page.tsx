@@ -8,18 +8,14 @@ import { Picture } from '#src/ui/picture.tsx';
 import styles from './qr-upload-photos-page.module.css';
 
 /** /qr-page/upload-photos: a link to the photo-sharing app. */
+export const mainPicture = { source: QR_UPLOAD.background, sizes: '(min-width: 640px) 464px, 100vw' };
+
 export default function QrUploadPhotosPage() {
   return (
     <div className={styles.page}>
       <PageHead {...text.head} path={PATHS.qrUploadPhotos} share="guests" />
       <div className={styles.background}>
-        <Picture
-          source={QR_UPLOAD.background}
-          sizes="(min-width: 640px) 464px, 100vw"
-          fill
-          priority
-          position="50% 0"
-        />
+        <Picture {...mainPicture} fill priority position="50% 0" />
       </div>
       <div className={styles.sheet}>
         <div>

@@ -7,7 +7,7 @@ import { SITE } from '#src/config/site.ts';
 import { designsText } from '#src/content/counts.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
-import { CardTypes } from '#src/features/card-gallery/card-types.tsx';
+import { CardTypes, firstCardType } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
@@ -34,6 +34,8 @@ const Lettering = lazyWithRetry(
 const EAGER_SERIES = 4;
 
 const COMPOSITIONS = ['lead-left', 'lead-right', 'three'] as const;
+
+export { firstCardType as mainPicture };
 
 export default function WeddingCardsPage() {
   const [params, setParams] = useSearchParams();

@@ -3,6 +3,8 @@ import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './letter-sheet.module.css';
 
+export const POSTER_SIZES = '(min-width: 992px) 42vw, 100vw';
+
 interface LetterSheetProps {
   poster: PictureSource;
   hindi: string;
@@ -17,7 +19,7 @@ export function LetterSheet({ poster, hindi, title, lead, underHeader = false, c
   return (
     <div className={underHeader ? `${styles.page} ${styles.underHeader}` : styles.page}>
       <div className={styles.poster}>
-        <Picture source={poster} sizes="(min-width: 992px) 42vw, 100vw" priority fill position="50% 0" />
+        <Picture source={poster} sizes={POSTER_SIZES} priority fill position="50% 0" />
       </div>
       <div className={styles.sheet}>
         <span className={styles.hindi} lang="hi">
