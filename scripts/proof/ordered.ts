@@ -12,6 +12,7 @@ function orderOf(guest: number): PlacedDocument {
   return {
     number: `S-261122-${String(guest).padStart(4, '0')}`,
     kind: 'catering',
+    language: guest % 2 === 0 ? 'en' : 'hi',
     lines: LINES,
     totalLow: 0,
     totalHigh: 0,

@@ -1,4 +1,6 @@
-export type Language = 'en' | 'hi';
+export const LANGUAGES = ['en', 'hi'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 export type Bilingual = Readonly<Record<Language, string>>;
 

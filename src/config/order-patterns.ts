@@ -1,5 +1,6 @@
 /** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
+import { LANGUAGES } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_KINDS } from './order.ts';
 import { PHONE_PATTERN } from './text-patterns.ts';
@@ -12,6 +13,7 @@ export const ORDER_NUMBER_PATTERN = '^S-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
 export const ORDER_PATTERN = [
   ORDER_NUMBER_PATTERN.slice(0, -1),
   `(?:${ORDER_KINDS.join('|')})`,
+  `(?:${LANGUAGES.join('|')})`,
   '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
   line(LIMITS.name.max),

@@ -9,6 +9,7 @@ export const NOTE_PATH = `${ORDER_PATH}/private/note`;
 export const ORDER = {
   number: 'S-261122-7Q3M',
   kind: 'cards',
+  language: 'en',
   lines: 'series-4/ivory-arch 250 40-55\nseries-1/lotus 100 22-26',
   totalLow: 12_200,
   totalHigh: 16_350,

@@ -5,6 +5,7 @@ export const SAMPLE_ORDER: Order = {
   id: '0123456789abcdef0123456789abcdef',
   number: 'S-261122-7Q3M',
   kind: 'cards',
+  language: 'en',
   lines: [
     { id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } },
     { id: 'series-1/lotus', amount: 100, price: { low: 22, high: 26 } },

@@ -10,7 +10,8 @@ import type { OrderLine } from './order.ts';
 
 export interface CatalogueItem {
   readonly name: string;
-  readonly hindi: string | undefined;
+  /** In the other language. */
+  readonly twin: string | undefined;
   /** The card series, or the course. */
   readonly group: string;
   readonly picture: PictureSource;
@@ -54,7 +55,7 @@ function cardItem(id: string): CatalogueItem | undefined {
   const { series, design } = found;
   return {
     name: design.name,
-    hindi: undefined,
+    twin: undefined,
     group: series.title,
     picture: designPicture(series, design),
     price: series.price,
@@ -72,7 +73,7 @@ function dishItem(id: string): CatalogueItem | undefined {
   if (!category || !dish) return undefined;
   return {
     name: dish.name,
-    hindi: dish.hindi,
+    twin: dish.hindi ?? dish.english,
     group: category.name,
     picture: categoryPicture(category),
     price: undefined,

@@ -1,5 +1,6 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
+import { LANGUAGES } from '#src/config/language.ts';
 import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
 import { ORDER_LINES_PATTERN, ORDER_NUMBER_PATTERN } from '#src/config/order-patterns.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
@@ -12,6 +13,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const placedDocument = v.object({
   number: v.pipe(text, v.regex(new RegExp(ORDER_NUMBER_PATTERN, 'u'))),
   kind: v.picklist(ORDER_KINDS),
+  /** Missing from orders that were placed before there was a shop in Hindi. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
   lines: v.pipe(text, v.regex(new RegExp(ORDER_LINES_PATTERN, 'u'))),
   totalLow: whole,
   totalHigh: whole,

@@ -1,3 +1,4 @@
+import type { Language } from '#src/config/language.ts';
 import type { OrderKind, OrderStatus } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
 
@@ -28,6 +29,8 @@ export interface PlacedOrder extends OrderFacts {
   /** For people: `S-261122-7Q3M`. */
   readonly number: string;
   readonly kind: OrderKind;
+  /** Of the pages where it was placed: the customer is answered in it. */
+  readonly language: Language;
   readonly lines: readonly OrderLine[];
   /** As the cart showed it; 0 where there are no prices. */
   readonly total: PriceRange;
@@ -46,6 +49,6 @@ export interface Order extends PlacedOrder {
   readonly createdAt: number;
 }
 
-export function countPieces({ lines }: PlacedOrder): number {
+export function countPieces({ lines }: Pick<PlacedOrder, 'lines'>): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -120,6 +120,13 @@ test.each(ORDER_STATUSES)('an order that is %s has a message of its own for the 
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919812345678');
 });
 
+test.each(ORDER_STATUSES)('an order in Hindi that is %s is answered in Hindi', async (status) => {
+  await open({ ...HONEST, status, language: 'hi' });
+  const link = screen.getByRole('link', { name: `WhatsApp in Hindi: ${ORDER_STATUS[status].name}` });
+  expect(chatText(link)).toMatch(/^नमस्ते! .*S-261122-7Q3M/);
+  expect(chatText(link)).toMatch(new RegExp(`\\nhttps://[^/]+/hi/order/${HONEST.id}$`));
+});
+
 test('an order without a number says where to look for the customer', async () => {
   await open({ ...HONEST, phone: '' });
   expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();

@@ -21,6 +21,11 @@ test('an order reads the same as it was placed', () => {
   expect(parseOrder(id, stored())).toEqual(SAMPLE_ORDER);
 });
 
+test('an order without a language was placed in English', () => {
+  const { language: _, ...older } = stored();
+  expect(parseOrder(id, older)?.language).toBe('en');
+});
+
 test('all 171 dishes fit into one order, and come back whole', () => {
   const dishes = DISH_CATEGORIES.flatMap(({ dishes: all }) => all);
   const lines = dishes.map((dish) => ({ id: dish.id, amount: 10_000, price: undefined }));

@@ -1,7 +1,10 @@
+import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { BOOK_ORDER, STATUS_MESSAGES } from '#src/content/manage-orders.ts';
+import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
+import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/content/status-messages.hi.ts';
+import { STATUS_MESSAGES } from '#src/content/status-messages.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import type { Order } from '../order.ts';
@@ -9,9 +12,15 @@ import styles from './book-order.module.css';
 
 const text = BOOK_ORDER.customer;
 
-/** Calls the customer, or sends the message that goes with the order's status. */
-export function CustomerContact({ order: { id, number, phone, status } }: { readonly order: Order }) {
-  const message = STATUS_MESSAGES[status](number, `${SITE.url}${PATHS.order(id)}`);
+const MESSAGES = { en: STATUS_MESSAGES, hi: HINDI_MESSAGES } as const;
+
+/** Calls the customer, or sends the message that goes with the order's status, in the customer's language. */
+export function CustomerContact({
+  order: { id, number, language, phone, status },
+}: {
+  readonly order: Order;
+}) {
+  const message = MESSAGES[language][status](number, `${SITE.url}${addressIn(language, PATHS.order(id))}`);
   return (
     <div className={styles.buttons}>
       {phone === '' ? (
@@ -19,7 +28,7 @@ export function CustomerContact({ order: { id, number, phone, status } }: { read
       ) : (
         <>
           <OutLink small icon="whatsapp" href={whatsappLink(message, phone)}>
-            {text.message(ORDER_STATUS[status].name)}
+            {text.message[language](ORDER_STATUS[status].name)}
           </OutLink>
           <OutLink look="secondary" small icon="phone" href={`tel:${phone}`}>
             {text.call}

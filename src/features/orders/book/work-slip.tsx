@@ -71,9 +71,9 @@ function SlipLine({ line: { id, amount, item }, kind }: SlipLineProps) {
       )}
       <span className={styles.name}>
         {item?.name ?? id}{' '}
-        {item?.hindi && (
+        {item?.twin && (
           <span className={styles.hindi} lang="hi">
-            {item.hindi}
+            {item.twin}
           </span>
         )}
       </span>

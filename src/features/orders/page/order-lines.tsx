@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGE } from '#src/config/language.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -49,9 +51,9 @@ function Line({ line: { id, amount, price, item }, remark }: LineProps) {
       <div className={styles.text}>
         <p className={styles.name}>
           {item?.name ?? id}
-          {item?.hindi && (
-            <span className={styles.hindi} lang="hi">
-              {item.hindi}
+          {item?.twin && (
+            <span className={styles.twin} lang={OTHER_LANGUAGE[SITE_LANGUAGE]}>
+              {item.twin}
             </span>
           )}
         </p>

@@ -13,7 +13,7 @@ const NAMED = 3;
 
 /** The WhatsApp message of a placed order. `labels` name its lines; `printed` are lines for proof-reading. */
 export function orderMessage(
-  order: PlacedOrder & { readonly id: string },
+  order: Omit<PlacedOrder, 'language'> & { readonly id: string },
   labels: readonly string[],
   printed: readonly string[] = [],
 ): string {

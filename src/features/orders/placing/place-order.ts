@@ -1,4 +1,5 @@
 import { BACKEND } from '#src/config/site.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
@@ -57,9 +58,13 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels, printed));
 }
 
-function place(unnumbered: Omit<PlacedOrder, 'number'>, contents: string, now: number): LastOrder {
+function place(
+  unnumbered: Omit<PlacedOrder, 'number' | 'language'>,
+  contents: string,
+  now: number,
+): LastOrder {
   const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now };
-  const order = { ...unnumbered, number: placed.number };
+  const order = { ...unnumbered, number: placed.number, language: SITE_LANGUAGE };
   void orderOutbox().add(documentOf(order), placed.id);
   keepOrder({ ...order, id: placed.id, status: 'received', times: {}, rev: 0, createdAt: now });
   lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
