@@ -6,8 +6,8 @@ import {
   A_FEW_REQUESTS,
   countDocuments,
   countRequests,
+  holdBack,
   LOST_FILE,
-  loseLater,
   MINUTE_MS,
   notice,
   tryAgainWithFiles,
@@ -117,7 +117,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     const files = /\/assets\/bless-the-couple-page-[\w-]+\.js$/;
     const documents = countDocuments(page);
     const form = new MessageScreen(page);
-    const lose = await loseLater(page, files, (route) => route.fulfill({ status: 404, body: '' }));
+    const lose = await holdBack(page, files, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(BLESS, { waitUntil: 'commit' });
     await form.type(BLESSING);
     await form.submit();

@@ -5,8 +5,8 @@ import {
   A_FEW_REQUESTS,
   countDocuments,
   countRequests,
+  holdBack,
   LOST_FILE,
-  loseLater,
   MINUTE_MS,
   notice,
   tryAgain,
@@ -37,7 +37,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
   }) => {
     const documents = countDocuments(page);
     let losses = 0;
-    const lose = await loseLater(page, ENTRY, (route) => {
+    const lose = await holdBack(page, ENTRY, (route) => {
       losses += 1;
       return losses > 1 ? route.continue() : route.abort();
     });
@@ -116,7 +116,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
   }) => {
     const form = new MessageScreen(page);
     const documents = countDocuments(page);
-    const lose = await loseLater(page, ENTRY, (route) => loseInFirst(documents, route));
+    const lose = await holdBack(page, ENTRY, (route) => loseInFirst(documents, route));
     await page.goto(BLESS, { waitUntil: 'commit' });
     await form.type(BLESSING);
     await form.submit();

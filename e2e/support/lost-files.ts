@@ -33,11 +33,11 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Holds requests; the returned function fails each through `lose`. */
-export async function loseLater(
+/** Holds requests; the returned function ends each through `end`. */
+export async function holdBack(
   page: Page,
   files: RegExp,
-  lose: (route: Route) => Promise<void>,
+  end: (route: Route) => Promise<void>,
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -45,15 +45,14 @@ export async function loseLater(
   });
   await page.route(files, async (route) => {
     await released;
-    await lose(route);
+    await end(route);
   });
   return () => release();
 }
 
-/** Stops losing `files` and presses 'Try again'. The clock is stopped meanwhile: an automatic attempt would come first. */
+/** Presses 'Try again' and no longer loses `files`. No automatic attempt can succeed before the press. */
 export async function tryAgainWithFiles(page: Page, files: RegExp): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await page.unroute(files);
+  const release = await holdBack(page, files, (route) => route.continue());
   await tryAgain(page).click();
-  await page.clock.resume();
+  release();
 }
