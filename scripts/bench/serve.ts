@@ -122,7 +122,7 @@ export function removeScripts(html: string): string {
 function fileOf(folder: string, path: string): string | undefined {
   const name = normalize(path).replace(/^\/+/, '');
   if (path === '' || name.startsWith('..')) return undefined;
-  const candidates = name === '' ? ['index.html'] : [`${name}.html`, name];
+  const candidates = [`${name}.html`, join(name, 'index.html'), name];
   return candidates.find((candidate) => {
     const file = join(folder, candidate);
     return existsSync(file) && statSync(file).isFile();

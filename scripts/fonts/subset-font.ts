@@ -10,7 +10,10 @@ export interface SubsetOptions {
 }
 
 // Constants of hb-subset.h and hb-blob.h.
+const NAMES = 4;
 const FEATURES = 6;
+/** The name that the fonts' licence wants kept. */
+const COPYRIGHT = 0;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE = 2;
@@ -37,6 +40,9 @@ export async function subsetFont(
   call('hb_set_clear', featureSet);
   if (features) for (const feature of features) call('hb_set_add', featureSet, tag(feature));
   else call('hb_set_invert', featureSet);
+  const names = call('hb_subset_input_set', input, NAMES);
+  call('hb_set_clear', names);
+  call('hb_set_add', names, COPYRIGHT);
   const unicodes = call('hb_subset_input_unicode_set', input);
   for (const letter of letters) call('hb_set_add', unicodes, letter.codePointAt(0) ?? 0);
   const shapes = call('hb_subset_input_glyph_set', input);

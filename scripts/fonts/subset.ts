@@ -13,9 +13,12 @@ import {
 
 const TO = 'src/styles/fonts';
 
-/** What a phone keyboard has; rarer characters use the system font. */
-const LATIN = `${characters([[0x20, 0x7e]])}\u00a0–—‘’“”…→×·©`;
-const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
+/** What people write; rarer characters use the system font. */
+const RARE = /[\^`~\\{}<>[\]#$]/g;
+const LATIN = `${characters([[0x20, 0x7e]]).replace(RARE, '')}\u00a0–—‘’“”…→×·©`;
+const TITLE_LATIN = LATIN.replace(/[@_©]/g, '');
+const TITLE_FEATURES = ['kern', 'liga'];
+const TEXT_FEATURES = ['kern'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
 
 /** Letters, marks and digits of Urdu and of Arabic names. */
@@ -44,26 +47,26 @@ const cormorant = (style: string): Face => ({
   name: `cormorant-${style}`,
   file: `node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-${style}.woff2`,
   letters: LATIN,
-  features: LATIN_FEATURES,
+  features: TITLE_FEATURES,
 });
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta';
 
 const faces: readonly Face[] = [
-  { name: 'rozha', file: ROZHA, letters: LATIN, features: LATIN_FEATURES },
+  { name: 'rozha', file: ROZHA, letters: TITLE_LATIN, features: TITLE_FEATURES },
   { name: 'rozha-hindi', file: ROZHA, words: headingWords() },
   {
     name: 'mukta-400',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
     letters: `${LATIN}₹`,
-    features: LATIN_FEATURES,
+    features: TEXT_FEATURES,
   },
   {
     name: 'mukta-600',
     file: `${MUKTA}/600SemiBold/Mukta_600SemiBold.ttf`,
     letters: `${LATIN}₹`,
-    features: LATIN_FEATURES,
+    features: TEXT_FEATURES,
   },
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
