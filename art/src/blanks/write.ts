@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AnyRecipe, Recipe } from '#art/recipe.ts';
 import { type CardLettering, LETTERING, type LetteringSlot, type SeriesLettering } from '#art/shop.ts';
 import { blankFaults } from './check.ts';
+import { corrected } from './corrections.ts';
 import { type FoundSlot, takeSlots } from './slots.ts';
 
 /** Whether a recipe is a design of a series; other pictures have a card's shape too. */
@@ -20,7 +21,7 @@ function letteringOf(card: string, found: readonly FoundSlot[]): CardLettering {
     ?.slot.sample.charAt(0);
   const slots = found.map(({ slot }): LetteringSlot => {
     const { role } = slot;
-    if (role !== 'initial') return { ...slot, role };
+    if (role !== 'initial') return corrected(card, { ...slot, role });
     return { ...slot, role: slot.sample === initialOfFirst ? 'initialFirst' : 'initialSecond' };
   });
   return { blank: blankName(card), slots };

@@ -4,7 +4,8 @@ import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames, NameTexts } from '#src/features/card-lettering/card-names.ts';
 import { drawCard } from '#src/features/card-lettering/draw-cards.ts';
-import { drawText, prepareLettering, setSlot } from '#src/features/card-lettering/letter-card.ts';
+import type { FilledSlot } from '#src/features/card-lettering/letter-card.ts';
+import { drawText, prepareLettering, setSlots } from '#src/features/card-lettering/letter-card.ts';
 
 /** Units around a box in which ink would be noticed. */
 const AROUND = 120;
@@ -20,17 +21,16 @@ async function slotsOf(id: string): Promise<readonly LetteringSlot[]> {
 async function faultsOf(id: string, names: CardNames): Promise<string[]> {
   const slots = await slotsOf(id);
   await prepareLettering(slots, names);
-  return slots.flatMap((slot) => {
-    const spilled = spilledInk(slot, names);
-    return spilled > 0 ? [`${slot.role}: ${spilled} pixels outside the box`] : [];
+  return setSlots(slots, names).flatMap((filled) => {
+    const spilled = spilledInk(filled);
+    return spilled > 0 ? [`${filled.slot.role}: ${spilled} pixels outside the box`] : [];
   });
 }
 
-function spilledInk(slot: LetteringSlot, names: CardNames): number {
-  const set = setSlot(slot, names);
+function spilledInk({ slot, set }: FilledSlot): number {
   const { box } = slot;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!set || !context) return 0;
+  if (!context) return 0;
   const width = Math.ceil(box.width) + 2 * AROUND;
   const height = Math.ceil(box.height) + 2 * AROUND;
   Object.assign(context.canvas, { width, height });

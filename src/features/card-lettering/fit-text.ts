@@ -1,6 +1,7 @@
 /** Sets words into a slot's box: at the sample's size if they fit, else smaller, else on more lines. */
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { Word } from './slot-text.ts';
+import { isDisplayed } from './slot-text.ts';
 
 /** Of a line set at 1 em from its origin: how far its ink and its advance reach. */
 export interface LineMetrics {
@@ -26,34 +27,40 @@ export interface SetText {
 
 export type Measure = (words: readonly Word[]) => LineMetrics;
 
-/** Below this part of the sample's size, words go onto another line instead. */
+/** Below this part of the sample's size, words go onto another line instead; small lines sooner, to stay legible. */
 const SMALLEST = 0.62;
+const SMALLEST_QUIET = 0.86;
+/** One more line has to make the letters this much larger. */
+const WORTH_A_LINE = 1.2;
 const MOST_LINES = 3;
 const LEADING = 1.1;
 /** Em from base line to base line, for letters without ascenders too. */
 const CLOSEST = 0.92;
 const FILLED = 0.92;
 const SLACK = 1.02;
+/** The part of a box's height that several lines may fill, so that they do not touch what stands above and below. */
+const FILLED_BY_LINES = 0.88;
 const DOT = /^[·|•–—,]$/u;
 
-/** The text in its box; `undefined` if there is none. */
+/** The text in its box; `undefined` if there is none. Never larger than `most`. */
 export function fitText(
   slot: LetteringSlot,
   words: readonly Word[],
-  sample: readonly Word[],
   measure: Measure,
+  { sample, most = slot.size }: { readonly sample: readonly Word[]; readonly most?: number },
 ): SetText | undefined {
   if (words.length === 0) return undefined;
   const room = withMargin(slot, measure(sample).advance * slot.size);
+  const smallest = isDisplayed(slot) ? SMALLEST : SMALLEST_QUIET;
   let best: SetText | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
     const lines = breakInto(words, count, measure)
       .map(withoutDots)
       .filter((line) => line.length > 0)
       .map(fromLeftToRight);
-    const set = place(room, lines, measure);
-    if (!best || set.size > best.size) best = set;
-    if (best.size >= slot.size * SMALLEST) break;
+    const set = place(lines.length > 1 ? lower(room) : room, lines, measure, most);
+    if (!best || set.size > best.size * WORTH_A_LINE) best = set;
+    if (best.size >= Math.min(most, slot.size * smallest)) break;
   }
   return best;
 }
@@ -63,6 +70,10 @@ function withMargin(slot: LetteringSlot, sampleWidth: number): LetteringSlot {
   const { box } = slot;
   const width = Math.min(box.width, Math.max(box.width * FILLED, sampleWidth * SLACK));
   return { ...slot, box: { ...box, width } };
+}
+
+function lower(slot: LetteringSlot): LetteringSlot {
+  return { ...slot, box: { ...slot.box, height: slot.box.height * FILLED_BY_LINES } };
 }
 
 /** What stands between date and place is left out at a line's end. */
@@ -91,7 +102,12 @@ function breakInto(words: readonly Word[], count: number, measure: Measure): (re
   return best;
 }
 
-function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure: Measure): SetText {
+function place(
+  slot: LetteringSlot,
+  lines: readonly (readonly Word[])[],
+  measure: Measure,
+  most: number,
+): SetText {
   const { box, size: nominal, at } = slot;
   const metrics = lines.map((words) => ({ words, ...measure(words) }));
   const [first, last] = [metrics[0], metrics.at(-1)];
@@ -99,7 +115,7 @@ function place(slot: LetteringSlot, lines: readonly (readonly Word[])[], measure
   const pitch = Math.max(CLOSEST, ...metrics.map(({ up, down }) => (up + down) * LEADING));
   const inkHeight = first.up + (metrics.length - 1) * pitch + last.down;
   const widths = metrics.map((line) => sideRoom(slot, line));
-  const size = Math.min(nominal, box.height / inkHeight, ...widths);
+  const size = Math.min(most, box.height / inkHeight, ...widths);
 
   // The middle of the capitals stays where the sample's was, unless the box is in the way.
   const middle = at[1] - nominal * CAPITALS_MIDDLE;

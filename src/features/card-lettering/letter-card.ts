@@ -14,6 +14,11 @@ type Context = CanvasRenderingContext2D;
 /** The size that text is measured at, large so that hinting does not matter. */
 const MEASURED = 200;
 const AMPERSAND = 0.84;
+/** Letter spacing from which some may be taken away, and how much is left, step by step. */
+const WIDE = 0.06;
+const TIGHTER = [1, 0.65, 0.4];
+/** One line of at least this part of the sample's size needs no other spacing. */
+const NEARLY = 0.86;
 const LOCAL_LINE = 1.25;
 const URDU_LINE = 1.45;
 
@@ -34,9 +39,7 @@ export function letterCard(
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  for (const slot of slots) {
-    const set = setSlot(slot, names);
-    if (!set) continue;
+  for (const { slot, set } of setSlots(slots, names)) {
     const colour = slot.ampersand?.colour;
     if (colour === undefined) drawSlot(context, slot, set, slot.fill);
     else {
@@ -46,9 +49,38 @@ export function letterCard(
   }
 }
 
-/** A slot's text as it is set, in flat units. */
-export function setSlot(slot: LetteringSlot, names: CardNames): SetText | undefined {
-  return fitText(slot, wordsOf(slot, names), sampleWords(slot), (words) => measure(slot, words));
+export interface FilledSlot {
+  readonly slot: LetteringSlot;
+  readonly set: SetText;
+}
+
+/** The texts of a card as they are set, in flat units. Two names on lines of their own are set alike. */
+export function setSlots(slots: readonly LetteringSlot[], names: CardNames): FilledSlot[] {
+  const filled = slots.flatMap((slot) => fill(slot, names));
+  const apart = filled.filter(({ slot: { role } }) => role === 'first' || role === 'second');
+  const scale = Math.min(...apart.map(({ slot, set }) => set.size / slot.size));
+  const spacing = Math.min(...apart.map(({ slot }) => slot.spacing));
+  return filled.flatMap((one) => {
+    if (!apart.includes(one)) return [one];
+    return setText({ ...one.slot, spacing }, names, one.slot.size * scale);
+  });
+}
+
+/** Letters that stand far apart move together before they get smaller or go onto another line. */
+function fill(slot: LetteringSlot, names: CardNames): FilledSlot[] {
+  const steps = slot.spacing < WIDE ? [1] : TIGHTER;
+  const tried = steps.flatMap((part) => setText({ ...slot, spacing: slot.spacing * part }, names));
+  const alike = tried.find(({ set }) => set.lines.length === 1 && set.size >= slot.size * NEARLY);
+  const best = alike ?? tried.toSorted((one, other) => other.set.size - one.set.size)[0];
+  return best ? [best] : [];
+}
+
+function setText(slot: LetteringSlot, names: CardNames, most = slot.size): FilledSlot[] {
+  const set = fitText(slot, wordsOf(slot, names), (words) => measure(slot, words), {
+    sample: sampleWords(slot),
+    most,
+  });
+  return set ? [{ slot, set }] : [];
 }
 
 /** The ampersand alone, or all the rest; the others keep their room. */
@@ -65,11 +97,11 @@ function scratchContext(): Context | undefined {
   return scratch;
 }
 
-function setFont(context: Context, slot: LetteringSlot, word: Word, size: number): void {
+function setFont(context: Context, slot: LetteringSlot, word: Word): void {
   const scale = scaleOf(slot, word);
-  context.font = `${size * scale}px ${familiesOf(slot, word)}`;
+  context.font = `${MEASURED * scale}px ${familiesOf(slot, word)}`;
   if ('letterSpacing' in context) {
-    context.letterSpacing = word.isLocal ? '0px' : `${slot.spacing * size}px`;
+    context.letterSpacing = word.isLocal ? '0px' : `${slot.spacing * MEASURED}px`;
   }
 }
 
@@ -80,19 +112,19 @@ function scaleOf(slot: LetteringSlot, { text, isAmpersand, isLocal }: Word): num
   return /\p{Script=Arabic}/u.test(text) ? URDU_LINE : LOCAL_LINE;
 }
 
-function spaceWidth(context: Context, slot: LetteringSlot, size: number): number {
-  setFont(context, slot, { text: ' ', isAmpersand: false, isLocal: false }, size);
+function spaceWidth(context: Context, slot: LetteringSlot): number {
+  setFont(context, slot, { text: ' ', isAmpersand: false, isLocal: false });
   return context.measureText(' ').width;
 }
 
 function measure(slot: LetteringSlot, words: readonly Word[]): LineMetrics {
   const context = scratchContext();
   if (!context) return { advance: 1, left: 0, right: 1, up: 1, down: 0 };
-  const space = spaceWidth(context, slot, MEASURED);
+  const space = spaceWidth(context, slot);
   let [advance, left, right, up, down] = [0, 0, 0, 0, 0];
   for (const [place, word] of words.entries()) {
     if (place > 0) advance += space;
-    setFont(context, slot, word, MEASURED);
+    setFont(context, slot, word);
     const ink = context.measureText(word.text);
     left = Math.max(left, ink.actualBoundingBoxLeft - advance);
     right = Math.max(right, advance + ink.actualBoundingBoxRight);
@@ -130,16 +162,20 @@ function drawSlot(target: Context, slot: LetteringSlot, set: SetText, fill: Lett
   target.drawImage(canvas, bounds.left, bounds.top);
 }
 
-/** Draws a text as it is set, in flat units and one colour. */
+/** Draws a text as it is set, in flat units and one colour: at the size it was measured at, as small sizes are rounded. */
 export function drawText(context: Context, slot: LetteringSlot, { size, lines }: SetText): void {
-  const space = spaceWidth(context, slot, size);
+  const space = spaceWidth(context, slot);
   for (const { words, x, y } of lines) {
-    let pen = x;
+    context.save();
+    context.translate(x, y);
+    context.scale(size / MEASURED, size / MEASURED);
+    let pen = 0;
     for (const word of words) {
-      setFont(context, slot, word, size);
-      if (!word.isHidden) context.fillText(word.text, pen, y);
+      setFont(context, slot, word);
+      if (!word.isHidden) context.fillText(word.text, pen, 0);
       pen += context.measureText(word.text).width + space;
     }
+    context.restore();
   }
 }
 

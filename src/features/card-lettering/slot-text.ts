@@ -15,6 +15,12 @@ export interface Word {
 
 const LOCAL = /\p{Script=Devanagari}|\p{Script=Gurmukhi}|\p{Script=Arabic}/u;
 
+const AND = [
+  [/\p{Script=Devanagari}/u, 'और '],
+  [/\p{Script=Gurmukhi}/u, 'ਅਤੇ '],
+  [/\p{Script=Arabic}/u, 'اور '],
+] as const;
+
 /** Names and initials are in a display face in every script, the other lines in a text face. */
 const DISPLAYED: readonly string[] = [
   'names',
@@ -42,9 +48,10 @@ export function wordsOf(slot: LetteringSlot, names: CardNames): Word[] {
   return isLocalLine ? words.map((word) => ({ ...word, isLocal: true })) : words;
 }
 
-/** With the card's own English words before it, unless the couple's are in other letters. */
+/** With the card's own English words before it; of those, other letters have a word for 'and' only. */
 function opened({ opening = '' }: LetteringSlot, text: string): string {
-  return text === '' || LOCAL.test(text) ? text : opening + text;
+  if (text === '' || !LOCAL.test(text)) return text && opening + text;
+  return opening === 'and ' ? `${AND.find(([script]) => script.test(text))?.[1] ?? ''}${text}` : text;
 }
 
 /** The sample's words, whose room the text may always fill. */

@@ -36,7 +36,7 @@ const word = (text: string): Word => ({
 const split = (text: string) => text.split(' ').filter(Boolean).map(word);
 
 const setIn = (text: string, slot: LetteringSlot = SLOT) =>
-  fitText(slot, split(text), split(slot.sample), measure);
+  fitText(slot, split(text), measure, { sample: split(slot.sample) });
 
 const textOf = (set: SetText | undefined) =>
   set?.lines.map(({ words }) => words.map(({ text }) => text).join(' '));
@@ -68,6 +68,26 @@ test('Longer names are set smaller on one line, then on two', () => {
   expect(smaller?.size).toBeLessThan(100);
   const broken = setIn('Chandrashekhar & Venkatalakshmi');
   expect(broken?.lines.length).toBe(2);
+});
+
+test('Several lines keep clear of what stands above and below the box', () => {
+  const { box } = SLOT;
+  const set = setIn('Chandrashekhar & Venkatalakshmi');
+  const last = set?.lines.at(-1)?.y ?? 0;
+  expect(last + 0.2 * (set?.size ?? 0)).toBeLessThan(box.y + box.height / 2 - 5);
+});
+
+test('A name is set no larger than the one beside it, its capitals in the middle where they were', () => {
+  const set = fitText(SLOT, split('Om'), measure, { sample: split(SLOT.sample), most: 50 });
+  expect(set?.size).toBe(50);
+  expect(set?.lines[0]?.y).toBeCloseTo(1000 - 50 * 0.31);
+});
+
+test('A small line goes onto two lines only where that makes its letters a fifth larger', () => {
+  const slot = { ...SLOT, role: 'place', box: { ...SLOT.box, height: 240 } } as const;
+  const short = { ...slot, box: SLOT.box };
+  expect(setIn('The Lake Palace, Udaipur', slot)?.lines).toHaveLength(2);
+  expect(setIn('The Lake Palace, Udaipur', short)?.lines).toHaveLength(1);
 });
 
 test('The lines of broken names are about as long as each other', () => {
@@ -124,7 +144,7 @@ test.each([
       const { advance, up, down } = measure(line);
       return { advance, left: 0.02, right: advance + 0.02, up, down };
     };
-    const set = fitText(slot, words, split(slot.sample), overhanging);
+    const set = fitText(slot, words, overhanging, { sample: split(slot.sample) });
     expect(set?.size).toBe(SLOT.size);
   },
 );

@@ -65,9 +65,9 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('The card’s own words open a line, but not before Hindi letters or nothing', () => {
+test('The card’s own words open a line, in Hindi its ‘and’ only, and nothing if nothing is typed', () => {
   const second = { ...slot('second', 'Paul'), opening: 'and ' };
   expect(said(second)).toBe('and Ananya');
-  expect(said(second, { ...NAMES, shown: 'local' })).toBe('श्रेया');
+  expect(said(second, { ...NAMES, shown: 'local' })).toBe('और श्रेया');
   expect(said({ ...slot('families', 'The Sharmas'), opening: 'With ' })).toBe('');
 });
