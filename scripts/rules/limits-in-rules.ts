@@ -2,7 +2,7 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as patterns from '#src/config/document-patterns.ts';
 import * as limits from '#src/config/limits.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
-import { ORDER_LINES_PATTERN, ORDER_PATTERN } from '#src/config/order-patterns.ts';
+import { ORDER_LINES_PATTERN, ORDER_PATTERN, ORDER_PRINTED_PATTERN } from '#src/config/order-patterns.ts';
 import * as texts from '#src/config/text-patterns.ts';
 import { WISH_STATES } from '#src/config/wish-states.ts';
 
@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.orderLines.max': limits.LIMITS.orderLines.max,
   'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
   'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
+  'LIMITS.orderPrinted.max': limits.LIMITS.orderPrinted.max,
   'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
   PAGE_SIZE: limits.PAGE_SIZE,
   LIST_LIMIT: limits.LIST_LIMIT,
@@ -51,6 +52,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
   ORDER_PATTERN,
   ORDER_LINES_PATTERN,
+  ORDER_PRINTED_PATTERN,
   ORDER_STATUSES,
 };
 

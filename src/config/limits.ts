@@ -21,6 +21,7 @@ export const LIMITS = {
   orderLines: { min: 1, max: 200 },
   orderLinesText: { min: 3, max: 12_000 },
   orderTotal: { min: 0, max: 1_000_000_000 },
+  orderPrinted: { min: 0, max: 600 },
   orderNote: { min: 0, max: 2_000 },
 } as const;
 

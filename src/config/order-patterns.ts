@@ -1,9 +1,9 @@
 /** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
 import { LANGUAGES } from './language.ts';
-import { LIMITS } from './limits.ts';
-import { ORDER_KINDS } from './order.ts';
-import { PHONE_PATTERN } from './text-patterns.ts';
+import { CARD_NAMES, LIMITS } from './limits.ts';
+import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
+import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
 
 /** One line each: names for print, place, and the promised discounts. */
 export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
@@ -26,3 +26,8 @@ const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000
 
 /** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
 export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;
+
+const printedLine = `(?:${PRINTED_FIELDS.join('|')}) [^\\n${BANNED}]{1,${CARD_NAMES.families}}`;
+
+/** Names, families, date and place as they are printed: field and text, a line each. */
+export const ORDER_PRINTED_PATTERN = `^(?:(?:${printedLine}\\n)*${printedLine})?$`;

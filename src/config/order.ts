@@ -13,3 +13,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_KINDS = ['cards', 'catering'] as const;
 
 export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** What a couple has printed on its cards. */
+export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
+
+export type PrintedField = (typeof PRINTED_FIELDS)[number];
+
+/** A text as it was typed; a field has two lines where it was typed in two scripts. */
+export interface PrintedLine {
+  readonly field: PrintedField;
+  readonly text: string;
+}

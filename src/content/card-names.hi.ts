@@ -1,20 +1,18 @@
 import type { Translated } from '#src/config/translated.ts';
 import type * as english from './card-names.ts';
 
-const FIELDS = {
-  first: 'पहला नाम',
-  second: 'दूसरा नाम',
-  families: 'परिवार',
-  date: 'तारीख़',
-  place: 'जगह',
-};
-
 export const CARD_NAMES_TEXT = {
   title: 'अपने नाम देखें',
   line: 'एक बार लिखिए। फिर हर कार्ड पर आपके ही नाम दिखेंगे।',
   letters: 'कार्ड पर लिपि',
   scripts: { latin: 'अंग्रेज़ी', local: 'हिन्दी, पंजाबी या उर्दू' },
-  fields: FIELDS,
+  fields: {
+    first: 'पहला नाम',
+    second: 'दूसरा नाम',
+    families: 'परिवार',
+    date: 'तारीख़',
+    place: 'जगह',
+  },
   hints: {
     families: 'जैसे: शर्मा एवं मेहरा परिवार',
     date: 'जैसी छपनी चाहिए, वैसी ही लिखिए: 14 फ़रवरी 2027',
@@ -48,5 +46,4 @@ export const CARD_NAMES_TEXT = {
   saved: 'तस्वीर सहेजी गई',
   linkCopied: 'लिंक कॉपी हो गया। आपके नाम इसी में हैं।',
   linkFailed: 'लिंक कॉपी नहीं हो सका।',
-  printed: { title: 'कार्ड पर छपने वाले नाम:', fields: FIELDS },
 } as const satisfies Translated<typeof english.CARD_NAMES_TEXT>;

@@ -45,14 +45,4 @@ export const CARD_NAMES_TEXT = {
   saved: 'Picture saved',
   linkCopied: 'Link copied. Your names are in it.',
   linkFailed: 'The link could not be copied.',
-  printed: {
-    title: 'Names as printed:',
-    fields: {
-      first: 'First name',
-      second: 'Second name',
-      families: 'Families',
-      date: 'Date',
-      place: 'Place',
-    },
-  },
 } as const;

@@ -25,6 +25,12 @@ const EVERY_DISH = DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) =
 /** 150 lines, 11,999 characters in all. */
 const LONG_LINES = lines(150, `${'x'.repeat(40)}/${'y'.repeat(36)} 1`);
 
+/** 600 characters in eight lines. */
+const PRINTED = [
+  ...Array.from({ length: 7 }, () => `first ${'x'.repeat(70)}`),
+  `first ${'x'.repeat(55)}`,
+].join('\n');
+
 const CREATES: readonly Case[] = [
   ['a good one', {}, 'allowed'],
   ['one with nothing but lines', { name: '', phone: '', couple: '', place: '', date: '' }, 'allowed'],
@@ -80,6 +86,16 @@ const CREATES: readonly Case[] = [
   ['a place of 161 characters', { place: 'x'.repeat(161) }, 'refused'],
   ['discounts of 400 characters', { discounts: 'x'.repeat(400) }, 'allowed'],
   ['discounts of 401 characters', { discounts: 'x'.repeat(401) }, 'refused'],
+  ['names to print', { printed: 'first Rohan\nfirst रोहन\nfamilies Iyer and Rao' }, 'allowed'],
+  ['a name to print of 80 characters', { printed: `place ${'x'.repeat(80)}` }, 'allowed'],
+  ['a name to print of 81 characters', { printed: `place ${'x'.repeat(81)}` }, 'refused'],
+  ['names to print of 600 characters', { printed: PRINTED }, 'allowed'],
+  ['names to print of 601 characters', { printed: `${PRINTED}x` }, 'refused'],
+  ['a name to print of no field', { printed: 'third Rohan' }, 'refused'],
+  ['an empty name to print', { printed: 'first ' }, 'refused'],
+  ['a name to print with a right-to-left override', { printed: 'first Asha\u202eoaR' }, 'refused'],
+  ['a list of names to print', { printed: ['first Rohan'] }, 'refused'],
+  ['a field more beside names to print', { printed: 'first Rohan', paid: true }, 'refused'],
   ['a status of the customer’s own', { status: 'delivered' }, 'refused'],
   ['a later revision', { rev: 1 }, 'refused'],
   ['a time of the phone', { createdAt: new Date() }, 'refused'],
@@ -95,6 +111,11 @@ describeRules('orders: placing', () => {
   test.each(Object.keys(ORDER))('without %s is refused', async (missing) => {
     const { [missing]: _, ...rest } = { ...ORDER } as Fields;
     expect(await write('guest', ORDER_PATH, rest)).toBe('refused');
+  });
+
+  test('without a field but with names to print is refused', async () => {
+    const { discounts: _, ...rest } = ORDER;
+    expect(await write('guest', ORDER_PATH, { ...rest, printed: 'first Rohan' })).toBe('refused');
   });
 
   test('under an id that could be guessed is refused', async () => {

@@ -11,6 +11,7 @@ export const SAMPLE_ORDER: Order = {
     { id: 'series-1/lotus', amount: 100, price: { low: 22, high: 26 } },
   ],
   total: { low: 12_200, high: 16_350 },
+  printed: [],
   discounts: ['10% off for prebooking 1.5 months before the date', '20 carry bags free with branded card'],
   name: 'Asha Rao',
   phone: '+919812345678',

@@ -47,6 +47,20 @@ function imageAddress(line: PricedLine): string {
   return pictureLink(designPicture(line.series, line.design));
 }
 
+function itemText(line: PricedLine, index: number): string {
+  return [
+    '',
+    `${index + 1}. ${line.design.name} (${line.series.title})`,
+    `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
+    imageAddress(line),
+  ].join('\n');
+}
+
+/** An item for each line, the title with the first: long Hindi names may need several messages. */
+function printedItems([title, first, ...rest]: readonly string[]): string[] {
+  return title === undefined || first === undefined ? [] : [`\n${title}\n${first}`, ...rest];
+}
+
 /**
  * WhatsApp texts with name, amount, price and image of each item (specification §7), the names to print, a line each, and
  * the discounts.
@@ -59,16 +73,8 @@ export function cardOrder(
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
     partTitle: ORDER_WORDS.part,
-    items: lines.map((line, index) =>
-      [
-        '',
-        `${index + 1}. ${line.design.name} (${line.series.title})`,
-        `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
-        imageAddress(line),
-      ].join('\n'),
-    ),
+    items: [...lines.map(itemText), ...printedItems(printed)],
     closing: [
-      ...(printed.length > 0 ? ['', ...printed] : []),
       '',
       CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts}:`,

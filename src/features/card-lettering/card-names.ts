@@ -1,12 +1,13 @@
 /** What a couple wants printed on its card, typed once for all designs. */
 import { CARD_NAMES } from '#src/config/limits.ts';
+import type { PrintedLine } from '#src/config/order.ts';
+import { PRINTED_FIELDS } from '#src/config/order.ts';
 import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
-import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { cleanLine } from '#src/lib/text.ts';
 
-export const NAME_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
+export const NAME_FIELDS = PRINTED_FIELDS;
 
 export type NameField = (typeof NAME_FIELDS)[number];
 
@@ -82,13 +83,11 @@ export function printedFacts(names: CardNames): { readonly couple: string; reado
 }
 
 /** The order's lines for proof-reading: every text as it was typed, in each script. Empty without both names. */
-export function printedLines(names: CardNames): string[] {
+export function printedLines(names: CardNames): PrintedLine[] {
   if (!hasBothNames(names)) return [];
-  const { title, fields } = CARD_NAMES_TEXT.printed;
-  const lines = NAME_FIELDS.flatMap((field) =>
+  return NAME_FIELDS.flatMap((field) =>
     [names.latin[field], names.local[field]]
       .filter((text) => text !== '')
-      .map((text) => `${fields[field]}: ${text}`),
+      .map((text): PrintedLine => ({ field, text })),
   );
-  return [title, ...lines];
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { PrintedLine } from '#src/config/order.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
@@ -6,9 +7,9 @@ import { lazyExtra } from '#src/ui/lazy-extra.ts';
 
 /** What an order says of the names. */
 export interface PrintedNames {
-  /** For the message, a line each. */
-  readonly lines: readonly string[];
-  /** For the order's document. */
+  /** For proof-reading. */
+  readonly lines: readonly PrintedLine[];
+  /** What else the order would ask for. */
   readonly facts: { readonly couple: string; readonly place: string };
 }
 

@@ -1,8 +1,13 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
 import { LANGUAGES } from '#src/config/language.ts';
-import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
-import { ORDER_LINES_PATTERN, ORDER_NUMBER_PATTERN } from '#src/config/order-patterns.ts';
+import type { PrintedLine } from '#src/config/order.ts';
+import { ORDER_KINDS, ORDER_STATUSES, PRINTED_FIELDS } from '#src/config/order.ts';
+import {
+  ORDER_LINES_PATTERN,
+  ORDER_NUMBER_PATTERN,
+  ORDER_PRINTED_PATTERN,
+} from '#src/config/order-patterns.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Order, OrderLine, PlacedOrder } from './order.ts';
 
@@ -25,6 +30,8 @@ export const placedDocument = v.object({
   place: text,
   date: text,
   guests: whole,
+  /** Orders of couples that typed nothing to print have no such field. */
+  printed: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_PRINTED_PATTERN, 'u')))),
 });
 
 const storedDocument = v.object({
@@ -39,22 +46,31 @@ export type PlacedDocument = v.InferOutput<typeof placedDocument>;
 
 const BETWEEN_DISCOUNTS = '; ';
 
-export function documentOf({ lines, total, discounts, ...rest }: PlacedOrder): PlacedDocument {
+export function documentOf({ lines, total, discounts, printed, ...rest }: PlacedOrder): PlacedDocument {
   return {
     ...rest,
     lines: lines.map(lineText).join('\n'),
     totalLow: total.low,
     totalHigh: total.high,
     discounts: discounts.join(BETWEEN_DISCOUNTS),
+    ...(printed.length > 0 && { printed: printed.map(printedText).join('\n') }),
   };
 }
 
-export function placedOrder({ lines, totalLow, totalHigh, discounts, ...rest }: PlacedDocument): PlacedOrder {
+export function placedOrder({
+  lines,
+  totalLow,
+  totalHigh,
+  discounts,
+  printed = '',
+  ...rest
+}: PlacedDocument): PlacedOrder {
   return {
     ...rest,
     lines: lines.split('\n').map(lineOf),
     total: { low: totalLow, high: totalHigh },
     discounts: discounts.split(BETWEEN_DISCOUNTS).filter(Boolean),
+    printed: printed.split('\n').flatMap(printedLine),
   };
 }
 
@@ -78,4 +94,11 @@ function lineOf(line: string): OrderLine {
     amount: Number(amount),
     price: low === undefined || high === undefined ? undefined : { low, high },
   };
+}
+
+const printedText = ({ field, text: words }: PrintedLine): string => `${field} ${words}`;
+
+function printedLine(line: string): PrintedLine[] {
+  const field = PRINTED_FIELDS.find((one) => line.startsWith(`${one} `));
+  return field ? [{ field, text: line.slice(field.length + 1) }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/language.ts';
-import type { OrderKind, OrderStatus } from '#src/config/order.ts';
+import type { OrderKind, OrderStatus, PrintedLine } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
 
 export interface OrderLine {
@@ -36,6 +36,8 @@ export interface PlacedOrder extends OrderFacts {
   readonly total: PriceRange;
   /** The offers that were promised. */
   readonly discounts: readonly string[];
+  /** What every card of the order says, for proof-reading; empty if the couple has not typed it. */
+  readonly printed: readonly PrintedLine[];
 }
 
 /** A placed order and how far it has come. Times are in milliseconds since 1970. */

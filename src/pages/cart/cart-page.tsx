@@ -16,6 +16,7 @@ import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/chec
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
+import { printedTexts } from '#src/features/orders/printed-texts.ts';
 import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -38,7 +39,7 @@ export default function CartPage() {
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const [printed, setPrinted] = useState<PrintedNames>();
-  const parts = lines.length > 0 ? cardOrder(lines, total, printed?.lines) : [];
+  const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? [])) : [];
   const desk = useOrderDesk(lines.length > 0);
   const place = () =>
     desk?.placeOrder({

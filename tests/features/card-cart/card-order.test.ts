@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
+import { printedTexts } from '#src/features/orders/printed-texts.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { longestPrinted } from '#tests/support/longest-printed.ts';
 
 const LOTUS: CardDesign = {
   id: 'lotus',
@@ -73,4 +77,25 @@ test('The names to print stand between the cards and the total, a line each', ()
   ]);
 
   expect(text).toContain('\n\nNames as printed:\nFirst name: Rohan\nFirst name: रोहन\n\nTotal: ');
+});
+
+test('Long Hindi names split an order into messages that a link carries, and none of their lines is lost', () => {
+  const lines = CARD_SERIES.flatMap((series) =>
+    series.designs.map((design) => ({
+      designId: designId(series, design),
+      amount: 10_000,
+      series,
+      design,
+      estimate: { low: 10_000, high: 20_000 },
+    })),
+  );
+  const printed = printedTexts(longestPrinted());
+
+  for (const cards of [lines.slice(0, 1), lines]) {
+    const parts = cardOrder(cards, { low: 10_000, high: 20_000 }, printed);
+    for (const part of parts) expect(whatsappLink(part).length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
+    const sent = parts.join('\n').split('\n');
+    expect(sent).toEqual(expect.arrayContaining(printed));
+    expect(sent.filter((line) => line.startsWith('Families: '))).toHaveLength(2);
+  }
 });

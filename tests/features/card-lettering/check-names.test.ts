@@ -60,14 +60,13 @@ test('The order lists every text as it was typed, a line each, for proof-reading
     shown: 'latin',
   };
   expect(printedLines(names)).toEqual([
-    'Names as printed:',
-    'First name: Rohan',
-    'First name: रोहन',
-    'Second name: Ananya',
-    'Second name: अनन्या',
-    'Families: Iyer and Rao families',
-    'Date: 14 February 2027',
-    'Place: Mysuru',
+    { field: 'first', text: 'Rohan' },
+    { field: 'first', text: 'रोहन' },
+    { field: 'second', text: 'Ananya' },
+    { field: 'second', text: 'अनन्या' },
+    { field: 'families', text: 'Iyer and Rao families' },
+    { field: 'date', text: '14 February 2027' },
+    { field: 'place', text: 'Mysuru' },
   ]);
 });
 

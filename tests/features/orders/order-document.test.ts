@@ -5,6 +5,7 @@ import { LIMITS } from '#src/config/limits.ts';
 import type { OrderLine } from '#src/features/orders/order.ts';
 import { documentOf, parseOrder } from '#src/features/orders/order-document.ts';
 import { newOrderNumber } from '#src/features/orders/order-number.ts';
+import { longestPrinted } from '#tests/support/longest-printed.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 const { id, status, times, rev, createdAt, ...PLACED } = SAMPLE_ORDER;
@@ -45,9 +46,18 @@ test('every card design fits into one order', () => {
   expect(parseOrder(id, document)?.lines).toEqual(lines);
 });
 
+test('names to print come back line by line, the longest too, and are nothing in an order without them', () => {
+  const printed = longestPrinted();
+  const document = { ...stored(), ...documentOf({ ...PLACED, printed }) };
+  expect(document.printed?.length).toBeLessThanOrEqual(LIMITS.orderPrinted.max);
+  expect(parseOrder(id, document)?.printed).toEqual(printed);
+  expect(stored()).not.toHaveProperty('printed');
+});
+
 test.each([
   ['nothing', undefined],
   ['lines that are none', { ...stored(), lines: '<script>' }],
+  ['a name to print that is of no field', { ...stored(), printed: 'third Rohan' }],
   ['an unknown status', { ...stored(), status: 'paid' }],
   ['a total that is text', { ...stored(), totalLow: '12200' }],
 ])('%s is no order', (_, fields) => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import type { CartOrder } from '#src/features/orders/placing/place-order.ts';
+import { longestPrinted } from '#tests/support/longest-printed.ts';
 
 const CARDS: CartOrder = {
   kind: 'cards',
@@ -67,19 +69,45 @@ test('an order is on the phone before WhatsApp opens, and the message names it',
 
 test('the names to print are in the message, and in the order unless the customer wrote others', async () => {
   const { placeOrder } = await open();
-  const printed = ['Names as printed:', 'First name: Rohan', 'First name: रोहन'];
+  const printed = [
+    { field: 'first', text: 'Rohan' },
+    { field: 'first', text: 'रोहन' },
+    { field: 'families', text: 'Iyer and Rao families' },
+  ] as const;
   const suggested = { couple: 'Rohan & Ananya', place: 'Mysuru' };
   const text = textOf(placeOrder({ ...CARDS, printed, suggested }));
-  expect(text.join('\n')).toContain(printed.join('\n'));
+  expect(text.join('\n')).toContain(
+    'Names as printed:\nFirst name: Rohan\nFirst name: रोहन\nFamilies: Iyer and Rao families\n',
+  );
   await vi.waitFor(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.couple?.stringValue).toBe('Rohan & Ananya');
   expect(written[0]?.fields.place?.stringValue).toBe('Mysuru');
+  expect(written[0]?.fields.printed?.stringValue).toBe(
+    'first Rohan\nfirst रोहन\nfamilies Iyer and Rao families',
+  );
 
   const { orderDetails } = await import('#src/features/orders/placing/order-details.ts');
   orderDetails.change((before) => ({ ...before, couple: 'Rohan Rao & Ananya' }));
   placeOrder({ ...CARDS, printed, suggested });
   await vi.waitFor(() => expect(written).toHaveLength(2));
   expect(written[1]?.fields.couple?.stringValue).toBe('Rohan Rao & Ananya');
+});
+
+test('the longest names in two scripts fit a link: what has no room is named as on the order’s page, which has it', async () => {
+  const { placeOrder } = await open();
+  const printed = longestPrinted();
+  const link = placeOrder({ ...CARDS, printed }) ?? '';
+  expect(link.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
+  const text = textOf(link);
+  expect(text).toContain('Everything to print is on the order’s page:');
+  expect(text).toContain(`First name: ${printed[1]?.text}`);
+  expect(text).toContain(`Second name: ${printed[3]?.text}`);
+  expect(text.join('\n')).not.toContain('Families');
+  expect(text.at(-2)).toMatch(/\/order\//);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.fields.printed?.stringValue).toBe(
+    printed.map(({ field, text: words }) => `${field} ${words}`).join('\n'),
+  );
 });
 
 test('a menu of 171 dishes is one short message, and every dish is in the order', async () => {

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showLines } from '../catalogue-item.ts';
 import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
+import { PrintedNames } from '../page/printed-names.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
@@ -67,6 +68,7 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
           </div>
           <div className={styles.lines}>
             <CheckedLines order={order} lines={shown} differences={differences} />
+            <PrintedNames lines={order.printed} heading="h3" />
           </div>
           <div className={styles.side}>
             <OrderNoteField id={id} guard={guard} />

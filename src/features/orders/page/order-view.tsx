@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { showLines } from '../catalogue-item.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
+import { PrintedNames } from './printed-names.tsx';
 import { Quotation } from './quotation.tsx';
 
 interface OrderViewProps {
@@ -21,7 +23,7 @@ interface OrderViewProps {
 
 /** An order as its customer sees it, and as a quotation in print. */
 export function OrderView({ order, note, actions }: OrderViewProps) {
-  const { number, kind, lines, total, discounts, status, times, createdAt } = order;
+  const { number, kind, lines, total, discounts, printed, status, times, createdAt } = order;
   const shown = showLines(kind, lines);
   const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
@@ -51,6 +53,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
               {text.items}
             </h2>
             <OrderLines lines={shown} />
+            <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
           </section>
           <div className={styles.side}>
             <p className={styles.total}>

@@ -1,22 +1,37 @@
+import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { PlacedOrder } from '../order.ts';
 import { countPieces } from '../order.ts';
 import { showDay } from '../order-words.ts';
+import { printedTexts } from '../printed-texts.ts';
 
 /** Items that the message names; the order's page lists all. */
 const NAMED = 3;
 
-/** The WhatsApp message of a placed order. `labels` name its lines; `printed` are lines for proof-reading. */
-export function orderMessage(
-  order: Omit<PlacedOrder, 'language'> & { readonly id: string },
-  labels: readonly string[],
-  printed: readonly string[] = [],
-): string {
+type NumberedOrder = Omit<PlacedOrder, 'language'> & { readonly id: string };
+
+/**
+ * The WhatsApp message of a placed order. `labels` name its lines. What is printed is in it as far as a link has room; the
+ * order's page has all of it.
+ */
+export function orderMessage(order: NumberedOrder, labels: readonly string[]): string {
+  const all = printedTexts(order.printed);
+  const names = printedTexts(order.printed.filter(({ field }) => field === 'first' || field === 'second'));
+  const shortened = [[...names, PRINTED_NAMES.onPage], [PRINTED_NAMES.onPage]];
+  const fitting = [all, ...shortened]
+    .map((printed) => messageOf(order, labels, printed))
+    .find((message) => whatsappLink(message).length <= WHATSAPP_LINK_MAX);
+  return fitting ?? messageOf(order, labels, [PRINTED_NAMES.onPage]);
+}
+
+function messageOf(order: NumberedOrder, labels: readonly string[], printed: readonly string[]): string {
   const { number, name, kind, total, lines, date, guests, id } = order;
   const more = labels.length - NAMED;
   const named = labels.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ');

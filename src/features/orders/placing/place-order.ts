@@ -1,3 +1,4 @@
+import type { PrintedLine } from '#src/config/order.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
@@ -23,8 +24,7 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   readonly facts?: Partial<OrderFacts>;
   /** Taken where the customer has told us nothing. */
   readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
-  /** Lines of the message for proof-reading. */
-  readonly printed?: readonly string[] | undefined;
+  readonly printed?: readonly PrintedLine[] | undefined;
 }
 
 /** Within this time, the same cart is the same order. */
@@ -42,6 +42,7 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   const unnumbered = {
     ...rest,
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
+    printed,
     guests: 0,
     ...told,
     couple: told.couple || (suggested.couple ?? ''),
@@ -55,7 +56,7 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   const isSafe = isSame ? !isLost(placed.id) : readText(`${ORDER_OUTBOX_PREFIX}${placed.id}`) !== undefined;
   if (!navigator.onLine || !isSafe) return undefined;
   const labels = lines.map(({ label }) => label);
-  return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels, printed));
+  return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
 }
 
 function place(

@@ -1,0 +1,9 @@
+import type { PrintedLine } from '#src/config/order.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+
+/** For a message: a title, and every text with its label; nothing where nothing is printed. */
+export function printedTexts(printed: readonly PrintedLine[]): string[] {
+  if (printed.length === 0) return [];
+  const { title, fields } = PRINTED_NAMES;
+  return [`${title}:`, ...printed.map(({ field, text }) => `${fields[field]}: ${text}`)];
+}
