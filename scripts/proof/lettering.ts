@@ -20,7 +20,11 @@ const COLUMNS = 12;
 const COMPARED = 10;
 const GAP = 8;
 
-const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+// Files that change while cards are drawn must not reload the page.
+const server = await createServer({
+  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  logLevel: 'error',
+});
 await server.listen();
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

@@ -18,6 +18,12 @@ const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular
 
 const AMIRI = 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf';
 
+/** Letters in every position, marks and digits; cards are lettered word by word. */
+const URDU = (
+  'محمد عمران اور زینب فاطمہ خان قریشی خاندان چوہدری ظفر اللہ صاحب گڑیا پرویں ٹھاکر ڈھاکہ ژالہ ' +
+  'آمنہ ؤ ئی ضیاء الحق غلام مصطفیٰ، ثریا بیگم ۱۴ فروری ۲۰۲۷ء، لکھنؤ صِدّیق مُنّے حَسَن ٠٩'
+).split(' ');
+
 /** Name, source font, text to render, and maximum bytes. */
 const FACES = [
   ['rozha-hindi', ROZHA, headingWords(), 6_500],
@@ -27,6 +33,7 @@ const FACES = [
   ['rozha-site', ROZHA, siteWords(), 18_000],
   ['mukta-site', MUKTA, siteWords(), 30_000],
   ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
+  ['amiri-urdu', AMIRI, URDU, 46_000],
 ] as const;
 
 describe.each(FACES)('the font %s, subset to our own text', (name, file, words, most) => {

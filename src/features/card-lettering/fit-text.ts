@@ -1,5 +1,6 @@
 /** Sets words into a slot's box: at the sample's size if they fit, else smaller, else on more lines. */
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
+import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
 import type { Word } from './slot-text.ts';
 import { isDisplayed } from './slot-text.ts';
 
@@ -27,9 +28,8 @@ export interface SetText {
 
 export type Measure = (words: readonly Word[]) => LineMetrics;
 
-/** Below this part of the sample's size, words go onto another line instead; small lines sooner, to stay legible. */
-const SMALLEST = 0.62;
-const SMALLEST_QUIET = 0.86;
+/** Small lines are broken sooner than names, to stay legible. */
+const BREAK_QUIET_BELOW = 0.86;
 /** One more line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.2;
 const MOST_LINES = 3;
@@ -51,10 +51,10 @@ export function fitText(
 ): SetText | undefined {
   if (words.length === 0) return undefined;
   const room = withMargin(slot, measure(sample).advance * slot.size);
-  const smallest = isDisplayed(slot) ? SMALLEST : SMALLEST_QUIET;
+  const smallest = isDisplayed(slot) ? BREAK_BELOW : BREAK_QUIET_BELOW;
   let best: SetText | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
-    const lines = breakInto(words, count, measure)
+    const lines = breakLines(words, count, (line) => measure(line).advance)
       .map(withoutDots)
       .filter((line) => line.length > 0)
       .map(fromLeftToRight);
@@ -84,22 +84,6 @@ function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]
 
 function fromLeftToRight(line: readonly Word[]): readonly Word[] {
   return line.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? line.toReversed() : line;
-}
-
-/** The break into `count` lines whose longest line is shortest. */
-function breakInto(words: readonly Word[], count: number, measure: Measure): (readonly Word[])[] {
-  if (count === 1) return [words];
-  let best: (readonly Word[])[] = [words];
-  let least = Number.POSITIVE_INFINITY;
-  for (let end = 1; end <= words.length - count + 1; end += 1) {
-    const lines = [words.slice(0, end), ...breakInto(words.slice(end), count - 1, measure)];
-    const widest = Math.max(...lines.map((line) => measure(line).advance));
-    if (widest < least) {
-      least = widest;
-      best = lines;
-    }
-  }
-  return best;
 }
 
 function place(

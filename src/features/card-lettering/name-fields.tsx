@@ -3,6 +3,7 @@ import { CARD_NAMES_TEXT as text } from '#src/content/card-names.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { MoreFields } from '#src/ui/more-fields.tsx';
 import type { CardNames, NameField } from './card-names.ts';
 import { longestOf } from './card-names.ts';
 import { cutName, nameFault } from './check-names.ts';
@@ -27,16 +28,11 @@ export function NameFields({ names, onType, isAsking }: NameFieldsProps) {
     <>
       {field('first')}
       {field('second')}
-      <details className={styles.details} open={isOpen || undefined}>
-        <summary className={styles.summary}>
-          {text.more} <span className={styles.optional}>{text.optional}</span>
-        </summary>
-        <div className={styles.fields}>
-          {field('families')}
-          {field('date')}
-          {field('place')}
-        </div>
-      </details>
+      <MoreFields title={text.more} optional={text.optional} isOpen={isOpen}>
+        {field('families')}
+        {field('date')}
+        {field('place')}
+      </MoreFields>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
+
 /** Face of a line of a card: names, what surrounds them, or what people act on: days and the address. */
 export type Face = 'names' | 'text' | 'facts';
 
@@ -17,9 +19,6 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** A name is broken into two lines rather than written smaller than this share of its size. */
-const BREAK_BELOW = 0.62;
-
 /** The largest size up to `most` at which a text is no wider than `width`. */
 export function fittedSize(written: Written, width: number, most: number, measure: Measure): number {
   return Math.min(most, width / measure(written));
@@ -30,12 +29,7 @@ export function fittedLines(written: Written, width: number, most: number, measu
   const whole = { lines: [written], size: fittedSize(written, width, most, measure) };
   const words = written.text.trim().split(/\s+/);
   if (whole.size >= most * BREAK_BELOW || words.length < 2) return whole;
-  const broken = words.slice(1).map((_, place): FittedLines => {
-    const lines = [words.slice(0, place + 1), words.slice(place + 1)].map((part) => ({
-      ...written,
-      text: part.join(' '),
-    }));
-    return { lines, size: Math.min(...lines.map((line) => fittedSize(line, width, most, measure))) };
-  });
-  return broken.reduce((best, next) => (next.size > best.size ? next : best), whole);
+  const lineOf = (part: readonly string[]) => ({ ...written, text: part.join(' ') });
+  const lines = breakLines(words, 2, (part) => measure(lineOf(part))).map(lineOf);
+  return { lines, size: Math.min(...lines.map((line) => fittedSize(line, width, most, measure))) };
 }

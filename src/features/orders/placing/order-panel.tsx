@@ -8,6 +8,7 @@ import { indiaDay } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { MoreFields } from '#src/ui/more-fields.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
@@ -22,12 +23,9 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
   return (
     <div className={styles.panel}>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          {text.title} <span className={styles.optional}>{text.optional}</span>
-        </summary>
+      <MoreFields title={text.title} optional={text.optional}>
         <DetailFields kind={kind} />
-      </details>
+      </MoreFields>
     </div>
   );
 }
@@ -72,7 +70,7 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
   });
   const isWrong = data.phone.trim() !== '' && parsePhone(data.phone) === undefined;
   return (
-    <div className={styles.fields}>
+    <>
       <p className={styles.line}>{text.line}</p>
       <TextField label={text.name} autoComplete="name" maxLength={LIMITS.name.max} {...field('name')} />
       <PhoneField
@@ -102,6 +100,6 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
         <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
       )}
       <p className={styles.line}>{text.who}</p>
-    </div>
+    </>
   );
 }
