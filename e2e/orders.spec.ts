@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { NamesSheet } from '#e2e/pages/names-sheet.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import type { Database } from '#e2e/support/database.ts';
@@ -56,6 +58,42 @@ test('one press places an order, the owner confirms it, and the customer sees th
   await page.reload();
   await expect(page.getByText(/^Confirmed on \d+ \w+ \d{4}$/)).toBeVisible();
   expect(context.pages().length).toBeGreaterThan(1);
+});
+
+test('names typed for the cards are in the order as printed, for the couple and for the owner', {
+  tag: '@phone',
+}, async ({ page, browser, database }) => {
+  const names = new NamesSheet(page);
+  await new CardsScreen(page).open();
+  await names.open();
+  await names.type('First name', 'Rohan');
+  await names.type('Second name', 'Ananya');
+  await names.type('Families', 'Iyer and Rao families');
+  await names.writeIn('Hindi, Punjabi or Urdu');
+  await names.type('First name', 'रोहन');
+  await names.type('Second name', 'अनन्या');
+  await names.show();
+
+  const order = new OrderScreen(page);
+  await order.openCards(CARDS);
+  await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+  const number = /S-\d{6}-\w{4}/.exec(await order.checkout())?.[0] ?? '';
+  await expect(order.placed).toBeVisible();
+  await order.see.click();
+  const desk = await (await browser.newContext()).newPage();
+  await openBook(desk, database);
+  await desk.getByRole('link', { name: number }).click();
+  for (const shown of [page, desk]) {
+    const printed = shown.getByRole('region', { name: 'Names as printed' });
+    await expect(printed.getByRole('definition')).toHaveText([
+      'Rohan',
+      'रोहन',
+      'Ananya',
+      'अनन्या',
+      'Iyer and Rao families',
+    ]);
+  }
+  await desk.context().close();
 });
 
 test('pressing Checkout again opens the same order', { tag: '@phone' }, async ({ page, database }) => {

@@ -23,6 +23,11 @@ export class NamesSheet {
     return this.sheet.getByLabel(name, { exact: true });
   }
 
+  /** The card with the names while they are typed. */
+  get preview(): Locator {
+    return this.sheet.getByRole('figure');
+  }
+
   async writeIn(letters: 'English' | 'Hindi, Punjabi or Urdu'): Promise<void> {
     await this.sheet.getByRole('button', { name: letters }).click();
   }

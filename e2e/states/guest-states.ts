@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
@@ -8,16 +6,8 @@ import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect } from '#e2e/support/test.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
-
-/** A state of a screen other than its initial one. */
-export interface State {
-  /** Used as a file name. */
-  readonly name: string;
-  /** Brings a new page into the state and waits until it is stable. */
-  readonly reach: (page: Page) => Promise<void>;
-  /** `narrow`: under 992 px, where the menu is an overlay. */
-  readonly only?: 'narrow' | 'wide';
-}
+import { CARD_STATES } from './card-states.ts';
+import type { State } from './state.ts';
 
 const LONG = 'Chandrashekhar Venkata Subramaniam Iyer and the whole family from Thiruvananthapuram';
 
@@ -45,34 +35,7 @@ export const GUEST_STATES: readonly State[] = [
       await expect(page.getByRole('link', { name: 'E-Videos' }).first()).toBeVisible();
     },
   },
-  {
-    name: 'card-large',
-    reach: async (page) => {
-      const cards = new CardsScreen(page);
-      await cards.open();
-      await cards.openSeries('Series 1');
-      await expect(cards.lightbox.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-    },
-  },
-  {
-    name: 'card-added',
-    reach: async (page) => {
-      const cards = new CardsScreen(page);
-      await cards.open();
-      await cards.openSeries('Series 1');
-      await cards.addDesign();
-      await expect(page.getByText('Item added to cart').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'cards-by-price',
-    reach: async (page) => {
-      const cards = new CardsScreen(page);
-      await cards.open();
-      await cards.choosePrice('₹20–30');
-      await expect(page).toHaveURL(/price=/);
-    },
-  },
+  ...CARD_STATES,
   { name: 'cart-empty', reach: (page) => openLive(page, '/cart') },
   {
     name: 'cart-without-cards',

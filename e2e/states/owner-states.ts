@@ -26,6 +26,17 @@ const LONG_WISH = 'May your home always be full of guests, of music and of the s
 
 const WISHES = ['सदा सुखी रहो, हमारा आशीर्वाद सदा साथ है।', 'Bless you both!', LONG_WISH];
 
+/** Names in two scripts, and a text that fills its line. */
+const PRINTED = [
+  'first Aarav',
+  'first आरव',
+  'second Meera',
+  'second मीरा',
+  'families Chandrashekhar Venkata Subramaniam Iyer and Lakshmi Priyadarshini Krishnamurthy',
+  'date 12 February 2027',
+  'place Jaipur',
+].join('\n');
+
 async function fill(database: Database): Promise<void> {
   for (const [place, message] of WISHES.entries()) {
     const document = {
@@ -191,7 +202,7 @@ export const OWNER_STATES: readonly OwnerState[] = [
   {
     name: 'order',
     reach: async (page, database) => {
-      await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
+      await database.add(ORDER_PATH, { ...ORDER, printed: PRINTED, createdAt: START });
       await page.goto(`/order/${ORDER_ID}`);
       await expect(page.getByRole('heading', { name: `Order ${ORDER.number}` })).toBeVisible();
     },
@@ -240,7 +251,13 @@ export const OWNER_STATES: readonly OwnerState[] = [
   {
     name: 'manage-orders-forged',
     reach: async (page, database) => {
-      await database.add(ORDER_PATH, { ...ORDER, totalLow: 1, totalHigh: 1, createdAt: START });
+      await database.add(ORDER_PATH, {
+        ...ORDER,
+        printed: PRINTED,
+        totalLow: 1,
+        totalHigh: 1,
+        createdAt: START,
+      });
       await signIn(page, database, `/manage-orders?order=${ORDER_ID}`);
       await expect(page.getByText('This order differs from the catalogue')).toBeVisible();
       await expect(page.getByLabel('Your note')).toBeVisible();
