@@ -11,10 +11,11 @@ sharma शर्मा|shreya श्रेया|shruti श्रुति|shubh
 simran सिमरन|harpreet हरप्रीत|gurpreet गुरप्रीत|siddharth सिद्धार्थ|kartik कार्तिक|karthik कार्तिक|zara ज़ारा|aisha आयशा
 tanvi तन्वी|tanya तान्या|tara तारा|usha उषा|vandana वंदना|varun वरुण|venkatalakshmi वेंकटलक्ष्मी|venkatesh वेंकटेश|vijay विजय
 vikas विकास|vinay विनय|vishal विशाल|yash यश|zoya ज़ोया
+krishnamurthy कृष्णमूर्ति|krishnan कृष्णन|murthy मूर्ति|srinivasan श्रीनिवासन|subrahmanyam सुब्रह्मण्यम|subramaniam सुब्रमण्यम
 agarwal अग्रवाल|agrawal अग्रवाल|gupta गुप्ता|iyer अय्यर|jain जैन|joshi जोशी|kapoor कपूर|khanna खन्ना|malhotra मल्होत्रा
 mehra मेहरा|mehta मेहता|mishra मिश्रा|patel पटेल|reddy रेड्डी|singh सिंह|verma वर्मा|and और|family परिवार|families परिवार
 agra आगरा|ahmedabad अहमदाबाद|amritsar अमृतसर|bengaluru बेंगलुरु|bhopal भोपाल|chandigarh चंडीगढ़|chennai चेन्नई|delhi दिल्ली
-goa गोवा|gurgaon गुड़गाँव|hyderabad हैदराबाद|indore इंदौर|jaipur जयपुर|jaisalmer जैसलमेर|jodhpur जोधपुर|kochi कोच्चि
+thiruvananthapuram तिरुवनंतपुरम|goa गोवा|gurgaon गुड़गाँव|hyderabad हैदराबाद|indore इंदौर|jaipur जयपुर|jaisalmer जैसलमेर|jodhpur जोधपुर|kochi कोच्चि
 kolkata कोलकाता|lucknow लखनऊ|mumbai मुंबई|nagpur नागपुर|nashik नासिक|patna पटना|pune पुणे|rishikesh ऋषिकेश|surat सूरत
 udaipur उदयपुर|varanasi वाराणसी
 january जनवरी|february फ़रवरी|march मार्च|april अप्रैल|may मई|june जून|july जुलाई|august अगस्त|september सितंबर

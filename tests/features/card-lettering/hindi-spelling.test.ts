@@ -9,6 +9,7 @@ test.each([
   ['Chandrashekhar', 'चंद्रशेखर'],
   ['Venkatalakshmi', 'वेंकटलक्ष्मी'],
   ['Priya', 'प्रिया'],
+  ['Krishnamurthy', 'कृष्णमूर्ति'],
   ['Vikram', 'विक्रम'],
   ['Rahul', 'राहुल'],
   ['ISHA', 'ईशा'],
