@@ -40,6 +40,17 @@ test('the printer’s slip has pictures, amounts, names and offers, but no price
   expect(text).not.toMatch(/₹|98123/);
 });
 
+test('the printer’s slip has every text as it is printed', () => {
+  const printed = [
+    { field: 'first', text: 'Aarav' },
+    { field: 'first', text: 'आरव' },
+    { field: 'families', text: 'Rao and Iyer families' },
+  ] as const;
+  expect(readable(slipOf({ ...SAMPLE_ORDER, printed }))).toContain(
+    'Names as printedFirst nameAaravFirst nameआरवFamiliesRao and Iyer families',
+  );
+});
+
 test('the kitchen’s slip has all 171 dishes with their Hindi names, and an amount only where it is not one', () => {
   const slip = slipOf(MENU);
   const rows = [...slip.querySelectorAll('li')].map(readable);

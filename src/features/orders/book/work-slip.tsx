@@ -8,6 +8,7 @@ import { groupLines } from '../catalogue-item.ts';
 import type { Order } from '../order.ts';
 import { countPieces } from '../order.ts';
 import { factsOf } from '../order-words.ts';
+import { PrintedNames } from '../page/printed-names.tsx';
 import styles from './work-slip.module.css';
 
 const text = BOOK_ORDER.slip;
@@ -27,6 +28,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
           </div>
         ))}
       </dl>
+      <PrintedNames lines={order.printed} heading="h3" />
       <p className={styles.count}>
         {kind === 'cards'
           ? text.pieces(groupDigits(countPieces(order)))

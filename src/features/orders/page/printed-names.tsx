@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PrintedLine } from '#src/config/order.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import styles from './printed-names.module.css';
@@ -12,10 +13,11 @@ interface PrintedNamesProps {
 /** What the cards of an order say, line by line, for proof-reading. */
 export function PrintedNames({ lines, heading: Heading, note }: PrintedNamesProps) {
   const { title, fields } = PRINTED_NAMES;
+  const id = useId();
   return (
     lines.length > 0 && (
-      <section className={styles.printed} aria-labelledby="order-printed">
-        <Heading className={styles.title} id="order-printed">
+      <section className={styles.printed} aria-labelledby={id}>
+        <Heading className={styles.title} id={id}>
           {title}
         </Heading>
         {note && <p className={styles.note}>{note}</p>}
