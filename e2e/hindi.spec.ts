@@ -50,6 +50,26 @@ test.describe('in Hindi', () => {
     await expect(page.getByRole('checkbox', { name: 'Shahi Paneer' })).toBeChecked();
   });
 
+  test('where the visitor last chose the other language, the switch to it stands out, and nothing redirects', async ({
+    page,
+  }) => {
+    const gold = 'rgb(214, 169, 76)';
+    await openLive(page, '/hi/faq');
+    const switchToEnglish = page.getByRole('banner').getByRole('link', SWITCH_TO_ENGLISH);
+    await expect(switchToEnglish).not.toHaveCSS('background-color', gold);
+    await switchToEnglish.click();
+    const switchToHindi = page.getByRole('banner').getByRole('link', SWITCH_TO_HINDI);
+    await expect(switchToHindi).not.toHaveCSS('background-color', gold);
+
+    await openLive(page, '/hi/about');
+    await expect(page).toHaveURL(/\/hi\/about$/);
+    await expect(switchToEnglish).toHaveCSS('background-color', gold);
+    await openLive(page, '/hi/no-such-page');
+    const home = page.locator('main').getByRole('link', SWITCH_TO_ENGLISH);
+    await expect(home).toHaveAttribute('href', '/home');
+    await expect(home).toHaveCSS('background-color', gold);
+  });
+
   test('the series that was in the middle of the screen is there again in the other language', async ({
     page,
   }) => {

@@ -21,6 +21,24 @@ const TITLE_FEATURES = ['kern', 'liga'];
 const TEXT_FEATURES = ['kern'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
 
+/** What Hindi is written with: the rest of the block is for other languages, and for the Vedas. */
+const HINDI = `${characters([
+  [0x901, 0x903],
+  [0x905, 0x90b],
+  [0x90d, 0x90d],
+  [0x90f, 0x911],
+  [0x913, 0x928],
+  [0x92a, 0x930],
+  [0x932, 0x933],
+  [0x935, 0x939],
+  [0x93c, 0x945],
+  [0x947, 0x949],
+  [0x94b, 0x94d],
+  [0x950, 0x950],
+  [0x958, 0x960],
+  [0x964, 0x970],
+])}\u200c\u200d\u25cc`;
+
 /** Letters, marks and digits of Urdu and of Arabic names. */
 const URDU = `${characters([
   [0x621, 0x63a],
@@ -71,11 +89,11 @@ const faces: readonly Face[] = [
   { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
   // For pages in Hindi: our own texts, and what visitors write in plainer conjuncts.
-  { name: 'rozha-site', file: ROZHA, words: [...DEVANAGARI, ...siteSyllables()] },
+  { name: 'rozha-site', file: ROZHA, words: [...HINDI, ...siteSyllables()] },
   {
     name: 'mukta-site',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    words: [...DEVANAGARI, ...syllables(), ...siteSyllables()],
+    words: [...HINDI, ...syllables(), ...siteSyllables()],
   },
   // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
   { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },

@@ -30,8 +30,8 @@ const FACES = [
   ['mukta-dishes', MUKTA, dishWords(), 12_000],
   ['rozha-syllables', ROZHA, [...syllables(), ...invitationWords()], 16_000],
   ['mukta-syllables', MUKTA, [...syllables(), ...invitationWords()], 23_000],
-  ['rozha-site', ROZHA, siteWords(), 18_000],
-  ['mukta-site', MUKTA, siteWords(), 30_000],
+  ['rozha-site', ROZHA, siteWords(), 16_000],
+  ['mukta-site', MUKTA, siteWords(), 26_000],
   ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
   ['amiri-urdu', AMIRI, URDU, 46_000],
 ] as const;

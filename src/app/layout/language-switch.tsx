@@ -14,6 +14,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       href={addressIn(OTHER, pathname)}
       lang={OTHER}
       hrefLang={OTHER}
+      data-switch=""
       onClick={followToTwin}
     >
       {LANGUAGE_NAMES[OTHER]}

@@ -7,10 +7,14 @@ import { holdEarlyPresses } from './early-presses.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
 
-const { dataset } = document.documentElement;
+const { dataset, lang } = document.documentElement;
 
 // Before the first paint, so that a closed install banner causes no layout shift.
 if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'closed';
+
+// The language that the visitor chose last: the switch to it stands out.
+const chosen = readText(STORAGE_KEYS.language);
+if (chosen && !lang.startsWith(chosen)) dataset.twin = chosen;
 
 const layOutAll = () => {
   dataset.scrolled = '';
