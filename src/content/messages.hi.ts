@@ -6,7 +6,7 @@ export const MESSAGE_FORM = {
   name: 'नाम',
   number: 'मोबाइल नंबर',
   message: 'संदेश',
-  optional: 'चाहें तो',
+  optional: '(चाहें तो)',
   submit: 'भेजें',
   upload: 'अपनी यादें अपलोड करें',
   trap: 'इस जगह को खाली छोड़ें',
