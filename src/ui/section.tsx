@@ -42,8 +42,8 @@ export function Wrap({ children }: { children: ReactNode }) {
 }
 
 interface DeferredProps {
-  /** Estimated height on a phone in CSS pixels, used until the content is laid out. */
-  height: number;
+  /** Estimated height on a phone, in CSS pixels or as CSS, used until the content is laid out. */
+  height: number | string;
   children: ReactNode;
 }
 
@@ -53,7 +53,9 @@ export function Deferred({ height, children }: DeferredProps) {
 }
 
 /** The attributes of {@link Deferred}, for another element. */
-export function deferred(height: number): { 'data-deferred': true; style: CSSProperties } {
-  const style: CSSProperties & Record<'--deferred-height', string> = { '--deferred-height': `${height}px` };
+export function deferred(height: number | string): { 'data-deferred': true; style: CSSProperties } {
+  const style: CSSProperties & Record<'--deferred-height', string> = {
+    '--deferred-height': typeof height === 'number' ? `${height}px` : height,
+  };
   return { 'data-deferred': true, style };
 }

@@ -121,7 +121,9 @@ export default function WeddingCardsPage() {
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
       {sections.slice(0, EAGER_SERIES)}
       {sections.length > EAGER_SERIES && (
-        <Deferred height={(sections.length - EAGER_SERIES) * 590}>{sections.slice(EAGER_SERIES)}</Deferred>
+        <Deferred height={`calc(${sections.length - EAGER_SERIES} * (150px + 126vw))`}>
+          {sections.slice(EAGER_SERIES)}
+        </Deferred>
       )}
       {series.length === 0 && (
         <Wrap>
