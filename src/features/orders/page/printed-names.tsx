@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PrintedLine } from '#src/config/order.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import styles from './printed-names.module.css';
 
 interface PrintedNamesProps {
@@ -25,7 +26,7 @@ export function PrintedNames({ lines, heading: Heading, note }: PrintedNamesProp
           {lines.map(({ field, text }) => (
             <div key={`${field} ${text}`}>
               <dt>{fields[field]}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd {...textLanguage(text)}>{text}</dd>
             </div>
           ))}
         </dl>
