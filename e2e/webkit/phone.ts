@@ -86,6 +86,15 @@ export class Phone {
     });
   }
 
+  /** To what may not be laid out yet: WebDriver does not take that for visible. */
+  async scrollTo(place: Place): Promise<void> {
+    await this.until(`To be scrolled to: ${place}`, async () => {
+      const [element] = await this.all(place);
+      if (element) await this.bringIntoView(element);
+      return element !== undefined;
+    });
+  }
+
   async type(place: Place, text: string): Promise<void> {
     await this.until(`To be typed into: ${place}`, async () => {
       const element = await this.shown(place);

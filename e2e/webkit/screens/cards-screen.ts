@@ -17,7 +17,9 @@ export class CardsScreen {
   }
 
   async openSeries(title: string): Promise<void> {
-    await this.phone.press(`${ARTICLE}[.${heading(title)}]//a[@href]`);
+    const series = `${ARTICLE}[.${heading(title)}]`;
+    await this.phone.scrollTo(series);
+    await this.phone.press(`${series}//a[@href]`);
     await this.phone.see(DIALOG);
   }
 
