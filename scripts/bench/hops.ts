@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
+import { number, object, parse } from 'valibot';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
@@ -71,29 +72,40 @@ async function tap(session: CDPSession, page: Page, link: Locator): Promise<void
   await touch('touchEnd', []);
 }
 
-/** Collects what is painted because of the tap; `paintedAt` is that of the largest part, in milliseconds after the tap. */
-function watchPaint(): void {
-  const painted: { size: number; at: number }[] = [];
-  let tappedAt = 0;
-  document.addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), {
-    capture: true,
-    once: true,
-  });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const size = 'size' in entry && typeof entry.size === 'number' ? entry.size : 0;
-      painted.push({ size, at: entry.startTime });
-    }
-  }).observe({ type: 'interaction-contentful-paint' });
-  Object.assign(window, {
-    paintedAt: () => {
-      const largest = painted.reduce((one, other) => (other.size > one.size ? other : one), {
-        size: 0,
-        at: Number.POSITIVE_INFINITY,
-      });
-      return largest.at - tappedAt;
-    },
-  });
+/** Notes the time of the tap, of the next page's first paint, and of the first frame that has its main picture. */
+function watchPaint(page: Page, to: string): Promise<void> {
+  return page.evaluate((path) => {
+    const noted: Record<string, number> = {};
+    Object.assign(window, { noted });
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        noted.tap = timeStamp;
+        requestAnimationFrame(function look(now) {
+          const pictures = document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]');
+          if (location.pathname === path && [...pictures].every((one) => one.complete)) noted.picture ??= now;
+          else requestAnimationFrame(look);
+        });
+      },
+      { capture: true, once: true },
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) noted.paint ??= entry.startTime + entry.duration;
+    }).observe({ type: 'soft-navigation' });
+  }, to);
+}
+
+/** Milliseconds from the tap until the next page is painted with its main picture. */
+async function paintedAfter(page: Page): Promise<number> {
+  const {
+    tap: tapped,
+    paint,
+    picture,
+  } = parse(
+    object({ tap: number(), paint: number(), picture: number() }),
+    await page.evaluate(() => Reflect.get(window, 'noted') as unknown),
+  );
+  return Math.round(Math.max(paint, picture) - tapped);
 }
 
 async function measureOnce(browser: Browser, hop: Hop, withIntent: boolean): Promise<number> {
@@ -118,11 +130,11 @@ async function measureOnce(browser: Browser, hop: Hop, withIntent: boolean): Pro
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     if (withIntent) await link.focus();
     await pause(page, INTENT_MS);
-    await page.evaluate(watchPaint);
+    await watchPaint(page, hop.to);
     await tap(session, page, link);
     await pause(page, OPENING_MS);
     if (new URL(page.url()).pathname !== hop.to) throw new Error(`the tap led to ${page.url()}`);
-    return Math.round(await page.evaluate(() => Number(Reflect.get(window, 'paintedAt')())));
+    return await paintedAfter(page);
   } finally {
     await context.close();
   }
