@@ -20,6 +20,8 @@ const SLOW_DOWN = 4;
 /** A typical tap lasts about 80 ms. */
 const TAP_MS = 80;
 
+const FRAME_MS = 16;
+
 /** Long enough for the files of the next page. */
 const INTENT_MS = 4_000;
 
@@ -72,27 +74,31 @@ async function tap(session: CDPSession, page: Page, link: Locator): Promise<void
   await touch('touchEnd', []);
 }
 
-/** Notes the time of the tap, of the next page's first paint, and of the first frame that has its main picture. */
+/** Notes the time of the tap, of the next page's first paint, and of the arrival of its main picture. */
 function watchPaint(page: Page, to: string): Promise<void> {
-  return page.evaluate((path) => {
-    const noted: Record<string, number> = {};
-    Object.assign(window, { noted });
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        noted.tap = timeStamp;
-        requestAnimationFrame(function look(now) {
-          const pictures = document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]');
-          if (location.pathname === path && [...pictures].every((one) => one.complete)) noted.picture ??= now;
-          else requestAnimationFrame(look);
-        });
-      },
-      { capture: true, once: true },
-    );
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) noted.paint ??= entry.startTime + entry.duration;
-    }).observe({ type: 'soft-navigation' });
-  }, to);
+  return page.evaluate(
+    ([path, frameMs]) => {
+      const noted: Record<string, number> = {};
+      Object.assign(window, { noted });
+      document.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          noted.tap = timeStamp;
+          setInterval(() => {
+            const pictures = document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]');
+            if (location.pathname === path && [...pictures].every((one) => one.complete)) {
+              noted.picture ??= performance.now();
+            }
+          }, frameMs);
+        },
+        { capture: true, once: true },
+      );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) noted.paint ??= entry.startTime + entry.duration;
+      }).observe({ type: 'soft-navigation' });
+    },
+    [to, FRAME_MS] as const,
+  );
 }
 
 /** Milliseconds from the tap until the next page is painted with its main picture. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
  * and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep` reuses
- * dist/.
+ * dist/, `-- --write` writes the table of chosen pages too.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
@@ -46,6 +46,7 @@ const { values } = parseArgs({
     runs: { type: 'string' },
     keep: { type: 'boolean' },
     http2: { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 });
 const protocol = values.http2 ? 'HTTP/2' : 'HTTP/1.1';
@@ -200,4 +201,4 @@ console.log(
     ? `All ${table.length} pages are within the limits of ${protocol}.`
     : `${misses.length} figures miss their limit.`,
 );
-if (values.routes === undefined) writeTable(table, runs, protocol);
+if (values.write || values.routes === undefined) writeTable(table, runs, protocol);

@@ -17,10 +17,10 @@ export interface PageFigures {
 }
 
 /** Hidden from search engines on purpose. */
-const HIDDEN_PAGES = /^\/i\//;
+const HIDDEN_PAGES = /^(?:\/hi)?\/(?:i\/|cart$|catering-cart$)/;
 
 /** Opened by guests at the wedding, on the weakest network. */
-const GUEST_PAGES = /^\/(?:i|qr-page)\//;
+const GUEST_PAGES = /^(?:\/hi)?\/(?:i|qr-page)\//;
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
 
