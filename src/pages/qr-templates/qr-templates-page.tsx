@@ -57,12 +57,14 @@ export default function QrTemplatesPage() {
               <Suspense fallback={<div className={styles.scan} />}>
                 <SampleCode />
               </Suspense>
-              <LinkButton to={opens.sample.to} look="secondary">
-                {opens.sample.label}
-              </LinkButton>{' '}
-              <LinkButton to={opens.own.to} look="link">
-                {opens.own.label}
-              </LinkButton>
+              <div className={styles.next}>
+                <LinkButton to={opens.sample.to} look="secondary">
+                  {opens.sample.label}
+                </LinkButton>
+                <LinkButton to={opens.own.to} look="link">
+                  {opens.own.label}
+                </LinkButton>
+              </div>
             </div>
             <ol className={styles.links}>
               {opens.links.map(({ name, line: what }) => (

@@ -121,7 +121,7 @@ export default function WeddingCardsPage() {
       <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
       {sections.slice(0, EAGER_SERIES)}
       {sections.length > EAGER_SERIES && (
-        <Deferred height={`calc(${sections.length - EAGER_SERIES} * (150px + 126vw))`}>
+        <Deferred height={`calc(${sections.length - EAGER_SERIES} * min(150px + 126vw, 680px))`}>
           {sections.slice(EAGER_SERIES)}
         </Deferred>
       )}
