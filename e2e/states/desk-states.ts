@@ -135,6 +135,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'guests-edit',
     reach: async (page, database) => {
       await openDesk(page, database, 'Guests');
+      await page.getByLabel('Find by name, number or tag').fill('Sharma');
       await page.getByRole('button', { name: 'Edit Sharma family' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -153,6 +154,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'guests-send',
     reach: async (page, database) => {
       await openDesk(page, database, 'Guests');
+      await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Send to Verma ji', exact: true }).click();
       await expect(page.getByRole('heading', { level: 3, name: 'Verma ji' })).toBeVisible();
     },
