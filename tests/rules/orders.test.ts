@@ -108,7 +108,13 @@ describeRules('orders: placing', () => {
     expect(await count('orders')).toBe(verdict === 'allowed' ? 1 : 0);
   });
 
-  test.each(Object.keys(ORDER))('without %s is refused', async (missing) => {
+  const { language: _, ...WITHOUT_LANGUAGE } = ORDER;
+
+  test('without a language, as a phone that was offline since before Hindi sends it, is allowed', async () => {
+    expect(await write('guest', ORDER_PATH, WITHOUT_LANGUAGE)).toBe('allowed');
+  });
+
+  test.each(Object.keys(WITHOUT_LANGUAGE))('without %s is refused', async (missing) => {
     const { [missing]: _, ...rest } = { ...ORDER } as Fields;
     expect(await write('guest', ORDER_PATH, rest)).toBe('refused');
   });
