@@ -4,13 +4,6 @@ export const CARD_NAMES_TEXT = {
   line: 'Type them once. Every card you open shows them.',
   letters: 'Letters on the card',
   scripts: { latin: 'English', local: 'Hindi, Punjabi or Urdu' },
-  fields: {
-    first: 'First name',
-    second: 'Second name',
-    families: 'Families',
-    date: 'Date',
-    place: 'Place',
-  },
   hints: {
     families: 'For example: Sharma and Mehra families',
     date: 'As it should be printed, for example: 14 February 2027',

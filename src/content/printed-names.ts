@@ -1,7 +1,7 @@
-/** What an order says of the names on its cards. */
+/** Names, families, date and place as they are printed on the cards. */
 export const PRINTED_NAMES = {
   title: 'Names as printed',
-  line: 'The same on every card of this order. Please check every letter, and tell us before we print.',
+  line: 'The same on every card of this order. Please check every letter, and tell us before we print if anything is wrong.',
   fields: {
     first: 'First name',
     second: 'Second name',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CARD_NAMES_TEXT as text } from '#src/content/card-names.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -45,7 +46,7 @@ function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: 
   return (
     <div>
       <TextField
-        label={text.fields[name]}
+        label={PRINTED_NAMES.fields[name]}
         hint={name === 'first' || name === 'second' ? undefined : text.hints[name]}
         error={fault ?? (isCut ? text.errors.cut(longestOf(name)) : undefined)}
         value={value}
