@@ -11,7 +11,9 @@ export interface PictureFiles {
   /** The `sizes` attribute: `(min-width: 992px) 352px, 78vw`. */
   sizes: string;
   /** Another picture for screens that match `media`. */
-  alternative?: { readonly media: string; readonly source: PictureSource; readonly sizes: string };
+  alternative?:
+    | { readonly media: string; readonly source: PictureSource; readonly sizes: string }
+    | undefined;
 }
 
 interface PictureProps extends PictureFiles {
@@ -50,7 +52,7 @@ export function Picture({
     }
   }, [name]);
 
-  if (priority) preloadPicture({ source, sizes, ...(alternative ? { alternative } : {}) });
+  if (priority) preloadPicture({ source, sizes, alternative });
 
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
