@@ -4,7 +4,8 @@ import { retryUntilDone } from '#src/app/try-again.ts';
 /** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
   const failed = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    // The entry fails with any of its parts.
+    if (!(target instanceof HTMLScriptElement) || target.dataset.part !== undefined) return;
     removeEventListener('error', failed, true);
     let script = target;
     void retryUntilDone(async (manual) => {

@@ -4,6 +4,8 @@ import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { saveEarlyInput } from './early-input.ts';
 import { holdEarlyPresses } from './early-presses.ts';
+import { afterPaint, firstViewPainted } from './first-view.ts';
+import { showFontsTogether } from './fonts-together.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
 
@@ -11,10 +13,6 @@ const { dataset, lang } = document.documentElement;
 
 // Before the first paint, so that a closed install banner causes no layout shift.
 if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'closed';
-
-// The language that the visitor chose last: the switch to it stands out.
-const chosen = readText(STORAGE_KEYS.language);
-if (chosen && !lang.startsWith(chosen)) dataset.twin = chosen;
 
 const layOutAll = () => {
   dataset.scrolled = '';
@@ -24,8 +22,17 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
   addEventListener('scroll', layOutAll, { once: true, passive: true });
 } else layOutAll();
 
-eraseOldDrafts();
+// Opening the local storage takes 10 ms on a slow phone.
+afterPaint(() => {
+  // The language that the visitor chose last: the switch to it stands out.
+  const chosen = readText(STORAGE_KEYS.language);
+  if (chosen && !lang.startsWith(chosen)) dataset.twin = chosen;
+  eraseOldDrafts();
+});
+
 saveEarlyInput();
 holdEarlyPresses();
 recoverScript();
-startScriptsLate();
+const firstView = firstViewPainted();
+void showFontsTogether(firstView);
+startScriptsLate(firstView);

@@ -61,7 +61,7 @@ function CategoryCaption({ category, chosen }: { category: DishCategory; chosen:
   return (
     <span className={styles.text}>
       <span className={styles.name}>{category.name}</span>
-      <span className={styles.hindi} lang="hi">
+      <span className={styles.hindi} lang="hi" data-dishes>
         {category.hindi}
       </span>
       <span className={styles.state}>
