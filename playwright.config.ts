@@ -9,12 +9,22 @@ const report = process.env.E2E_REPORT;
 const ON_PHONES_ONLY = [
   'blessing',
   'broken-phone',
+  'dinner',
+  'door',
+  'early-taps',
+  'farewell',
   'front-forms',
+  'host-outage',
   'install',
   'invitation-editor',
   'invitation-life',
+  'lost-pages',
+  'lost-scripts',
   'outbox',
+  'publish',
   'reply',
+  'samples',
+  'wishes',
 ];
 
 const SIZES = [

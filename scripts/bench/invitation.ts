@@ -12,6 +12,7 @@ import { encodeFields } from '#tests/support/firestore-rest.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median } from './site.ts';
+import { slowDown } from './slow-phone.ts';
 
 const WRITTEN = PATHS.invitation('SAMP1E000001');
 const UNWRITTEN = PATHS.invitation('ABCD12345678');
@@ -20,16 +21,6 @@ const UNWRITTEN = PATHS.invitation('ABCD12345678');
 const NAME = 'Aarav';
 
 const MOST_RATIO = 1.3;
-const SLOW_DOWN = 4;
-
-/** As Lighthouse's phone: milliseconds, and bytes a second. */
-const NETWORK = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 184_320,
-  uploadThroughput: 84_375,
-} as const;
-
 interface Visit {
   readonly namesAt: number;
   readonly reads: number;
@@ -64,10 +55,7 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
       });
       Object.assign(window, { namesAt });
     }, NAME);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await slowDown(page);
     await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
     const namesAt = Number(await page.evaluate(() => Reflect.get(window, 'namesAt') as unknown));
     await page.waitForLoadState('networkidle');

@@ -1,0 +1,109 @@
+/**
+ * `npm run bench:hops`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
+ * the cache; the link was touched before, and what the touch fetches has arrived. `-- --keep` reuses dist/.
+ */
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { chromium, devices } from 'playwright';
+import { ensureBrowser } from '#scripts/browser.ts';
+import { HOST } from '#scripts/processes/ports.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite, median } from './site.ts';
+import { slowDown } from './slow-phone.ts';
+
+const HOPS: ReadonlyArray<readonly [from: string, to: string]> = [
+  [PATHS.root, PATHS.weddingCards],
+  [PATHS.weddingCards, PATHS.cart],
+  [PATHS.root, PATHS.catering],
+  [PATHS.catering, PATHS.vegMenu],
+  [PATHS.vegMenu, PATHS.cateringCart],
+  [PATHS.root, PATHS.qrTemplates],
+  [PATHS.qrHindu, PATHS.qrBless],
+  [PATHS.photography, PATHS.photographyPremium],
+  [PATHS.root, PATHS.about],
+  [PATHS.blogs, PATHS.weddingCards],
+];
+const RUNS = 3;
+const MOST_MS = 400;
+
+/** In the page: writes the time from the click to the frame with another heading and its picture to `data-hop`. */
+const TIMER = `
+  addEventListener('click', ({ timeStamp }) => {
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
+    const end = () => setTimeout(() => (document.documentElement.dataset.hop = performance.now() - timeStamp));
+    const look = () => {
+      const pictures = [...document.querySelectorAll('main img[fetchpriority=high]')];
+      const picture = pictures.find((one) => one.getClientRects().length > 0);
+      const isThere = heading() && heading() !== before && (!picture || picture.complete);
+      if (!isThere) requestAnimationFrame(look);
+      else (picture?.decode() ?? Promise.resolve()).then(() => requestAnimationFrame(end));
+    };
+    look();
+  }, { capture: true, once: true });`;
+
+const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+if (!values.keep) buildSite();
+const server = await serve({ folder: 'dist', port: BENCH_PORT });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const all: number[] = [];
+try {
+  for (const [from, to] of HOPS) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await hop(browser, from, to));
+    all.push(median(times));
+    console.log(`${from} → ${to}`.padEnd(52), `${median(times)} ms (${times.join(', ')})`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+const middle = median(all);
+console.log(`Median of ${all.length} hops: ${middle} ms, of ${MOST_MS} it may.`);
+process.exitCode = middle > MOST_MS ? 1 : 0;
+
+/** In whole milliseconds. */
+async function hop(browser: Browser, from: string, to: string): Promise<number> {
+  const { viewport, ...phone } = devices['Moto G4'] ?? {};
+  const context = await browser.newContext({
+    ...phone,
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(TIMER);
+    await slowDown(page);
+    await page.goto(`http://${HOST}:${BENCH_PORT}${from}`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await link.dispatchEvent('touchstart');
+    await quietNetwork(page);
+    // Not a tap: the carousels move their links, and the pop-up may cover them by now.
+    await link.dispatchEvent('click');
+    const hopped = page.locator('html[data-hop]');
+    return Math.round(Number(await hopped.getAttribute('data-hop')));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Until nothing has been requested and nothing has arrived for a second. */
+async function quietNetwork(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 1_000);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 1_000);
+    };
+    page.on('request', again);
+    page.on('requestfinished', again);
+    page.on('requestfailed', again);
+  });
+}
