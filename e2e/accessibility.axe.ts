@@ -1,5 +1,6 @@
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
+import { HINDI_STATES } from '#e2e/states/hindi-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { ADDRESS_GROUPS, HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
@@ -43,7 +44,8 @@ for (const [group, addresses] of GROUPS) {
   });
 }
 
-for (const { name, reach, only } of GUEST_STATES) {
+const HINDI = HINDI_STATES.map((state) => ({ ...state, name: `${state.name} in Hindi` }));
+for (const { name, reach, only } of [...GUEST_STATES, ...HINDI]) {
   const tag = only === 'wide' ? '@desktop' : '@phone';
   test(`axe finds no violation in the state ${name}`, { tag }, async ({ page }) => {
     await reach(page);

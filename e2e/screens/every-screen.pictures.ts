@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
+import { HINDI_STATES } from '#e2e/states/hindi-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -67,12 +68,14 @@ for (const [place, { code, tradition }] of SAMPLE_WEDDINGS.entries()) {
   });
 }
 
-for (const { name, reach, only } of GUEST_STATES) {
-  test(`picture of ${name}`, async ({ page }, info) => {
+const GUESTS = GUEST_STATES.map((state) => ({ ...state, title: state.name, sheet: '' }));
+const HINDI = HINDI_STATES.map((state) => ({ ...state, title: `${state.name} in Hindi`, sheet: 'hindi-' }));
+for (const { title, name, reach, only, sheet } of [...GUESTS, ...HINDI]) {
+  test(`picture of ${title}`, async ({ page }, info) => {
     const wide = Number(info.project.name) >= 992;
     if (only !== undefined && (only === 'wide') !== wide) return;
     await reach(page);
-    await saveScreenshot(page, name, info);
+    await saveScreenshot(page, sheet === '' ? name : `state-${name}`, info, sheet);
   });
 }
 
