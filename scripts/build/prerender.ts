@@ -159,6 +159,7 @@ function pageWriter(
 function delayScripts(document: HTMLElement): void {
   const entry = find(document, 'script[type="module"]');
   const links = document.querySelectorAll('link[rel="modulepreload"]');
+  // Vite's own links, to what the entry imports, have this attribute.
   const shared = links.filter((link) => link.hasAttribute('crossorigin'));
   const ofPage = links.filter((link) => !shared.includes(link));
   const parts = [...shared, ...ofPage].map(

@@ -1,13 +1,10 @@
+import { afterPaint } from '#src/lib/after-paint.ts';
+
 /** In milliseconds after the page is parsed. */
 const LONGEST_WAIT = 2_500;
 
 /** Of the picture, in milliseconds: it may also be hidden, and then never load. */
 const LONGEST_DECODING = 300;
-
-/** Calls back after the next frame is painted. */
-export function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
-}
 
 /** Resolves when the page's preloaded picture and font are there and painted, or when it has waited long enough. */
 export async function firstViewPainted(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterPaint } from './first-view.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 
 /** In milliseconds after the page is parsed. */
 const LONGEST_WAIT = 3_000;

@@ -1,10 +1,11 @@
 /** Inlined into the head of every page by scripts/build/starter.ts, so it must stay small. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { saveEarlyInput } from './early-input.ts';
 import { holdEarlyPresses } from './early-presses.ts';
-import { afterPaint, firstViewPainted } from './first-view.ts';
+import { firstViewPainted } from './first-view.ts';
 import { showFontsTogether } from './fonts-together.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
