@@ -11,8 +11,6 @@ const ON_PHONES_ONLY = [
   'broken-phone',
   'dinner',
   'door',
-  'early-taps',
-  'farewell',
   'front-forms',
   'host-outage',
   'install',
@@ -23,7 +21,6 @@ const ON_PHONES_ONLY = [
   'outbox',
   'publish',
   'reply',
-  'samples',
   'wishes',
 ];
 
