@@ -69,13 +69,18 @@ for (const [place, { code, tradition }] of SAMPLE_WEDDINGS.entries()) {
 }
 
 const GUESTS = GUEST_STATES.map((state) => ({ ...state, title: state.name, sheet: '' }));
-const HINDI = HINDI_STATES.map((state) => ({ ...state, title: `${state.name} in Hindi`, sheet: 'hindi-' }));
+const HINDI = HINDI_STATES.map(({ name, ...state }) => ({
+  ...state,
+  title: `${name} in Hindi`,
+  name: `state-${name}`,
+  sheet: 'hindi-',
+}));
 for (const { title, name, reach, only, sheet } of [...GUESTS, ...HINDI]) {
   test(`picture of ${title}`, async ({ page }, info) => {
     const wide = Number(info.project.name) >= 992;
     if (only !== undefined && (only === 'wide') !== wide) return;
     await reach(page);
-    await saveScreenshot(page, sheet === '' ? name : `state-${name}`, info, sheet);
+    await saveScreenshot(page, name, info, sheet);
   });
 }
 

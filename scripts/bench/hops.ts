@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { chromium, devices } from 'playwright';
+import { chromium } from 'playwright';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -68,10 +68,11 @@ process.exitCode = middle > MOST_MS ? 1 : 0;
 
 /** In whole milliseconds. */
 async function hop(browser: Browser, from: string, to: string): Promise<number> {
-  const { viewport, ...phone } = devices['Moto G4'] ?? {};
   const context = await browser.newContext({
-    ...phone,
     viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
     serviceWorkers: 'block',
   });
   try {
@@ -87,8 +88,7 @@ async function hop(browser: Browser, from: string, to: string): Promise<number> 
     await quietNetwork(page);
     // Not a tap: the carousels move their links, and the pop-up may cover them by now.
     await link.dispatchEvent('click');
-    const hopped = page.locator('html[data-hop]');
-    return Math.round(Number(await hopped.getAttribute('data-hop')));
+    return Math.round(Number(await page.locator('html[data-hop]').getAttribute('data-hop')));
   } finally {
     await context.close();
   }
