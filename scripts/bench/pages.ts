@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
  * and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep` reuses
- * dist/, `-- --write` writes the table of chosen pages too.
+ * dist/, `-- --first` leaves out the second visit, `-- --write` writes the table of chosen pages too.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
@@ -47,6 +47,7 @@ const { values } = parseArgs({
     keep: { type: 'boolean' },
     http2: { type: 'boolean' },
     write: { type: 'boolean' },
+    first: { type: 'boolean' },
   },
 });
 const protocol = values.http2 ? 'HTTP/2' : 'HTTP/1.1';
@@ -169,7 +170,7 @@ async function measure(route: string): Promise<PageFigures> {
     route,
     paint: middle(({ paint }) => paint),
     baselinePaint: median(baseline),
-    secondPaint: await withRetries(() => secondPaint(route)),
+    secondPaint: values.first ? undefined : await withRetries(() => secondPaint(route)),
     speed: middle(({ speed }) => speed),
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),

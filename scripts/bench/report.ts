@@ -7,8 +7,8 @@ export interface PageFigures {
   readonly route: string;
   readonly paint: number;
   readonly baselinePaint: number;
-  /** LCP of a second visit, once. */
-  readonly secondPaint: number;
+  /** LCP of a second visit, once, if there was one. */
+  readonly secondPaint: number | undefined;
   /** Speed Index. */
   readonly speed: number;
   readonly blocking: number;
@@ -92,7 +92,7 @@ function tableOf(pages: readonly PageFigures[], runs: number, protocol: Protocol
   const day = new Date().toISOString().slice(0, 10);
   const misses = pages.flatMap((page) => missesOf(page, protocol));
   return [
-    `Measured over ${protocol} on ${day}, ${runs} runs each, on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
+    `Measured over ${protocol} on ${day}, ${runs === 1 ? 'one run' : `${runs} runs`} each, on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
     '',
     '| page | LCP | baseline | ratio | second visit | Speed Index | TBT | CLS | performance | accessibility | best practices | SEO |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -119,6 +119,6 @@ function tableOf(pages: readonly PageFigures[], runs: number, protocol: Protocol
   ].join('\n');
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
+function seconds(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? '–' : `${(milliseconds / 1000).toFixed(2)} s`;
 }

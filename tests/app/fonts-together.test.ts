@@ -65,6 +65,18 @@ test('a font that never arrives holds the others back for three seconds', async 
   expect(isAwaiting()).toBe(false);
 });
 
+test('the parts of a page change their fonts one after the other, from the top down', async () => {
+  document.body.innerHTML = '<header></header><main><section></section></main>';
+  const part = (name: string) => document.querySelector<HTMLElement>(name)?.dataset.fonts;
+  await open('/');
+  await arrived();
+  expect([part('header'), part('section')]).toEqual(['shown', 'awaited']);
+  await vi.advanceTimersByTimeAsync(34);
+  expect([part('header'), part('section')]).toEqual(['shown', 'shown']);
+  await vi.advanceTimersByTimeAsync(34);
+  expect([part('header'), part('section'), root.dataset.fonts]).toEqual([undefined, undefined, undefined]);
+});
+
 test('an English page asks for its text’s two weights and the Hindi of its headings', async () => {
   await open('/cart');
   expect(asked).toEqual(['400 1em Mukta: a', '600 1em Mukta: a', '1em "Rozha Hindi": अ']);
