@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { FACTS } from '#e2e/support/catalogue.ts';
+import { holdScripts } from '#e2e/support/hold-scripts.ts';
 import { openAtRest } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FIRST_VIEWS } from '#scripts/build/budgets.ts';
@@ -67,6 +68,25 @@ for (const { address, fonts: counted } of FIRST_VIEWS) {
     expect([...fonts].sort()).toEqual([...counted].sort());
   });
 }
+
+test('pictures further down wait until the main picture has arrived or the visitor scrolls', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdScripts(page, /\/media\/home\/hero/);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (/\.avif/.test(request.url()) && !/\/home\/hero/.test(request.url())) others.push(request.url());
+  });
+  await page.goto(PATHS.root, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(others).toEqual([]);
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await expect.poll(() => others.length).toBeGreaterThan(0);
+  release();
+});
 
 test.describe('with an unreachable media host', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });

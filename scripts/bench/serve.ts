@@ -79,6 +79,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
+    // Behind h2o the page has another origin.
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
     const sent = await text(request);
     const upstream = backend
       ? await fetch(`http://${backend}${path}`, {

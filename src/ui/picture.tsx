@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureSource } from '#src/config/media.ts';
@@ -54,12 +55,18 @@ export function Picture({
 
   if (priority) preloadPicture({ source, sizes, alternative });
 
+  const ratio = `${spec.width} / ${spec.height}`;
+  const canWait = !priority && !alternative;
+  const ground: CSSProperties & Partial<Record<'--ratio', string>> = {
+    backgroundColor: tone,
+    ...(canWait && !fill ? { '--ratio': ratio } : {}),
+  };
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
     return (
       <span
         className={`${frame} ${styles.missing}`}
-        style={{ aspectRatio: `${spec.width} / ${spec.height}` }}
+        style={{ aspectRatio: ratio }}
         {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       >
         <Flower size={52} />
@@ -68,7 +75,7 @@ export function Picture({
     );
   }
   return (
-    <picture className={frame} style={{ backgroundColor: tone }}>
+    <picture className={canWait ? `${frame} ${styles.canWait}` : frame} style={ground}>
       {alternative && <AlternativeSources {...alternative} />}
       <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
       <img
