@@ -11,7 +11,7 @@ import styles from './blog-list.module.css';
 
 /** Loads Firestore with the first page of blogs, not with the screen. */
 async function read(after?: PageCursor) {
-  // Side by side: the one would start Firebase's downloads two round trips later.
+  // One after the other, Firebase's downloads would start two round trips later.
   const [{ listBlogs }] = await Promise.all([import('./blogs-api.ts'), openDatabase()]);
   return listBlogs(after);
 }
