@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import type * as BlogsApi from '#src/features/blogs/blogs-api.ts';
+import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';
 import type * as ReplyOutbox from '#src/features/invitations/reply/reply-outbox-options.ts';
 import type * as SendReply from '#src/features/invitations/reply/send-reply.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
@@ -19,7 +19,7 @@ export interface ShopCode {
   readonly messageOutbox: typeof MessageOutbox;
   readonly orderOutbox: typeof OrderOutbox;
   readonly messages: typeof MessagesApi;
-  readonly blogs: typeof BlogsApi;
+  readonly blogs: typeof ReadBlogs;
   readonly orders: typeof OrdersApi;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     messageOutbox: (await load('messages/outbox/message-outbox-options.ts')) as typeof MessageOutbox,
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
-    blogs: (await load('blogs/blogs-api.ts')) as typeof BlogsApi,
+    blogs: (await load('blogs/read-blogs.ts')) as typeof ReadBlogs,
     orders: (await load('orders/orders-api.ts')) as typeof OrdersApi,
     close: () => vite.close(),
   };

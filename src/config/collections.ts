@@ -24,3 +24,5 @@ export const WALL = 'wall';
 
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';
+
+export const BLOGS = 'blogs';

@@ -1,5 +1,6 @@
 /** Queries over REST, for guests. A file of its own, since few pages list anything. */
 import * as v from 'valibot';
+import { appCheckToken } from './app-check-token.ts';
 import { call, database, readFailure } from './firestore-rest.ts';
 import type { PlainFields } from './firestore-values.ts';
 import { decodeFields } from './firestore-values.ts';
@@ -18,8 +19,8 @@ export interface TimeCursor {
 }
 
 export interface TimeQuery {
-  /** Path of the document that the collection is below. */
-  readonly parent: string;
+  /** Path of the document that the collection is below; absent for one at the top. */
+  readonly parent?: string;
   readonly collection: string;
   /** The timestamp that orders it. Documents without it are not found. */
   readonly timeField: string;
@@ -42,9 +43,9 @@ export interface Found {
 
 /** Documents in the order of a timestamp; `hidden` if the rules refuse. Throws if Firestore cannot be read now. */
 export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
-  const { parent, timeField } = query;
+  const { timeField } = query;
   const body = JSON.stringify({ structuredQuery: structuredQuery(query) });
-  const result = await call(`/${parent}:runQuery`, { method: 'POST', body });
+  const result = await call(`${below(query)}:runQuery`, { method: 'POST', body }, await appCheckToken());
   const content: unknown = await result.json().catch(() => undefined);
   if (!result.ok) {
     // A query's failure comes in a list.
@@ -59,7 +60,13 @@ export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
   };
 }
 
-function structuredQuery({ parent, collection, timeField, newestFirst, after, limit }: TimeQuery): object {
+/** Of the path in addresses and document names. */
+function below({ parent }: TimeQuery): string {
+  return parent ? `/${parent}` : '';
+}
+
+function structuredQuery(query: TimeQuery): object {
+  const { collection, timeField, newestFirst, after, limit } = query;
   const direction = newestFirst ? 'DESCENDING' : 'ASCENDING';
   return {
     from: [{ collectionId: collection }],
@@ -69,7 +76,7 @@ function structuredQuery({ parent, collection, timeField, newestFirst, after, li
       startAt: {
         values: [
           { timestampValue: after.time },
-          ...(after.id ? [{ referenceValue: `${database()}/${parent}/${collection}/${after.id}` }] : []),
+          ...(after.id ? [{ referenceValue: `${database()}${below(query)}/${collection}/${after.id}` }] : []),
         ],
         before: after.id === undefined,
       },

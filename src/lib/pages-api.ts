@@ -23,9 +23,9 @@ import { withTimeout } from './with-timeout.ts';
 
 export type PageCursor = QueryDocumentSnapshot;
 
-export interface Page<Item> {
+export interface Page<Item, Cursor = PageCursor> {
   readonly items: readonly Item[];
-  readonly next?: PageCursor;
+  readonly next?: Cursor;
 }
 
 export interface Source {

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Page, PageCursor } from './pages-api.ts';
 
-interface Pages<Item> {
+interface Pages<Item, Cursor> {
   readonly status: 'reading' | 'ready' | 'unreachable';
   /** Everything read so far, in the order it was read. */
   readonly items: readonly Item[];
-  readonly next: PageCursor | undefined;
+  readonly next: Cursor | undefined;
 }
 
 /** A list read page by page, shown as one. `more` reads the next page, or retries after a failure. */
-export function usePages<Item extends { readonly id: string }>(
-  read: (after?: PageCursor) => Promise<Page<Item>>,
+export function usePages<Item extends { readonly id: string }, Cursor = PageCursor>(
+  read: (after?: Cursor) => Promise<Page<Item, Cursor>>,
 ) {
-  const [pages, setPages] = useState<Pages<Item>>({ status: 'reading', items: [], next: undefined });
+  const [pages, setPages] = useState<Pages<Item, Cursor>>({ status: 'reading', items: [], next: undefined });
   const busy = useRef(false);
 
   const readFrom = useCallback(
-    async (after: PageCursor | undefined): Promise<void> => {
+    async (after: Cursor | undefined): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       setPages((before) => ({ ...before, status: 'reading' }));

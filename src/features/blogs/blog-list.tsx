@@ -1,24 +1,16 @@
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
-import type { PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
-
-/** Loads Firestore with the first page of blogs, not with the screen. */
-async function read(after?: PageCursor) {
-  // One after the other, Firebase's downloads would start two round trips later.
-  const [{ listBlogs }] = await Promise.all([import('./blogs-api.ts'), openDatabase()]);
-  return listBlogs(after);
-}
+import { listBlogs } from './read-blogs.ts';
 
 /** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
-  const { status, items: blogs, next, more } = usePages(read);
+  const { status, items: blogs, next, more } = usePages(listBlogs);
   const { unreachable, empty } = BLOGS;
 
   return (

@@ -4,7 +4,6 @@ import { BLOGS } from '#src/content/blogs.ts';
 import { MANAGE_BLOGS as text } from '#src/content/manage-blogs.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import type { PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
@@ -14,17 +13,16 @@ import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
-import { deleteBlog, listBlogs } from './blogs-api.ts';
+import { deleteBlog } from './blogs-api.ts';
+import { listBlogs } from './read-blogs.ts';
 
 interface BlogManagerProps {
   guard: Guard;
 }
 
-const read = (after?: PageCursor) => listBlogs(after);
-
 /** All blogs as cards, each with a Delete button that asks for confirmation. */
 export function BlogManager({ guard }: BlogManagerProps) {
-  const { status, items: blogs, next, more, drop } = usePages(read);
+  const { status, items: blogs, next, more, drop } = usePages(listBlogs);
   const list = useRef<HTMLUListElement>(null);
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: blogs,

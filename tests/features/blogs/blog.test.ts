@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseBlog, safeImage } from '#src/features/blogs/blog.ts';
+import { safeImage } from '#src/features/blogs/blog.ts';
+import { parseBlog } from '#src/features/blogs/blog-draft.ts';
 
 const GOOD = { title: 'A menu', content: 'One.\n\nTwo.', imageUrl: 'https://i.imgur.com/a.jpg' };
 

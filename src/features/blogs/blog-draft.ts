@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { LIMITS } from '#src/config/limits.ts';
+import { ADD_BLOG } from '#src/content/manage-blogs.ts';
+import { parseForm } from '#src/lib/parse-form.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { IMAGE_URL, lowerCaseScheme } from './blog.ts';
+
+const { errors } = ADD_BLOG;
+
+const typedBlog = v.object({
+  title: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.minLength(LIMITS.blogTitle.min, errors.title),
+    v.maxLength(LIMITS.blogTitle.max, errors.titleLong),
+  ),
+  content: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.minLength(LIMITS.blogContent.min, errors.content),
+    v.maxLength(LIMITS.blogContent.max, ({ input }) => errors.contentLong(input.length)),
+  ),
+  imageUrl: v.pipe(
+    v.string(),
+    v.transform((typed) => lowerCaseScheme(cleanLine(typed))),
+    v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrl),
+    v.regex(IMAGE_URL, errors.imageUrl),
+    v.url(errors.imageUrl),
+  ),
+});
+
+/** A validated, normalised blog. */
+export type BlogDraft = v.InferOutput<typeof typedBlog>;
+
+export type BlogField = keyof BlogDraft;
+
+export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
+
+/** Returns the blog, or one message per invalid field. */
+export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
+  return parseForm(typedBlog, BLOG_FIELDS, typed);
+}

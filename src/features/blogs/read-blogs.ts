@@ -1,0 +1,45 @@
+/** Reads the `blogs` collection (specification §7) without the SDK, whose download would come before the first blog. */
+import * as v from 'valibot';
+import { BLOGS } from '#src/config/collections.ts';
+import { LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
+import type { TimeCursor } from '#src/lib/firestore-query.ts';
+import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { PlainFields } from '#src/lib/firestore-values.ts';
+import type { Page } from '#src/lib/pages-api.ts';
+import type { Blog } from './blog.ts';
+import { safeImage } from './blog.ts';
+
+/**
+ * One page after the cursor, newest first. Throws if Firestore cannot be read now. Blogs without `createdAt` are left out until
+ * `npm run documents:date` adds it: finding them would cost every visitor a read of the whole collection.
+ */
+export async function listBlogs(after?: TimeCursor): Promise<Page<Blog, TimeCursor>> {
+  const found = await queryByTime({
+    collection: BLOGS,
+    timeField: 'createdAt',
+    newestFirst: true,
+    limit: LIST_LIMIT,
+    after,
+  });
+  if (found === 'hidden') throw new Error('the rules refuse the blogs');
+  const shown = found.documents.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ id, fields }) => readBlog(id, fields)),
+    ...(found.documents.length > PAGE_SIZE && last ? { next: last.cursor } : {}),
+  };
+}
+
+const text = v.fallback(v.string(), '');
+const storedFields = v.object({
+  title: text,
+  content: text,
+  imageUrl: v.optional(v.unknown()),
+  createdAt: v.date(),
+});
+
+/** Tolerates damaged documents: invalid fields become empty. */
+function readBlog(id: string, stored: PlainFields): Blog {
+  const { imageUrl, ...fields } = v.parse(storedFields, stored);
+  return { id, ...fields, imageUrl: safeImage(imageUrl) };
+}
