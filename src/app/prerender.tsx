@@ -7,7 +7,7 @@ import { BRAND } from '#src/config/brand.ts';
 import { INVITATIONS } from '#src/config/collections.ts';
 import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
+import { BACKEND, SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
 import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
@@ -37,12 +37,15 @@ export const NOT_FOUND_ADDRESS = '/404';
 /** No invitation has this code. */
 const ANY_CODE = '000000000000';
 
-/** The page of an invitation that is read in the browser. `document` is the address of {@link ANY_CODE} in Firestore. */
+/**
+ * The page of an invitation that is read in the browser. `document` is the address of {@link ANY_CODE} in Firestore; empty with
+ * App Check, whose token only the app can get.
+ */
 export const INVITATION_SHELL = {
   address: PATHS.invitation(ANY_CODE),
   module: 'src/pages/invitation/invitation-page.tsx',
   lazyModule: 'src/features/invitations/reading/read-invitation.ts',
-  document: documentAddress(INVITATIONS, ANY_CODE),
+  document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
 
 export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);

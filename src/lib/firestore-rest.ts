@@ -120,7 +120,7 @@ export async function readDocument(
   id: string,
   appCheckToken?: string,
 ): Promise<ReadDocument> {
-  const early = takeEarlyRead(documentAddress(collection, id));
+  const early = appCheckToken ? undefined : takeEarlyRead(documentAddress(collection, id));
   const response = await (early ?? call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken));
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { fields: v.parse(stored, body).fields };

@@ -1,5 +1,6 @@
 /** Reads an invitation from its copy on this phone or from Firestore. Loaded only where a page shows no sample. */
 import { INVITATIONS } from '#src/config/collections.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import type { Invitation } from '../invitation.ts';
@@ -14,7 +15,7 @@ export function openCopy(code: string, now: number): Invitation | undefined {
 
 /** The invitation as it is stored now, also kept on this phone; `undefined` if guests may not read it. */
 export async function fetchInvitation(code: string): Promise<Invitation | undefined> {
-  const found = await readDocument(INVITATIONS, code);
+  const found = await readDocument(INVITATIONS, code, await appCheckToken());
   const invitation = found === 'hidden' ? undefined : parseInvitation(code, decodeFields(found.fields));
   if (invitation) keepCopy(invitation);
   else dropCopy(code);

@@ -1,5 +1,6 @@
 /** Reads a family by the token of its link, and marks the link as opened. Loaded only for guests with such a link. */
 import { FAMILIES, INVITATIONS, OPENED } from '#src/config/collections.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
@@ -23,7 +24,8 @@ export function keptFamily(code: string, token: string): FamilyPage | undefined 
 
 /** The family as it is stored, also kept on this phone; `undefined` if its link has been revoked. Throws offline. */
 export async function fetchFamily(code: string, token: string): Promise<FamilyPage | undefined> {
-  const found = await readDocument(`${INVITATIONS}/${code}/${FAMILIES}`, token);
+  const path = `${INVITATIONS}/${code}/${FAMILIES}`;
+  const found = await readDocument(path, token, await appCheckToken());
   const family = found === 'hidden' ? undefined : parseFamilyPage(token, decodeFields(found.fields));
   if (family) changeRecord(code, { family });
   else changeRecord(code, { family: undefined, reply: undefined });
@@ -36,5 +38,8 @@ export async function markOpened(code: string, token: string, now: number): Prom
   if (guestRecord(code).openedOn === openedOn) return;
   changeRecord(code, { openedOn });
   const path = `${INVITATIONS}/${code}/${OPENED}/${token}`;
-  await writeDocument({ path, fields: {}, timeField: 'at' }).catch(() => undefined);
+  const mark = { path, fields: {}, timeField: 'at' };
+  await appCheckToken()
+    .then((appCheck) => writeDocument(mark, appCheck))
+    .catch(() => undefined);
 }

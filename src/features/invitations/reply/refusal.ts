@@ -1,3 +1,4 @@
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import type { Invitation } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
 import { fetchFamily } from './read-family.ts';
@@ -20,7 +21,7 @@ export async function refusalOf(message: ReplyMessage, now: number): Promise<Ref
   const reading = await import('../reading/read-invitation.ts').catch(() => undefined);
   if (!reading) return { kind: 'offline' };
   try {
-    const stored = await fetchReply(message.code, message.replyId);
+    const stored = await fetchReply(message.code, message.replyId, await appCheckToken());
     if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
       return { kind: 'conflict', stored };
     }

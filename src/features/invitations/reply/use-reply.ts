@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem, OutboxView } from '#src/lib/outbox/outbox.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
@@ -50,7 +51,8 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   useEffect(() => {
     if (!id) return;
     let left = false;
-    fetchReply(code, id).then(
+    const reading = appCheckToken().then((token) => fetchReply(code, id, token));
+    reading.then(
       (reply) => {
         if (!reply || left) return;
         // An answer that arrived meanwhile is newer than what was read.

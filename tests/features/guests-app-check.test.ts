@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { listBlogs } from '#src/features/blogs/read-blogs.ts';
+import { readLatestChanges, readWallPage } from '#src/features/invitations/read-wall.ts';
+import { fetchInvitation } from '#src/features/invitations/reading/read-invitation.ts';
+import { fetchFamily, markOpened } from '#src/features/invitations/reply/read-family.ts';
+
+vi.mock('#src/lib/app-check-token.ts', () => ({ appCheckToken: async () => 'a token' }));
+
+const CODE = 'ABCD12345678';
+const FAMILY = 'fabcdefghijklmnopqrstu';
+
+test.each([
+  ['the blogs', () => listBlogs()],
+  ['an invitation', () => fetchInvitation(CODE)],
+  ['a family’s page', () => fetchFamily(CODE, FAMILY)],
+  ['the mark of an opened link', () => markOpened(CODE, FAMILY, Date.UTC(2027, 0, 1))],
+  ['a page of blessings', () => readWallPage(CODE)],
+  ['the wall’s changes', () => readLatestChanges(CODE)],
+])('with App Check on, the request for %s has its token', async (_name, ask: () => Promise<unknown>) => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}, { status: 503 }));
+  vi.stubGlobal('fetch', fetched);
+  await ask().catch(() => undefined);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('x-firebase-appcheck')).toBe('a token');
+});
+
+test('a read that the page began without the token is not taken over', async () => {
+  const { readDocument, documentAddress } = await import('#src/lib/firestore-rest.ts');
+  const response = Promise.resolve(Response.json({}));
+  vi.stubGlobal('earlyRead', { address: documentAddress('invitations', CODE), response });
+  const fetched = vi.fn(async () => Response.json({ name: 'a', fields: {} }));
+  vi.stubGlobal('fetch', fetched);
+  await readDocument('invitations', CODE, 'a token');
+  expect(fetched).toHaveBeenCalledOnce();
+});
