@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
-import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const STORAGE_KEY = 'shagun.catering-cart';
@@ -120,7 +120,7 @@ test('an unreadable stored cart is dropped with a notice, and the menu works', {
 });
 
 test('a dish ticked before hydration is in the cart afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   const menu = new MenuScreen(page);
   await page.goto('/veg-menu', { waitUntil: 'commit' });
   await menu.dish('Blue Lagoon').check();

@@ -1,5 +1,5 @@
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
-import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const CART_CODE = /\/assets\/catering-cart-page-[\w-]+\.js$/;
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' });
 
 test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
   test('text typed into the search is kept and searched for, even after Enter', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
     await menu.search.fill('shahi paneer');
@@ -22,7 +22,7 @@ test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
   });
 
   test('See my menu waits until a ticked dish is stored, then opens the cart', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
     await menu.search.fill('lagoon');
@@ -36,7 +36,7 @@ test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
   });
 
   test('with nothing ticked See my menu opens the cart at once', async ({ page }) => {
-    await holdScripts(page);
+    await holdFiles(page);
     const menu = new MenuScreen(page);
     await page.goto('/veg-menu', { waitUntil: 'commit' });
     await menu.seeMenu.tap();
@@ -47,7 +47,7 @@ test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
 test('See my menu tapped right after a search opens the cart, however late its code arrives', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page, CART_CODE);
+  const release = await holdFiles(page, CART_CODE);
   const menu = new MenuScreen(page);
   await page.clock.install();
   await menu.open();

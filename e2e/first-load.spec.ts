@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { FACTS } from '#e2e/support/catalogue.ts';
-import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { openAtRest } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FIRST_VIEWS } from '#scripts/build/budgets.ts';
@@ -69,13 +69,13 @@ for (const { address, fonts: counted } of FIRST_VIEWS) {
   });
 }
 
-test('pictures further down wait until the main picture has arrived or the visitor scrolls', {
+test('pictures further down wait until the fonts have arrived or the visitor scrolls', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page, /\/media\/home\/hero/);
+  const release = await holdFiles(page, /\.woff2/);
   const others: string[] = [];
   page.on('request', (request) => {
-    if (/\.avif/.test(request.url()) && !/\/home\/hero/.test(request.url())) others.push(request.url());
+    if (/^http.+\.avif/.test(request.url())) others.push(request.url());
   });
   await page.goto(PATHS.root, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,6 +86,56 @@ test('pictures further down wait until the main picture has arrived or the visit
   await page.evaluate(() => window.scrollBy(0, 40));
   await expect.poll(() => others.length).toBeGreaterThan(0);
   release();
+});
+
+/** On phones: where it comes from, and whether it was drawn. */
+async function mainPicture(page: Page) {
+  const image = page.locator('img[fetchpriority="high"]').first();
+  return image.evaluate((shown: HTMLImageElement) => ({
+    from: shown.currentSrc.slice(0, 80),
+    isDrawn: shown.complete && shown.naturalWidth > 0,
+  }));
+}
+
+const WITH_PICTURE = [
+  PATHS.root,
+  PATHS.weddingCards,
+  PATHS.catering,
+  PATHS.qrBless,
+  PATHS.invitation(SAMPLE_WEDDINGS[0]?.code ?? ''),
+];
+
+test.describe('on a phone with two dots a pixel', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  for (const path of WITH_PICTURE) {
+    test(`the main picture of ${path} comes inside the page, and is not fetched besides`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await openAtRest(page, path);
+      expect(await mainPicture(page)).toEqual({
+        from: expect.stringContaining('data:image/avif;base64,'),
+        isDrawn: true,
+      });
+      const fallback = await page.locator('img[fetchpriority="high"]').first().getAttribute('src');
+      const name = fallback?.replace(/\d+\.webp.*/, '') ?? '';
+      expect(name).toMatch(/^\/media\/.+-$/);
+      expect(fetched.filter((address) => new URL(address).pathname.startsWith(name))).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone with three dots a pixel', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test('a sharper main picture follows when the page has loaded', { tag: '@phone' }, async ({ page }) => {
+    await openAtRest(page, PATHS.qrBless);
+    await expect
+      .poll(() => mainPicture(page))
+      .toEqual({ from: expect.stringMatching(/-1080\.avif/), isDrawn: true });
+  });
 });
 
 test.describe('with an unreachable media host', () => {

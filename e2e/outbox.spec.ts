@@ -1,7 +1,7 @@
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
-import { holdScripts } from '#e2e/support/hold-scripts.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { breakStorage } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -22,7 +22,7 @@ async function inDatabase(database: Database, count: number, collection = 'bless
 }
 
 test('a message submitted before hydration is sent afterwards', async ({ page, database }) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   const form = new MessageScreen(page);
   await page.goto('/qr-page/bless-the-couple', { waitUntil: 'commit' });
   await form.type(BLESSING);

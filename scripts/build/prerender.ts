@@ -11,6 +11,7 @@ import { builtPage } from './built-page.ts';
 import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts';
 import { hindiModules } from './hindi-modules.ts';
 import { find, parseHtml } from './html.ts';
+import { inlinePictures } from './inline-pictures.ts';
 import { shellStarter } from './starter.ts';
 import { withTwinLinks } from './twins.ts';
 
@@ -142,6 +143,7 @@ function pageWriter(
     const root = find(document, '#root');
     root.insertAdjacentHTML('afterend', notice);
     root.innerHTML = body;
+    inlinePictures(root, out);
     find(document, 'body').insertAdjacentHTML('beforeend', end);
 
     const html = document.toString();

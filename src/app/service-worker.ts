@@ -136,13 +136,23 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (isKeepRequest(data)) {
     // What could not be fetched is kept at the next visit.
-    const kept = keepFiles(data).then(() => ports[0]?.postMessage(VERSION));
+    const kept = Promise.all([keepFiles(data), keepOpenedPage(data.page)]).then(() =>
+      ports[0]?.postMessage(VERSION),
+    );
     event.waitUntil(kept.catch(() => undefined));
   }
   const isAccepted =
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
   if (isAccepted) void self.skipWaiting();
 });
+
+/** From the browser's own cache: it has just been loaded. */
+async function keepOpenedPage(address: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  if (await pages.match(address)) return;
+  const response = await fetch(address, { cache: 'force-cache' });
+  if (response.status === 200 && !response.redirected) await pages.put(address, response);
+}
 
 self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendAll());

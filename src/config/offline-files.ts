@@ -24,6 +24,8 @@ export const SHELLS: Readonly<Record<Language, string>> = { en: '/app-shell', hi
 export interface KeepRequest {
   readonly type: 'KEEP';
   readonly language: Language;
+  /** The page whose HTML was loaded. The worker does not see the first one. */
+  readonly page: string;
   /** Addresses of the files that the page has loaded. */
   readonly opened: readonly string[];
   readonly everything: boolean;

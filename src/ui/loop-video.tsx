@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { FILM } from '#src/content/ui-film.ts';
+import { afterLoad } from '#src/lib/after-load.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
@@ -43,6 +44,7 @@ export function LoopVideo({
     const watch = new IntersectionObserver((entries) => {
       const seen = entries.at(-1)?.isIntersecting ?? false;
       setInView(seen);
+      // A film does not delay the page's own files.
       if (seen) afterLoad(() => setWanted(true));
     });
     watch.observe(element);
@@ -96,10 +98,4 @@ export function LoopVideo({
       )}
     </div>
   );
-}
-
-/** After the load event, so that a film does not delay the page's own files. */
-function afterLoad(next: () => void): void {
-  if (document.readyState === 'complete') next();
-  else window.addEventListener('load', next, { once: true });
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import type { PictureSource } from '#src/config/media.ts';
+import type { PictureShapeSpec, PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './picture.module.css';
+import { useSharperPicture } from './use-sharper-picture.ts';
 
 export interface PictureFiles {
   source: PictureSource;
@@ -17,8 +18,14 @@ export interface PictureFiles {
     | undefined;
 }
 
+const PHONES = '(max-width: 639px)';
+const LARGER_SCREENS = '(min-width: 640px)';
+
 interface PictureProps extends PictureFiles {
-  /** The main picture of the page: preloaded, not lazy. */
+  /**
+   * The main picture of the page: not lazy, and preloaded. Phones get it inside the page's HTML (scripts/build/inline-pictures.ts),
+   * a round trip earlier.
+   */
   priority?: boolean;
   /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
@@ -42,7 +49,7 @@ export function Picture({
   alternative,
 }: PictureProps) {
   const { name, shape, alt, tone } = source;
-  const spec = PICTURE_SHAPES[shape];
+  const spec: PictureShapeSpec = PICTURE_SHAPES[shape];
   const image = useRef<HTMLImageElement>(null);
   const [failedName, setFailedName] = useState<string>();
 
@@ -53,7 +60,11 @@ export function Picture({
     }
   }, [name]);
 
-  if (priority) preloadPicture({ source, sizes, alternative });
+  const srcSet = pictureSrcSet(source);
+  const phoneWidth = priority ? spec.phone : undefined;
+  useSharperPicture(image, { srcSet, sizes }, phoneWidth);
+
+  if (priority) preloadPicture({ source, sizes, alternative }, phoneWidth ? LARGER_SCREENS : undefined);
 
   const ratio = `${spec.width} / ${spec.height}`;
   const canWait = !priority && !alternative;
@@ -77,7 +88,16 @@ export function Picture({
   return (
     <picture className={canWait ? `${frame} ${styles.canWait}` : frame} style={ground}>
       {alternative && <AlternativeSources {...alternative} />}
-      <source type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
+      {phoneWidth && (
+        <source
+          media={PHONES}
+          type="image/avif"
+          srcSet={srcSet}
+          sizes={sizes}
+          data-inline-width={phoneWidth}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         ref={image}
         src={pictureAddress(source, spec.fallback, 'webp')}
@@ -94,8 +114,8 @@ export function Picture({
   );
 }
 
-/** Has the browser fetch a picture before it is drawn. */
-export function preloadPicture({ source, sizes, alternative }: PictureFiles): void {
+/** Has the browser fetch a picture before it is drawn, on screens that match `screens`. */
+export function preloadPicture({ source, sizes, alternative }: PictureFiles, screens?: string): void {
   const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
     preload(pictureAddress(one, PICTURE_SHAPES[one.shape].width, 'avif'), {
       as: 'image',
@@ -105,8 +125,16 @@ export function preloadPicture({ source, sizes, alternative }: PictureFiles): vo
       fetchPriority: 'high',
       ...(media ? { media } : {}),
     });
-  if (alternative) fetch(alternative.source, alternative.sizes, alternative.media);
-  fetch(source, sizes, alternative ? `not all and ${alternative.media}` : undefined);
+  if (alternative) {
+    fetch(alternative.source, alternative.sizes, alternative.media);
+    fetch(
+      source,
+      sizes,
+      screens ? `${screens} and (not ${alternative.media})` : `not all and ${alternative.media}`,
+    );
+  } else {
+    fetch(source, sizes, screens);
+  }
 }
 
 /** Must come before the picture's own sources. */

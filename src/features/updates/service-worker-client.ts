@@ -27,6 +27,7 @@ export async function keepPage(
   const request: KeepRequest = {
     type: 'KEEP',
     language: SITE_LANGUAGE,
+    page: loadedPage(),
     opened: openedFiles(),
     everything: mayKeepEverything(),
   };
@@ -71,6 +72,12 @@ function mayKeepEverything(): boolean {
   const { connection, serviceWorker } = navigator;
   if (connection?.saveData) return false;
   return visited.size > 1 || serviceWorker.controller !== null || connection?.type === 'wifi';
+}
+
+/** Where the tab arrived: after a change of page within the app, not the address of the open page. */
+function loadedPage(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
 function openedFiles(): string[] {

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back matching files, by default scripts, as on a slow connection; the returned function releases them. */
+export async function holdFiles(page: Page, files = /\/assets\/.*\.js$/): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

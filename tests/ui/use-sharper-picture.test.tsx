@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PictureSource } from '#src/config/media.ts';
+import { Picture } from '#src/ui/picture.tsx';
+
+const SOURCE: PictureSource = { name: 'guests/diya', shape: 'poster', alt: '', tone: '#000', version: '1' };
+const INLINED = 'data:image/avif;base64,AAAA';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The `srcset` after React has taken over a page whose HTML had the picture in it. */
+async function takenOver(phone: { density: number; width: number; saveData?: boolean }) {
+  vi.stubGlobal('devicePixelRatio', phone.density);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(phone.width);
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: phone.saveData ?? false } });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.createElement('div');
+  const picture = <Picture source={SOURCE} sizes="100vw" priority />;
+  container.innerHTML = renderToString(picture);
+  const source = container.querySelector<HTMLSourceElement>('source[data-inline-width]');
+  source?.setAttribute('srcset', INLINED);
+  source?.removeAttribute('sizes');
+  // Only a build for development says that the attributes differ.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.append(container);
+  render(picture, { container, hydrate: true });
+  return source?.getAttribute('srcset');
+}
+
+test('a phone whose screen has about as many dots keeps the picture from the HTML', async () => {
+  expect(await takenOver({ density: 2, width: 360 })).toBe(INLINED);
+  expect(await takenOver({ density: 1.75, width: 412 })).toBe(INLINED);
+});
+
+test('a sharper screen gets a sharper picture, unless the visitor saves data', async () => {
+  expect(await takenOver({ density: 3, width: 390 })).toContain('diya-1080.avif?v=1 1080w');
+  expect(await takenOver({ density: 3, width: 390, saveData: true })).toBe(INLINED);
+});
