@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface RemovableLine<Line> {
   readonly line: Line;
   readonly removed: boolean;
-  readonly toggle: () => void;
 }
 
 interface Cart<Line> {
@@ -18,28 +17,39 @@ interface Removed<Line> {
   readonly lines: ReadonlyMap<string, Line>;
 }
 
-/** The cart's lines plus those removed since mounting, in their original places. */
-export function useRemovableLines<Line>({ lines, idOf, remove, putBack }: Cart<Line>): RemovableLine<Line>[] {
+/**
+ * The cart's lines plus those removed since mounting, in their original places. `toggle` removes a line or puts it back; it is
+ * always the same function, so that the other lines need not render again.
+ */
+export function useRemovableLines<Line>({ lines, idOf, remove, putBack }: Cart<Line>): {
+  readonly shown: readonly RemovableLine<Line>[];
+  readonly toggle: (id: string) => void;
+} {
   const [removed, setRemoved] = useState<Removed<Line>>({ order: [], lines: new Map() });
   const current = new Map(lines.map((line) => [idOf(line), line]));
   const order = [...new Set([...removed.order, ...current.keys()])];
 
-  return order.flatMap((id, position): RemovableLine<Line>[] => {
-    const line = current.get(id);
-    if (line !== undefined) {
-      const toggle = () => {
+  const latest = useRef<(id: string) => void>(null);
+  useLayoutEffect(() => {
+    latest.current = (id) => {
+      const line = current.get(id);
+      const gone = removed.lines.get(id);
+      if (line !== undefined) {
         setRemoved({ order, lines: new Map(removed.lines).set(id, line) });
         remove(id);
-      };
-      return [{ line, removed: false, toggle }];
-    }
-    const gone = removed.lines.get(id);
-    if (gone === undefined) return [];
-    const place = order.slice(0, position).filter((before) => current.has(before)).length;
-    const toggle = () => {
-      setRemoved({ order, lines: new Map([...removed.lines].filter(([other]) => other !== id)) });
-      putBack(gone, place);
+      } else if (gone !== undefined) {
+        const before = order.slice(0, order.indexOf(id)).filter((other) => current.has(other));
+        setRemoved({ order, lines: new Map([...removed.lines].filter(([other]) => other !== id)) });
+        putBack(gone, before.length);
+      }
     };
-    return [{ line: gone, removed: true, toggle }];
   });
+
+  const shown = order.flatMap((id): RemovableLine<Line>[] => {
+    const line = current.get(id);
+    if (line !== undefined) return [{ line, removed: false }];
+    const gone = removed.lines.get(id);
+    return gone === undefined ? [] : [{ line: gone, removed: true }];
+  });
+  return { shown, toggle: useCallback((id) => latest.current?.(id), []) };
 }

@@ -23,12 +23,20 @@ export function orderParts(order: OrderText, limit: number = WHATSAPP_LINK_MAX):
   const whole = [order.greeting, ...order.items, order.closing].join('\n');
   if (whatsappLink(whole).length <= limit) return [whole];
 
+  const around = [order.partTitle(999, 999), order.greeting, order.closing].join('\n');
+  const empty = whatsappLink(around).length;
   const groups: string[][] = [[]];
+  let length = empty;
   for (const item of order.items) {
-    const group = groups[groups.length - 1] ?? [];
-    const trial = [order.partTitle(999, 999), order.greeting, ...group, item, order.closing].join('\n');
-    if (group.length > 0 && whatsappLink(trial).length > limit) groups.push([item]);
-    else group.push(item);
+    const added = encodeURIComponent(`\n${item}`).length;
+    const group = groups.at(-1);
+    if (group && (group.length === 0 || length + added <= limit)) {
+      group.push(item);
+      length += added;
+    } else {
+      groups.push([item]);
+      length = empty + added;
+    }
   }
   return groups.map((group, index) => {
     const lines = [order.partTitle(index + 1, groups.length), order.greeting, ...group];

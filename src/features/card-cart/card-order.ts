@@ -8,7 +8,7 @@ import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
-import type { CardCart } from './card-cart.ts';
+import type { CardCart, CardLine } from './card-cart.ts';
 import { countCards } from './card-cart.ts';
 
 export interface PricedLine {
@@ -19,6 +19,14 @@ export interface PricedLine {
   readonly estimate: PriceRange;
 }
 
+/** So that a line that has not changed is the same object again. */
+const pricedLines = new WeakMap<CardLine, PricedLine>();
+
+function priceLine({ designId, amount }: CardLine): PricedLine | undefined {
+  const found = findDesign(designId);
+  return found && { designId, amount, ...found, estimate: timesAmount(found.series.price, amount) };
+}
+
 /** Prices the lines that are still sold; `discontinued` lists the ids of the others. */
 export function priceCart(cart: CardCart): {
   lines: PricedLine[];
@@ -26,13 +34,11 @@ export function priceCart(cart: CardCart): {
   total: PriceRange;
 } {
   const discontinued: string[] = [];
-  const lines = cart.lines.flatMap(({ designId, amount }): PricedLine[] => {
-    const found = findDesign(designId);
-    if (!found) {
-      discontinued.push(designId);
-      return [];
-    }
-    return [{ designId, amount, ...found, estimate: timesAmount(found.series.price, amount) }];
+  const lines = cart.lines.flatMap((line) => {
+    const priced = pricedLines.get(line) ?? priceLine(line);
+    if (priced) pricedLines.set(line, priced);
+    else discontinued.push(line.designId);
+    return priced ?? [];
   });
   return { lines, discontinued, total: sumRanges(lines.map(({ estimate }) => estimate)) };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { designPicture } from '#src/catalogue/card-series.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -16,16 +17,16 @@ import { cardCart } from './use-card-cart.ts';
 interface CartLineProps {
   line: PricedLine;
   removed: boolean;
-  onToggle: () => void;
+  onToggle: (designId: string) => void;
 }
 
-/** One design in the cart; after removal only its name and Undo. */
-export function CartLine({ line, removed, onToggle }: CartLineProps) {
+/** One design in the cart; after removal only its name and Undo. Renders again only if something about it changes. */
+export const CartLine = memo(function CartLine({ line, removed, onToggle }: CartLineProps) {
   const { designId, design, series, amount, estimate } = line;
   const source = designPicture(series, design);
   const drawn = useDrawnPictures((pictures) => pictures[source.name]);
   const toggle = () => {
-    onToggle();
+    onToggle(designId);
     if (!removed) notify.success(CART.removed);
   };
   return (
@@ -72,4 +73,4 @@ export function CartLine({ line, removed, onToggle }: CartLineProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { notify } from '#src/ui/toast.tsx';
@@ -8,13 +9,13 @@ interface CartDishProps {
   dish: Dish;
   amount: number;
   removed: boolean;
-  onToggle: () => void;
+  onToggle: (dishId: string) => void;
 }
 
-/** One dish in the cart; after removal only its name and Undo. */
-export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
+/** One dish in the cart; after removal only its name and Undo. Renders again only if something about it changes. */
+export const CartDish = memo(function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
   const toggle = () => {
-    onToggle();
+    onToggle(dish.id);
     if (!removed) notify.success(CATERING_CART.removed);
   };
   return (
@@ -42,4 +43,4 @@ export function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
       <UndoButton removed={removed} name={dish.name} labels={CATERING_CART} onToggle={toggle} />
     </li>
   );
-}
+});

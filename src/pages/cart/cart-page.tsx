@@ -32,7 +32,7 @@ export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const dishes = useStoredDishCount();
   const { lines, discontinued, total } = priceCart(cart);
-  const shown = useRemovableLines({
+  const { shown, toggle } = useRemovableLines({
     lines,
     idOf: ({ designId }) => designId,
     remove: cardCart.remove,
@@ -115,7 +115,7 @@ export default function CartPage() {
           </div>
           <LetteredCart designIds={lines.map(({ designId }) => designId)} onNames={setPrinted} />
           <ul>
-            {shown.map(({ line, removed, toggle }) => (
+            {shown.map(({ line, removed }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
             ))}
           </ul>

@@ -32,7 +32,7 @@ export default function CateringCartPage() {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
   const designs = useCardCount() ?? 0;
-  const shown = useRemovableLines({
+  const { shown, toggle } = useRemovableLines({
     lines: cart.lines,
     idOf: ({ dishId }) => dishId,
     remove: cateringCart.remove,
@@ -120,7 +120,7 @@ export default function CateringCartPage() {
                     <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
                   </h2>
                   <ul>
-                    {chosen.map(({ dish, amount, removed, toggle }) => (
+                    {chosen.map(({ dish, amount, removed }) => (
                       <CartDish
                         key={dish.id}
                         dish={dish}

@@ -26,7 +26,7 @@ const { functions: copy } = INVITATION_EDITOR;
 export function FunctionsStep({ draft, faults, onChange }: StepProps) {
   const [open, setOpen] = useState<string>();
   const [news, setNews] = useState('');
-  const rows = useRemovableLines({
+  const { shown, toggle } = useRemovableLines({
     lines: draft.functions,
     idOf: ({ id }) => id,
     remove: (id) => onChange((before) => removeFunction(before, id)),
@@ -53,7 +53,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
       <p>{copy.line}</p>
       {draft.functions.length === 0 && <p>{copy.empty}</p>}
       <ul className={styles.list}>
-        {rows.map(({ line: one, removed, toggle }) => (
+        {shown.map(({ line: one, removed }) => (
           <FunctionCard
             key={one.id}
             draft={draft}
@@ -63,7 +63,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
             open={open === one.id && !removed}
             onOpen={(isOpen) => setOpen(isOpen ? one.id : undefined)}
             onMove={(by) => move(one.id, by)}
-            onToggle={toggle}
+            onToggle={() => toggle(one.id)}
             onFields={(fields) => onChange((before) => changeFunction(before, one.id, fields))}
           />
         ))}
