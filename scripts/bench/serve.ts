@@ -92,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
           headers: { 'content-type': 'application/json', ...authorizationOf(request) },
           ...(sent === '' ? {} : { body: sent }),
         })
-      : new Response(JSON.stringify(document ?? [{}]));
+      : new Response(JSON.stringify(document ?? [{ readTime: '2027-01-01T00:00:00Z' }]));
     const received = await upstream.text();
     onRequest?.(path, sent, received);
     response.writeHead(upstream.status, { 'content-type': 'application/json' });

@@ -14,7 +14,7 @@ export function BlogList() {
   const { unreachable, empty } = BLOGS;
 
   return (
-    <div aria-busy={status === 'reading'}>
+    <div className={blogs.length === 0 ? styles.room : undefined} aria-busy={status === 'reading'}>
       {blogs.map((blog, index) => (
         <BlogArticle key={blog.id} blog={blog} lead={index === 0} shared />
       ))}
