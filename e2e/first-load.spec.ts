@@ -136,6 +136,22 @@ test.describe('on a phone with three dots a pixel', () => {
       .poll(() => mainPicture(page))
       .toEqual({ from: expect.stringMatching(/-1080\.avif/), isDrawn: true });
   });
+
+  test.describe('that cannot fetch it', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+    test('the picture from the HTML stays', { tag: '@phone' }, async ({ page }) => {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('-1080.avif'));
+      await page.route(/-1080\.avif/, (route) => route.abort());
+      await openAtRest(page, PATHS.qrBless);
+      await refused;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await mainPicture(page)).toEqual({
+        from: expect.stringContaining('data:image/avif'),
+        isDrawn: true,
+      });
+    });
+  });
 });
 
 test.describe('with an unreachable media host', () => {

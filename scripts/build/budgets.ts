@@ -15,7 +15,7 @@ export const BUDGETS = {
   hindiScripts: 108_000,
   /** Inlined in the HTML. */
   styles: 12_000,
-  /** Without pictures written into it. */
+  /** Without the picture inlined in it. */
   html: 30_000,
   media: 32_000_000,
   /** Everything a phone loads before the page is complete. */
@@ -49,7 +49,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
 /** scripts/build/inline-pictures.ts writes them; they count as pictures. */
 const INLINED_PICTURE = /data:image\/avif;base64,[^"]+/g;
 
-/** Bytes of a letter. */
+/** Bytes per character. */
 const BASE64 = 3 / 4;
 
 const PHONE = { width: 360, density: 2 } as const;

@@ -62,7 +62,7 @@ export function Picture({
 
   const srcSet = pictureSrcSet(source);
   const phoneWidth = priority ? spec.phone : undefined;
-  useSharperPicture(image, { srcSet, sizes }, phoneWidth);
+  useSharperPicture(image, srcSet, sizes, phoneWidth);
 
   if (priority) preloadPicture({ source, sizes, alternative }, phoneWidth ? LARGER_SCREENS : undefined);
 

@@ -6,10 +6,7 @@ import { savesData } from '#src/lib/saves-data.ts';
 /** Up to here an enlarged picture looks like one of the right size. */
 const LARGEST_SCALE = 1.3;
 
-interface PictureFile {
-  readonly srcSet: string;
-  readonly sizes: string;
-}
+const INLINED = 'source[srcset^="data:"]';
 
 /**
  * Replaces a picture that came inside the HTML, `inlinedWidth` wide, where the screen shows it enlarged: once the page has loaded,
@@ -17,18 +14,24 @@ interface PictureFile {
  */
 export function useSharperPicture(
   image: RefObject<HTMLImageElement | null>,
-  { srcSet, sizes }: PictureFile,
+  srcset: string,
+  sizes: string,
   inlinedWidth: number | undefined,
 ): void {
   useEffect(() => {
     const shown = image.current;
-    const inlined = shown?.parentElement?.querySelector<HTMLSourceElement>('source[srcset^="data:"]');
-    if (!shown || !inlined || !inlinedWidth || savesData()) return;
+    const inlined = inlinedWidth && shown?.parentElement?.querySelector<HTMLSourceElement>(INLINED);
+    if (!shown || !inlined || savesData()) return;
     const width = Math.max(shown.clientWidth, (shown.clientHeight * shown.width) / shown.height);
-    if (width * window.devicePixelRatio < inlinedWidth * LARGEST_SCALE) return;
+    if (width * devicePixelRatio < inlinedWidth * LARGEST_SCALE) return;
     afterLoad(() => {
-      inlined.sizes = sizes;
-      inlined.srcset = srcSet;
+      // Fetched beside the picture: if that fails, the one from the HTML stays.
+      const sharper = Object.assign(new Image(), { sizes, srcset });
+      const replace = () => {
+        // React may have changed it meanwhile.
+        if (inlined.matches(INLINED)) Object.assign(inlined, { sizes, srcset });
+      };
+      sharper.decode().then(replace, () => undefined);
     });
-  }, [image, srcSet, sizes, inlinedWidth]);
+  }, [image, srcset, sizes, inlinedWidth]);
 }

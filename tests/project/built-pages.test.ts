@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeScripts } from '#scripts/bench/serve.ts';
 import { median } from '#scripts/bench/site.ts';
-import { BUDGETS, budgetFaults, scriptsOf } from '#scripts/build/budgets.ts';
+import { BUDGETS, budgetFaults, scriptsOf, weighFirstView } from '#scripts/build/budgets.ts';
 import { builtPage } from '#scripts/build/built-page.ts';
 import { parseHtml } from '#scripts/build/html.ts';
 import { previewFaults } from '#scripts/build/link-preview.ts';
@@ -99,6 +99,13 @@ test('styles over 12 kB, HTML over 30 kB and pictures over 32 MB fail', () => {
   expect(faults).toContain('/gift has HTML of');
   expect(faults).toContain('the budget is 30.0 kB');
   expect(faults).toContain('public/media weighs 32000.0 kB: the budget is 32000.0 kB.');
+});
+
+test('a picture inside the HTML counts as a picture, not as HTML', () => {
+  const picture = noise(40_000).replaceAll(/[^A-Za-z0-9]/g, 'A');
+  const gift = builtPage('/gift', `<source srcset="data:image/avif;base64,${picture}">`);
+  expect(budgetFaults(out, [gift])).toEqual([]);
+  expect(weighFirstView(out, gift, [])).toBeGreaterThan(30_000);
 });
 
 test('a page with title, words, canonical address and a picture of the right size shares well', async () => {

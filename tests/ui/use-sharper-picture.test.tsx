@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PictureSource } from '#src/config/media.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -12,7 +12,12 @@ afterEach(() => {
 });
 
 /** The `srcset` after React has taken over a page whose HTML had the picture in it. */
-async function takenOver(phone: { density: number; width: number; saveData?: boolean }) {
+async function takenOver(phone: { density: number; width: number; saveData?: boolean; fails?: boolean }) {
+  // jsdom decodes nothing.
+  const decode = async () => {
+    if (phone.fails) throw new DOMException('no network', 'EncodingError');
+  };
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
   vi.stubGlobal('devicePixelRatio', phone.density);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(phone.width);
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: phone.saveData ?? false } });
@@ -27,6 +32,7 @@ async function takenOver(phone: { density: number; width: number; saveData?: boo
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.append(container);
   render(picture, { container, hydrate: true });
+  await act(async () => undefined);
   return source?.getAttribute('srcset');
 }
 
@@ -38,4 +44,8 @@ test('a phone whose screen has about as many dots keeps the picture from the HTM
 test('a sharper screen gets a sharper picture, unless the visitor saves data', async () => {
   expect(await takenOver({ density: 3, width: 390 })).toContain('diya-1080.avif?v=1 1080w');
   expect(await takenOver({ density: 3, width: 390, saveData: true })).toBe(INLINED);
+});
+
+test('a sharper picture that cannot be fetched leaves the one from the HTML', async () => {
+  expect(await takenOver({ density: 3, width: 390, fails: true })).toBe(INLINED);
 });
