@@ -22,9 +22,10 @@ export function useSharperPicture(
     const shown = image.current;
     const inlined = inlinedWidth && shown?.parentElement?.querySelector<HTMLSourceElement>(INLINED);
     if (!shown || !inlined || savesData()) return;
-    const width = Math.max(shown.clientWidth, (shown.clientHeight * shown.width) / shown.height);
-    if (width * devicePixelRatio < inlinedWidth * LARGEST_SCALE) return;
     afterLoad(() => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = shown;
+      const width = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight || 0);
+      if (width * devicePixelRatio < inlinedWidth * LARGEST_SCALE) return;
       // Fetched beside the picture: if that fails, the one from the HTML stays.
       const sharper = Object.assign(new Image(), { sizes, srcset });
       const replace = () => {

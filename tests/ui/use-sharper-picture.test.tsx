@@ -11,8 +11,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+interface Phone {
+  density: number;
+  width: number;
+  height?: number;
+  saveData?: boolean;
+  fails?: boolean;
+}
+
 /** The `srcset` after React has taken over a page whose HTML had the picture in it. */
-async function takenOver(phone: { density: number; width: number; saveData?: boolean; fails?: boolean }) {
+async function takenOver(phone: Phone) {
   // jsdom decodes nothing.
   const decode = async () => {
     if (phone.fails) throw new DOMException('no network', 'EncodingError');
@@ -20,6 +28,9 @@ async function takenOver(phone: { density: number; width: number; saveData?: boo
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
   vi.stubGlobal('devicePixelRatio', phone.density);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(phone.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(phone.height ?? 0);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(9);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(16);
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: phone.saveData ?? false } });
   const { renderToString } = await import('react-dom/server');
   const container = document.createElement('div');
@@ -44,6 +55,11 @@ test('a phone whose screen has about as many dots keeps the picture from the HTM
 test('a sharper screen gets a sharper picture, unless the visitor saves data', async () => {
   expect(await takenOver({ density: 3, width: 390 })).toContain('diya-1080.avif?v=1 1080w');
   expect(await takenOver({ density: 3, width: 390, saveData: true })).toBe(INLINED);
+});
+
+test('a tall phone enlarges a picture that fills it, and gets a sharper one', async () => {
+  expect(await takenOver({ density: 2, width: 360, height: 740 })).toBe(INLINED);
+  expect(await takenOver({ density: 2, width: 412, height: 915 })).toContain('diya-1080.avif');
 });
 
 test('a sharper picture that cannot be fetched leaves the one from the HTML', async () => {
