@@ -23,8 +23,11 @@ export function useSharperPicture(
     const inlined = inlinedWidth && shown?.parentElement?.querySelector<HTMLSourceElement>(INLINED);
     if (!shown || !inlined || savesData()) return;
     afterLoad(() => {
-      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = shown;
-      const width = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight || 0);
+      // It fills its place, cropped.
+      const width = Math.max(
+        shown.clientWidth,
+        (shown.clientHeight * shown.naturalWidth) / shown.naturalHeight,
+      );
       if (width * devicePixelRatio < inlinedWidth * LARGEST_SCALE) return;
       // Fetched beside the picture: if that fails, the one from the HTML stays.
       const sharper = Object.assign(new Image(), { sizes, srcset });
