@@ -1,4 +1,5 @@
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const OLD = {
@@ -83,6 +84,25 @@ test('a Hindi title uses our own typeface', { tag: '@desktop' }, async ({ page, 
   expect(fonts).not.toEqual([]);
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
+
+for (const path of ['/blogs', '/hi/blogs']) {
+  test(`${path} asks for its blogs before its scripts are there, and once`, { tag: '@phone' }, async ({
+    page,
+    database,
+  }) => {
+    await database.add('blogs/older00000000000000000', OLD);
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(':runQuery')) queries.push(request.url());
+    });
+    const release = await holdFiles(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => queries.length).toBe(1);
+    release();
+    await expect(page.getByRole('article')).toContainText('An older one');
+    expect(queries).toHaveLength(1);
+  });
+}
 
 test('older blogs are loaded 20 at a time', { tag: '@desktop' }, async ({ page, database }) => {
   await Promise.all(

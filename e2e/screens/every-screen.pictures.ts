@@ -31,6 +31,8 @@ const ADDRESSES = SCREENS.filter(
 /** Waits for late content, then saves the full page, or the viewport while a dialog is open. */
 async function saveScreenshot(page: Page, name: string, { project }: TestInfo, sheet = ''): Promise<void> {
   await page.evaluate(async () => {
+    // As after the first scroll, which lays out what is further down.
+    document.documentElement.dataset.scrolled = '';
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;

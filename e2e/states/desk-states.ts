@@ -163,6 +163,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'guests-told-reply',
     reach: async (page, database) => {
       await openDesk(page, database, 'Guests');
+      await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

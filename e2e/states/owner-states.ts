@@ -140,7 +140,7 @@ export const OWNER_STATES: readonly OwnerState[] = [
     name: 'blogs-none',
     reach: async (page) => {
       await page.goto('/blogs');
-      await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'No blogs yet' })).toBeVisible();
     },
   },
   {

@@ -29,11 +29,11 @@ export function monthOf(visits: number, { blessing, shopping, blogs }: Visits) {
 
 export function visitTable(rows: readonly (readonly [name: string, traffic: Traffic])[]): string {
   return [
-    '| visit by a new phone, scrolled to the end | read | written | sent |',
-    '| --- | ---: | ---: | ---: |',
+    '| visit by a new phone, scrolled to the end | read | written | sent | without pictures further down |',
+    '| --- | ---: | ---: | ---: | ---: |',
     ...rows.map(
-      ([name, { reads, writes, bytes }]) =>
-        `| ${name} | ${reads} | ${writes} | ${Math.round(bytes / 1000)} kB |`,
+      ([name, { reads, writes, bytes, furtherDown }]) =>
+        `| ${name} | ${reads} | ${writes} | ${kilobytes(bytes)} | ${furtherDown === undefined ? '' : kilobytes(bytes - furtherDown)} |`,
     ),
   ].join('\n');
 }
@@ -64,6 +64,10 @@ export function replaceBetween(text: string, name: string, inside: string): stri
   const tail = rest?.split(end)[1];
   if (head === undefined || tail === undefined) throw new Error(`The comments ${begin} … ${end} are missing`);
   return `${head}${begin}\n${inside}\n${end}${tail}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
 function whole(figure: number): string {

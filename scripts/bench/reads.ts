@@ -34,6 +34,7 @@ const ORDER_ROW = 'an order’s page';
 
 let now = NO_TRAFFIC;
 let lastAt = 0;
+let sent = new Map<string, number>();
 
 function count(path: string, request: string, response: string): void {
   lastAt = Date.now();
@@ -83,6 +84,23 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Bytes of the pictures that the first screen does not show. */
+async function bytesFurtherDown(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const inFirstScreen = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      })
+      .map((image) => image.currentSrc),
+  );
+  const addresses = inFirstScreen.filter((address) => address !== '');
+  const shown = new Set(addresses.map((address) => new URL(address).pathname.slice(1)));
+  const pictures = [...sent].filter(([file]) => /\.(avif|webp)$/.test(file) && !shown.has(file));
+  return pictures.reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
 async function sendBlessing(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByLabel(/name/i).first().fill('Asha Verma');
@@ -120,6 +138,7 @@ async function visit(
   act?: (page: Page) => Promise<void>,
 ): Promise<Traffic> {
   now = NO_TRAFFIC;
+  sent = new Map();
   lastAt = Date.now();
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -136,7 +155,7 @@ async function visit(
     }
     await act?.(page);
     await waitUntilIdle(page);
-    return now;
+    return paths.length > 1 || act ? now : { ...now, furtherDown: await bytesFurtherDown(page) };
   } finally {
     await context.close();
   }
@@ -154,8 +173,9 @@ const server = await serve({
   port: BENCH_PORT,
   backend,
   onRequest: count,
-  onSent: (bytes) => {
+  onSent: (bytes, file) => {
     lastAt = Date.now();
+    sent.set(file, bytes);
     now = { ...now, bytes: now.bytes + bytes };
   },
 });
@@ -166,8 +186,9 @@ const browser = await chromium.launch({
 const rows: (readonly [name: string, traffic: Traffic])[] = [];
 try {
   const record = (name: string, traffic: Traffic): Traffic => {
-    const { reads, writes, bytes } = traffic;
-    console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${Math.round(bytes / 1000)} kB`);
+    const { reads, writes, bytes, furtherDown } = traffic;
+    const sizes = [bytes, bytes - (furtherDown ?? 0)].map((size) => Math.round(size / 1000));
+    console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${sizes.join(' and ')} kB`);
     rows.push([name, traffic]);
     return traffic;
   };

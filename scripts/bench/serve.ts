@@ -41,7 +41,7 @@ export interface ServeOptions {
   /** Without a backend: the response to every request for a document. */
   readonly document?: object;
   readonly onRequest?: (path: string, request: string, response: string) => void;
-  readonly onSent?: (bytes: number) => void;
+  readonly onSent?: (bytes: number, file: string) => void;
 }
 
 /** Serves a build like Firebase Hosting, but over HTTP/1.1; `http2.ts` can be put in front of it. */
@@ -66,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       'cache-control': versioned.test(`/${file}`) ? KEEP_FOR_A_YEAR : 'no-cache',
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
-    onSent?.(content.length);
+    onSent?.(content.length, file);
     response.end(content);
   }
 

@@ -12,7 +12,7 @@ import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts'
 import { hindiModules } from './hindi-modules.ts';
 import { find, parseHtml } from './html.ts';
 import { inlinePictures } from './inline-pictures.ts';
-import { shellStarter } from './starter.ts';
+import { listStarter, shellStarter } from './starter.ts';
 import { withTwinLinks } from './twins.ts';
 
 export interface PrerenderedSite {
@@ -81,7 +81,9 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
   };
   const pages: BuiltPage[] = [];
   for (const { address, module } of await server.prerenderTasks()) {
-    const html = write(address, { ...(await render(address)), module });
+    const content = await render(address);
+    const query = server.earlyQueryTag(address, await listStarter());
+    const html = write(address, { ...content, head: content.head + query, module });
     pages.push(builtPage(addressIn(server.SITE_LANGUAGE, address), html));
   }
   write('/404', await render(server.NOT_FOUND_ADDRESS));

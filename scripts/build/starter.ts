@@ -3,6 +3,7 @@ import { build } from 'vite';
 
 const EVERY_PAGE = 'src/app/starter/starter.ts';
 const SHELL = 'src/app/starter/early-invitation.ts';
+const LISTS = 'src/app/starter/early-query.ts';
 
 /** Inlines src/app/starter into the head of every page. */
 export function inlineStarter(): Plugin {
@@ -18,6 +19,14 @@ export function inlineStarter(): Plugin {
 /** What the shell of invitations runs first, also inlined. It has no setting in it, as its hash is in firebase.json. */
 export function shellStarter(): Promise<string> {
   return bundled(SHELL);
+}
+
+let listScript: Promise<string> | undefined;
+
+/** What pages that list documents run first. */
+export function listStarter(): Promise<string> {
+  listScript ??= bundled(LISTS);
+  return listScript;
 }
 
 async function bundled(source: string): Promise<string> {

@@ -10,10 +10,12 @@ import { PATHS } from '#src/config/paths.ts';
 import { BACKEND, SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
+import { NEWEST_BLOGS } from '#src/features/blogs/read-blogs.ts';
 import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
 import { pictureText } from '#src/features/invitations/page/picture-text.ts';
 import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
 import { WrittenContext, writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
+import type { ReadRequest } from '#src/lib/early-read.ts';
 import { documentAddress } from '#src/lib/firestore-rest.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
@@ -47,6 +49,8 @@ export const INVITATION_SHELL = {
   lazyModule: 'src/features/invitations/reading/read-invitation.ts',
   document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
+
+const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, NEWEST_BLOGS]]);
 
 export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);
 
@@ -82,6 +86,20 @@ async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
     async ([path, load]) => [(await load()).default, path.slice(1)] as const,
   );
   return new Map(await Promise.all(entries));
+}
+
+/** The script that asks for what a page lists; empty for other pages and with App Check, whose token only the app can get. */
+export function earlyQueryTag(address: string, code: string): string {
+  const request = EARLY_QUERIES.get(address);
+  if (!request || BACKEND.appCheckKey) return '';
+  return renderToStaticMarkup(
+    <script
+      data-address={request.address}
+      data-body={request.body}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script.
+      dangerouslySetInnerHTML={{ __html: code }}
+    />,
+  );
 }
 
 /** What the preview picture of an invitation shows. */

@@ -1,10 +1,15 @@
-/** A document that a page's first script asks for, so that it is on its way before the app is. */
+/** What a page's first script asks Firestore for, so that it is on its way before the app is. */
 
 /** Also of the requests that the app makes. */
 export const READ_TIMEOUT_MS = 20_000;
 
-interface EarlyRead {
+/** A document's address, or that of a query with its body. */
+export interface ReadRequest {
   readonly address: string;
+  readonly body?: string | undefined;
+}
+
+interface EarlyRead extends ReadRequest {
   readonly response: Promise<Response>;
 }
 
@@ -12,19 +17,25 @@ declare global {
   var earlyRead: EarlyRead | undefined;
 }
 
+/** Sends a request, for the app to take over. */
+export function startEarlyRead({ address, body }: ReadRequest): Promise<Response> {
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const response = fetch(address, body === undefined ? { signal } : { method: 'POST', body, signal });
+  globalThis.earlyRead = { address, body, response };
+  return response;
+}
+
 /** Asks for a document; resolves with what came, or with `undefined` if the app was there first or the request failed. */
 export async function readEarly(address: string): Promise<unknown> {
-  const response = fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
-  globalThis.earlyRead = { address, response };
-  const copy = (await response).clone();
+  const copy = (await startEarlyRead({ address })).clone();
   const body: unknown = copy.ok ? await copy.json() : undefined;
   return globalThis.earlyRead ? body : undefined;
 }
 
-/** The response to an early read of this address, for the first who takes it. */
-export function takeEarlyRead(address: string): Promise<Response> | undefined {
+/** The response to an early read of the same, for the first who takes it. */
+export function takeEarlyRead({ address, body }: ReadRequest): Promise<Response> | undefined {
   const { earlyRead } = globalThis;
-  if (earlyRead?.address !== address) return undefined;
+  if (earlyRead?.address !== address || earlyRead.body !== body) return undefined;
   globalThis.earlyRead = undefined;
   return earlyRead.response;
 }

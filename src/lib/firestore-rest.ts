@@ -24,7 +24,8 @@ export function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }
 
-function addressOf(path: string): string {
+/** Of a path below the database. */
+export function addressOf(path: string): string {
   const host = BACKEND.firestoreEmulator
     ? `http://${BACKEND.firestoreEmulator}`
     : 'https://firestore.googleapis.com';
@@ -120,7 +121,7 @@ export async function readDocument(
   id: string,
   appCheckToken?: string,
 ): Promise<ReadDocument> {
-  const early = appCheckToken ? undefined : takeEarlyRead(documentAddress(collection, id));
+  const early = appCheckToken ? undefined : takeEarlyRead({ address: documentAddress(collection, id) });
   const response = await (early ?? call(`/${collection}/${id}`, { method: 'GET' }, appCheckToken));
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { fields: v.parse(stored, body).fields };

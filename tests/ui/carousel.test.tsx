@@ -36,7 +36,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
   const onChange = vi.fn();
@@ -64,6 +68,32 @@ test('it advances after the given time', () => {
   pass(1999);
   expect(moved).not.toHaveBeenCalled();
   pass(1);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+/** What the browser says about a page that loaded after half a second. */
+function loading() {
+  const visit = { duration: 0, name: '', entryType: 'navigation', startTime: 0, toJSON: () => ({}) };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  return { hasLoaded: () => Object.assign(visit, { duration: performance.now() }) };
+}
+
+test('on a page that nobody uses yet it waits until 3 seconds after the page has loaded', () => {
+  const page = loading();
+  const moved = show();
+  pass(4000);
+  page.hasLoaded();
+  pass(2000);
+  expect(moved).not.toHaveBeenCalled();
+  pass(2000);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('it moves at once for a visitor who scrolls a page that is still loading', () => {
+  loading();
+  const moved = show();
+  vi.stubGlobal('scrollY', 40);
+  pass(2000);
   expect(moved).toHaveBeenCalledTimes(1);
 });
 

@@ -3,24 +3,23 @@ import * as v from 'valibot';
 import { BLOGS } from '#src/config/collections.ts';
 import { LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
-import { queryByTime } from '#src/lib/firestore-query.ts';
+import { queryByTime, queryRequest } from '#src/lib/firestore-query.ts';
 import type { PlainFields } from '#src/lib/firestore-values.ts';
 import type { Page } from '#src/lib/pages-api.ts';
 import type { Blog } from './blog.ts';
 import { safeImage } from './blog.ts';
+
+const NEWEST = { collection: BLOGS, timeField: 'createdAt', newestFirst: true, limit: LIST_LIMIT } as const;
+
+/** The request for the first page. */
+export const NEWEST_BLOGS = queryRequest(NEWEST);
 
 /**
  * One page after the cursor, newest first. Throws if Firestore cannot be read now. Blogs without `createdAt` are left out until
  * `npm run documents:date` adds it: finding them would cost every visitor a read of the whole collection.
  */
 export async function listBlogs(after?: TimeCursor): Promise<Page<Blog, TimeCursor>> {
-  const found = await queryByTime({
-    collection: BLOGS,
-    timeField: 'createdAt',
-    newestFirst: true,
-    limit: LIST_LIMIT,
-    after,
-  });
+  const found = await queryByTime({ ...NEWEST, after });
   if (found === 'hidden') throw new Error('the rules refuse the blogs');
   const shown = found.documents.slice(0, PAGE_SIZE);
   const last = shown.at(-1);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listBlogs } from '#src/features/blogs/read-blogs.ts';
+import { listBlogs, NEWEST_BLOGS } from '#src/features/blogs/read-blogs.ts';
 
 const NAME = 'projects/demo-shagun/databases/(default)/documents/blogs/';
 
@@ -61,4 +61,28 @@ test('refused or unavailable blogs are a failure, not an empty list', async () =
   await expect(listBlogs()).rejects.toThrow();
   respondWith(503, {});
   await expect(listBlogs()).rejects.toThrow('503');
+});
+
+test('the first page is what the page’s own script asked for, and is not asked for again', async () => {
+  const fetched = respondWith(200, found(2));
+  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: Promise.resolve(Response.json(found(1))) });
+  expect((await listBlogs()).items).toHaveLength(1);
+  expect(fetched).not.toHaveBeenCalled();
+
+  expect((await listBlogs()).items).toHaveLength(2);
+});
+
+test('another page is not what that script asked for', async () => {
+  const fetched = respondWith(200, found(2));
+  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: Promise.resolve(Response.json(found(1))) });
+  expect((await listBlogs({ id: 'b19', time: '2026-01-01T20:00:00Z' })).items).toHaveLength(2);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a failed request of that script counts as one of the app, which can try again', async () => {
+  respondWith(200, found(2));
+  const lost = Promise.reject(new TypeError('Failed to fetch'));
+  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: lost });
+  await expect(listBlogs()).rejects.toThrow('Failed to fetch');
+  expect((await listBlogs()).items).toHaveLength(2);
 });

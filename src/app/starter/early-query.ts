@@ -1,0 +1,9 @@
+/**
+ * Inlined into the pages that list documents: sends the query of its own tag before the app's code has loaded. The app takes over
+ * the response, so the documents are read once.
+ */
+import { startEarlyRead } from '#src/lib/early-read.ts';
+
+const { address, body } = document.currentScript?.dataset ?? {};
+// If it fails, the app says so.
+if (address && body) startEarlyRead({ address, body }).catch(() => undefined);
