@@ -1,6 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Removes unused parts of React Router (forms, scroll restoration), whose top-level calls prevent tree shaking. */
+/** Constants of the package's only build for browsers, which is one for development, with the values they have here. */
+export const CONSTANTS = [
+  ['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'],
+  // `BrowserRouter` has no data router.
+  ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState;'],
+  ['return isDataRoute ? useNavigateStable() :', 'return'],
+] as const;
+
+/** Removes unused parts of React Router (data routers, forms, scroll restoration), which tree shaking alone would leave. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -9,8 +17,8 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: '**/react-router/dist/**' },
       handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        code: CONSTANTS.reduce((text, [from, to]) => text.replace(from, to), code)
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
           .replaceAll(/(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
         map: null,
       }),
