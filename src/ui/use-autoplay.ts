@@ -16,8 +16,11 @@ type PauseReason = 'mouse' | 'focus' | 'finger';
 /** Milliseconds without autoplay after a touch, so that a second tap hits the same slide. */
 export const AFTER_TOUCH_MS = 3_000;
 
-/** Milliseconds after the page has loaded in which nothing moves by itself: a slow phone is still fetching and drawing. */
-const SETTLING_MS = 3_000;
+/**
+ * Milliseconds after the page has loaded in which nothing moves before the visitor has scrolled or tapped: a slow phone is still
+ * drawing and fetching what it keeps for later, and each slide fetches a picture more.
+ */
+const UNUSED_MS = 20_000;
 
 /** A timer that runs while `root` is visible without hover, focus or touch. Starts paused with reduced motion. */
 export function useAutoplay(root: RefObject<HTMLElement | null>, options: Options) {
@@ -90,7 +93,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
     });
     watch.observe(element);
     const timer = window.setInterval(() => {
-      if (onScreen && !document.hidden && isSettled()) tick.current();
+      if (onScreen && !document.hidden && isInUse()) tick.current();
     }, delay);
     return () => {
       watch.disconnect();
@@ -101,11 +104,11 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
   return { playing, touched, toggle: () => setChoice(playing ? 'pause' : 'play') };
 }
 
-/** Whether the page has loaded some time ago, or the visitor uses it already. */
-function isSettled(): boolean {
+/** Whether the visitor has scrolled or tapped, or the page has loaded {@link UNUSED_MS} ago. */
+function isInUse(): boolean {
   if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) return true;
   // A visit's duration is the time until it has loaded, 0 before.
   const loadedAfter = performance.getEntriesByType('navigation')[0]?.duration;
   if (loadedAfter === undefined) return true;
-  return loadedAfter > 0 && performance.now() > loadedAfter + SETTLING_MS;
+  return loadedAfter > 0 && performance.now() > loadedAfter + UNUSED_MS;
 }

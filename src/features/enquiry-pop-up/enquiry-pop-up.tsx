@@ -2,11 +2,12 @@ import { Suspense } from 'react';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { usePopUpMoment } from './use-pop-up-moment.ts';
 
-const EnquirySheet = lazyExtra(() => import('./enquiry-sheet.tsx').then((module) => module.EnquirySheet));
+const loadSheet = () => import('./enquiry-sheet.tsx').then((module) => module.EnquirySheet);
+const EnquirySheet = lazyExtra(loadSheet);
 
 /** `allowed`: it may cover the current screen, which is never a cart, form or guest page. */
 export function EnquiryPopUp({ allowed }: { allowed: boolean }) {
-  const { open, close } = usePopUpMoment(allowed);
+  const { open, close } = usePopUpMoment(allowed, loadSheet);
   if (!open) return null;
   return (
     <Suspense fallback={null}>

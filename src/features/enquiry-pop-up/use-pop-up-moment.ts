@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { hasUnsentText, isTyping } from '#src/lib/unsent-text.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 const RECHECK_MS = 1_000;
 
@@ -21,8 +22,11 @@ interface PopUp {
   readonly close: () => void;
 }
 
-/** Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. */
-export function usePopUpMoment(allowed: boolean): PopUp {
+/**
+ * Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. `prepare` fetches its code before
+ * that, which takes a slow network half as long.
+ */
+export function usePopUpMoment(allowed: boolean, prepare: () => Promise<unknown>): PopUp {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');
 
   useEffect(() => {
@@ -34,6 +38,10 @@ export function usePopUpMoment(allowed: boolean): PopUp {
       else setStage('open');
     };
     const start = () => {
+      // Opening it tries again.
+      whenIdle()
+        .then(prepare)
+        .catch(() => undefined);
       timer = window.setTimeout(openWhenIdle, POP_UP_DELAY_MS);
     };
     if (document.readyState === 'complete') start();
@@ -42,7 +50,7 @@ export function usePopUpMoment(allowed: boolean): PopUp {
       window.removeEventListener('load', start);
       window.clearTimeout(timer);
     };
-  }, [allowed, stage]);
+  }, [allowed, stage, prepare]);
 
   useEffect(() => {
     if (stage !== 'open' || allowed) return;
