@@ -17,8 +17,8 @@ type PauseReason = 'mouse' | 'focus' | 'finger';
 export const AFTER_TOUCH_MS = 3_000;
 
 /**
- * Milliseconds after the page has loaded in which nothing moves before the visitor has scrolled or tapped: a slow phone is still
- * drawing and fetching what it keeps for later, and each slide fetches a picture more.
+ * On phones, milliseconds after the page has loaded in which nothing moves before the visitor has scrolled or tapped: a slow phone
+ * is still drawing, and each slide fetches a picture.
  */
 const UNUSED_MS = 20_000;
 
@@ -92,21 +92,23 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
       onScreen = entries.some((entry) => entry.isIntersecting);
     });
     watch.observe(element);
+    const mayWait = small && choice !== 'play';
     const timer = window.setInterval(() => {
-      if (onScreen && !document.hidden && isInUse()) tick.current();
+      if (onScreen && !document.hidden && (!mayWait || isInUse())) tick.current();
     }, delay);
     return () => {
       watch.disconnect();
       window.clearInterval(timer);
     };
-  }, [root, playing, held, delay]);
+  }, [root, playing, held, delay, small, choice]);
 
   return { playing, touched, toggle: () => setChoice(playing ? 'pause' : 'play') };
 }
 
 /** Whether the visitor has scrolled or tapped, or the page has loaded {@link UNUSED_MS} ago. */
 function isInUse(): boolean {
-  if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) return true;
+  const { scrolled } = document.documentElement.dataset;
+  if (scrolled !== undefined || navigator.userActivation?.hasBeenActive) return true;
   // A visit's duration is the time until it has loaded, 0 before.
   const loadedAfter = performance.getEntriesByType('navigation')[0]?.duration;
   if (loadedAfter === undefined) return true;

@@ -40,6 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  delete document.documentElement.dataset.scrolled;
 });
 
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
@@ -71,20 +72,38 @@ test('it advances after the given time', () => {
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-/** What the browser says about a page that loaded after half a second. */
+/** A phone that has not loaded the page yet. */
 function loading() {
+  small = true;
   const visit = { duration: 0, name: '', entryType: 'navigation', startTime: 0, toJSON: () => ({}) };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
   return { hasLoaded: () => Object.assign(visit, { duration: performance.now() }) };
 }
 
-test('on a page that nobody uses yet it waits until 20 seconds after the page has loaded', () => {
+test('on a phone that nobody touches it waits until 20 seconds after the page has loaded', () => {
   const page = loading();
   const moved = show();
   pass(4000);
   page.hasLoaded();
   pass(20_000);
   expect(moved).not.toHaveBeenCalled();
+  pass(1500);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('on a phone that is still loading it moves at once when Play is pressed', () => {
+  loading();
+  const moved = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(1500);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('on a larger screen it does not wait', () => {
+  loading();
+  small = false;
+  const moved = show();
   pass(2000);
   expect(moved).toHaveBeenCalledTimes(1);
 });
@@ -92,8 +111,8 @@ test('on a page that nobody uses yet it waits until 20 seconds after the page ha
 test('it moves at once for a visitor who scrolls a page that is still loading', () => {
   loading();
   const moved = show();
-  vi.stubGlobal('scrollY', 40);
-  pass(2000);
+  document.documentElement.dataset.scrolled = '';
+  pass(1500);
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
