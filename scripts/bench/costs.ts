@@ -66,7 +66,7 @@ export function replaceBetween(text: string, name: string, inside: string): stri
   return `${head}${begin}\n${inside}\n${end}${tail}`;
 }
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
 }
 

@@ -15,7 +15,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { documentOf } from '#src/features/orders/order-document.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
-import { costTable, replaceBetween, visitTable } from './costs.ts';
+import { costTable, kilobytes, replaceBetween, visitTable } from './costs.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
 import type { Traffic } from './traffic.ts';
@@ -187,8 +187,9 @@ const rows: (readonly [name: string, traffic: Traffic])[] = [];
 try {
   const record = (name: string, traffic: Traffic): Traffic => {
     const { reads, writes, bytes, furtherDown } = traffic;
-    const sizes = [bytes, bytes - (furtherDown ?? 0)].map((size) => Math.round(size / 1000));
-    console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${sizes.join(' and ')} kB`);
+    const further =
+      furtherDown === undefined ? '' : `, ${kilobytes(furtherDown)} of it pictures further down`;
+    console.log(`${name.padEnd(40)} ${reads} read, ${writes} written, ${kilobytes(bytes)}${further}`);
     rows.push([name, traffic]);
     return traffic;
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Constants of the package's only build for browsers, which is one for development, with the values they have here. */
-export const CONSTANTS = [
+/** Lines of the only build that the package exports for browsers, its development build, and what replaces them. */
+export const REPLACEMENTS = [
   ['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'],
   // `BrowserRouter` has no data router.
   ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState;'],
@@ -17,7 +17,7 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: '**/react-router/dist/**' },
       handler: (code) => ({
-        code: CONSTANTS.reduce((text, [from, to]) => text.replace(from, to), code)
+        code: REPLACEMENTS.reduce((text, [from, to]) => text.replace(from, to), code)
           .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
           .replaceAll(/(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
         map: null,

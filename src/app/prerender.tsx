@@ -10,7 +10,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { BACKEND, SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
-import { NEWEST_BLOGS } from '#src/features/blogs/read-blogs.ts';
+import { newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
 import { pictureText } from '#src/features/invitations/page/picture-text.ts';
 import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
@@ -50,7 +50,7 @@ export const INVITATION_SHELL = {
   document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
 
-const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, NEWEST_BLOGS]]);
+const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, newestBlogsRequest()]]);
 
 export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);
 

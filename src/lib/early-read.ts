@@ -6,7 +6,7 @@ export const READ_TIMEOUT_MS = 20_000;
 /** A document's address, or that of a query with its body. */
 export interface ReadRequest {
   readonly address: string;
-  readonly body?: string | undefined;
+  readonly body?: string;
 }
 
 interface EarlyRead extends ReadRequest {
@@ -18,10 +18,11 @@ declare global {
 }
 
 /** Sends a request, for the app to take over. */
-export function startEarlyRead({ address, body }: ReadRequest): Promise<Response> {
+export function startEarlyRead(request: ReadRequest): Promise<Response> {
+  const { address, body } = request;
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const response = fetch(address, body === undefined ? { signal } : { method: 'POST', body, signal });
-  globalThis.earlyRead = { address, body, response };
+  globalThis.earlyRead = { ...request, response };
   return response;
 }
 
@@ -32,7 +33,7 @@ export async function readEarly(address: string): Promise<unknown> {
   return globalThis.earlyRead ? body : undefined;
 }
 
-/** The response to an early read of the same, for the first who takes it. */
+/** The response to an early read with the same request, for the first caller. */
 export function takeEarlyRead({ address, body }: ReadRequest): Promise<Response> | undefined {
   const { earlyRead } = globalThis;
   if (earlyRead?.address !== address || earlyRead.body !== body) return undefined;

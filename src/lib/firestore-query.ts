@@ -47,8 +47,9 @@ export interface Found {
 export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
   const { timeField } = query;
   const token = await appCheckToken();
-  const early = token ? undefined : takeEarlyRead(queryRequest(query));
-  const result = await (early ?? call(pathOf(query), { method: 'POST', body: bodyOf(query) }, token));
+  const request = queryRequest(query);
+  const early = token ? undefined : takeEarlyRead(request);
+  const result = await (early ?? call(pathOf(query), { method: 'POST', body: request.body }, token));
   const content: unknown = await result.json().catch(() => undefined);
   if (!result.ok) {
     // A query's failure comes in a list.
@@ -64,16 +65,15 @@ export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
 }
 
 /** What {@link queryByTime} sends without App Check, for a script that asks before the app is there. */
-export function queryRequest(query: TimeQuery): ReadRequest {
-  return { address: addressOf(pathOf(query)), body: bodyOf(query) };
+export function queryRequest(query: TimeQuery): Required<ReadRequest> {
+  return {
+    address: addressOf(pathOf(query)),
+    body: JSON.stringify({ structuredQuery: structuredQuery(query) }),
+  };
 }
 
 function pathOf(query: TimeQuery): string {
   return `${below(query)}:runQuery`;
-}
-
-function bodyOf(query: TimeQuery): string {
-  return JSON.stringify({ structuredQuery: structuredQuery(query) });
 }
 
 /** Of the path in addresses and document names. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listBlogs, NEWEST_BLOGS } from '#src/features/blogs/read-blogs.ts';
+import { listBlogs, newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 import { readLatestChanges, readWallPage } from '#src/features/invitations/read-wall.ts';
 import { fetchInvitation } from '#src/features/invitations/reading/read-invitation.ts';
 import { fetchFamily, markOpened } from '#src/features/invitations/reply/read-family.ts';
@@ -35,7 +35,7 @@ test('a read that the page began without the token is not taken over', async () 
 });
 
 test('a query that the page began without the token is not taken over either', async () => {
-  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: Promise.resolve(Response.json([])) });
+  vi.stubGlobal('earlyRead', { ...newestBlogsRequest(), response: Promise.resolve(Response.json([])) });
   const fetched = vi.fn(async () => Response.json([{ readTime: '2026-01-02T00:00:00Z' }]));
   vi.stubGlobal('fetch', fetched);
   await listBlogs();

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BLOGS } from '#src/config/collections.ts';
 import { LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
+import type { ReadRequest } from '#src/lib/early-read.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { queryByTime, queryRequest } from '#src/lib/firestore-query.ts';
 import type { PlainFields } from '#src/lib/firestore-values.ts';
@@ -12,7 +13,9 @@ import { safeImage } from './blog.ts';
 const NEWEST = { collection: BLOGS, timeField: 'createdAt', newestFirst: true, limit: LIST_LIMIT } as const;
 
 /** The request for the first page. */
-export const NEWEST_BLOGS = queryRequest(NEWEST);
+export function newestBlogsRequest(): ReadRequest {
+  return queryRequest(NEWEST);
+}
 
 /**
  * One page after the cursor, newest first. Throws if Firestore cannot be read now. Blogs without `createdAt` are left out until

