@@ -24,8 +24,6 @@ export interface Interaction {
 }
 
 const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
-const [last, lastButOne] = dishes;
-if (!last || !lastButOne) throw new Error('The catalogue is empty');
 const storedCart = (lines: readonly object[]) => JSON.stringify({ state: { data: { lines } }, version: 2 });
 const cartOf = (chosen: typeof dishes) => storedCart(chosen.map(({ id }) => ({ dishId: id, amount: 1 })));
 
@@ -37,18 +35,23 @@ const everyCard = CARD_SERIES.flatMap((series) =>
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** With nearly everything ticked, the worst case. */
-function tick(name: string, path: string): Interaction {
+/** Two dishes among `choice` are the last to be ticked, the worst case. */
+function tick(name: string, path: string, choice: typeof dishes): Interaction {
+  const [last, lastButOne] = choice;
+  if (!last || !lastButOne) throw new Error(`No two dishes on ${path}`);
   return {
     name,
     path,
-    stored: [STORAGE_KEYS.cateringCart, cartOf(dishes.slice(2))],
+    stored: [
+      STORAGE_KEYS.cateringCart,
+      cartOf(dishes.filter((dish) => dish !== last && dish !== lastButOne)),
+    ],
     before: async (page) => {
-      await page.getByRole('checkbox', { name: lastButOne?.name ?? '' }).tap();
+      await page.getByRole('checkbox', { name: lastButOne.name }).tap();
       await page.getByText('Added to cart!').waitFor();
       await page.getByText('Added to cart!').waitFor({ state: 'hidden' });
     },
-    tap: (page) => page.getByRole('checkbox', { name: last?.name ?? '' }),
+    tap: (page) => page.getByRole('checkbox', { name: last.name }),
     response: (page) => waitForText(page, `${dishes.length} dishes chosen`),
   };
 }
@@ -77,6 +80,19 @@ const lightbox = (page: Page) => page.getByRole('dialog').first();
 const firstDesign = (page: Page) => page.locator('article a').first();
 
 export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'one colour, for comparison',
+    path: '/cart',
+    before: async (page) => {
+      await page.evaluate(() =>
+        document.querySelector('h1')?.addEventListener('click', ({ currentTarget }) => {
+          if (currentTarget instanceof HTMLElement) currentTarget.style.color = 'red';
+        }),
+      );
+    },
+    tap: (page) => page.getByRole('heading', { level: 1 }),
+    response: (page) => page.locator('h1[style]').waitFor(),
+  },
   {
     name: 'open the menu',
     path: '/',
@@ -164,6 +180,10 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   searchKey('search a family', '', 'z', RARE_NAME),
   searchKey('delete a search', 'z', 'Backspace', 'Agarwal'),
-  tick('tick a dish on its card', '/veg-menu'),
-  tick('tick a dish among the results', '/veg-menu?q=a'),
+  tick('tick a dish on its card', '/veg-menu', dishes),
+  tick(
+    'tick a dish among the results',
+    '/veg-menu?q=paneer',
+    dishes.filter(({ name }) => name.includes('Paneer')),
+  ),
 ];

@@ -1,43 +1,45 @@
 import type { ComponentType } from 'react';
-import { use, useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 
-/** Like `React.lazy`, but renders `Fallback` if the code cannot be loaded, and tries again on retry or remount. */
+interface Substitutes<Props> {
+  /** Drawn while the code is being fetched; nothing by default. */
+  Waiting?: ComponentType;
+  /** Drawn if it cannot be loaded. */
+  Failed: ComponentType<Props & { onRetry: () => void }>;
+}
+
+/**
+ * A component whose code is fetched when it is first drawn, or by `preload`, which never throws. Draws `Failed` if that fails,
+ * and tries again on retry or remount.
+ *
+ * Not `React.lazy`: React draws what Suspense has waited for 300 ms after the fallback at the earliest, even where the code is there.
+ */
 export function lazyWithRetry<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,
-  Fallback: ComponentType<Props & { onRetry: () => void }>,
-): ComponentType<Props> {
+  { Waiting, Failed }: Substitutes<Props>,
+): ComponentType<Props> & { preload: () => void } {
   let Loaded: ComponentType<Props> | undefined;
-  let attempt: Promise<void> | undefined;
 
-  function fetchCode(): Promise<void> {
-    return fetchFailedStyles()
-      .then(loader)
-      .then(
-        (component) => {
-          Loaded = component;
-        },
-        () => undefined,
+  const fetchCode = async () => {
+    await fetchFailedStyles();
+    Loaded = await loader();
+  };
+
+  function LazyWithRetry(props: Props) {
+    const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'waiting');
+    useEffect(() => {
+      if (state !== 'waiting') return;
+      fetchCode().then(
+        () => setState('loaded'),
+        () => setState('failed'),
       );
+    }, [state]);
+
+    if (Loaded) return <Loaded {...props} />;
+    if (state === 'failed') return <Failed {...props} onRetry={() => setState('waiting')} />;
+    return Waiting ? <Waiting /> : null;
   }
 
-  return function LazyWithRetry(props) {
-    const [, refresh] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      return () => {
-        attempt = undefined;
-      };
-    }, []);
-
-    if (!Loaded) {
-      attempt ??= fetchCode();
-      use(attempt);
-    }
-    if (Loaded) return <Loaded {...props} />;
-    const retry = () => {
-      attempt = fetchCode();
-      refresh();
-    };
-    return <Fallback {...props} onRetry={retry} />;
-  };
+  return Object.assign(LazyWithRetry, { preload: () => void fetchCode().catch(() => undefined) });
 }

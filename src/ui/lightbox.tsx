@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { UI } from '#src/content/ui.ts';
 import { Button } from './button.tsx';
@@ -9,10 +9,10 @@ import styles from './lightbox.module.css';
 import { useModal } from './use-modal.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
-const Stage = lazyWithRetry(
-  () => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage),
-  StageError,
-);
+const Stage = lazyWithRetry(() => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage), {
+  Waiting: () => <span className={styles.wait} />,
+  Failed: StageError,
+});
 
 interface LightboxProps {
   title: string;
@@ -33,7 +33,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
   const open = index !== undefined;
   usePullToClose(stage, open, onClose);
 
-  useModal(dialog, open, { locksScroll: true });
+  useModal(dialog, open, { locksScroll: true, paintsFirst: true });
 
   const step = (by: 1 | -1) => {
     if (index === undefined) return;
@@ -69,9 +69,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
             </button>
           </div>
           <div ref={stage} className={styles.stage}>
-            <Suspense fallback={<span className={styles.wait} />}>
-              <Stage pictures={pictures} index={index} onIndex={onIndex} />
-            </Suspense>
+            <Stage pictures={pictures} index={index} onIndex={onIndex} />
           </div>
           <div className={styles.panel}>
             <div className={styles.words}>{panel}</div>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
@@ -30,9 +30,7 @@ export function LetteredCards({ hash, Lettering, ...props }: LetteredCardsProps)
   return (
     isWanted && (
       // Mounted anew by a press, which then tries again to load code that failed.
-      <Suspense key={`${props.isTyping}`} fallback={null}>
-        <Lettering {...props} />
-      </Suspense>
+      <Lettering key={`${props.isTyping}`} {...props} />
     )
   );
 }

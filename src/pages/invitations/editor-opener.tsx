@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
@@ -13,7 +13,7 @@ const { editor } = INVITATIONS_PAGE;
 
 const Editor = lazyWithRetry<object>(
   () => import('./own-invitation.tsx').then((module) => module.OwnInvitation),
-  EditorLost,
+  { Waiting: () => <p>{editor.opening}</p>, Failed: EditorLost },
 );
 
 /** The editor, fetched when it comes near the screen, or when the page was opened with a link that signs in. */
@@ -27,13 +27,7 @@ export function EditorOpener() {
   if (hasLink && !cameByLink) setCameByLink(true);
   return (
     <div ref={place} className={styles.place}>
-      {near || cameByLink ? (
-        <Suspense fallback={<p>{editor.opening}</p>}>
-          <Editor />
-        </Suspense>
-      ) : (
-        <noscript>{editor.noScripts}</noscript>
-      )}
+      {near || cameByLink ? <Editor /> : <noscript>{editor.noScripts}</noscript>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -23,11 +23,12 @@ import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
-const loadLightbox = () => import('./open-design.tsx');
-const OpenDesign = lazyWithRetry(() => loadLightbox().then((loaded) => loaded.OpenDesign), LoadError);
+const OpenDesign = lazyWithRetry(() => import('./open-design.tsx').then((loaded) => loaded.OpenDesign), {
+  Failed: LoadError,
+});
 const Lettering = lazyWithRetry(
   () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
-  LoadError,
+  { Failed: LoadError },
 );
 
 /** Series within three screens of the top. */
@@ -43,12 +44,13 @@ export default function WeddingCardsPage() {
   const { state, hash } = useLocation();
   // The prerendered page has no filter and no open design; both are applied after hydration.
   const chosen = useInBrowser(params.get('price') ?? '', '');
-  const openId = useInBrowser(params.get('design') ?? '', '');
+  // Opened before the address has changed, which takes React several frames.
+  const [openId, openAtOnce] = useOptimistic(useInBrowser(params.get('design') ?? '', ''));
   const [isTyping, setIsTyping] = useState(false);
   const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     // Deferred so that it does not block input. Offline, the first press on a picture tries again.
-    const later = window.setTimeout(() => loadLightbox().catch(() => undefined));
+    const later = window.setTimeout(OpenDesign.preload);
     return () => window.clearTimeout(later);
   }, []);
   const series = useMemo(() => filterByPrice(CARD_SERIES, chosen), [chosen]);
@@ -63,13 +65,10 @@ export default function WeddingCardsPage() {
   const close = () => {
     // A lightbox opened from this page has its own history entry, so closing it means going back.
     if (state === 'opened-here') navigate(-1);
-    else {
-      const next = new URLSearchParams(params);
-      next.delete('design');
-      setParams(next, { replace: true });
-    }
+    else setParams(withoutDesign, { replace: true });
   };
-  // Memoised so that 'Add to Cart' does not render all series again.
+  const withoutDesign = withDesign(params, '').toString();
+  // Memoised so that opening a design and 'Add to Cart' do not render all series again.
   const sections = useMemo(
     () =>
       series.map((shown, index) => (
@@ -77,12 +76,17 @@ export default function WeddingCardsPage() {
           <SeriesSection
             series={shown}
             composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'lead-left'}
-            designLink={(id) => `?${withDesign(params, id)}`}
-            onOpen={(id) => setParams(withDesign(params, id), { state: 'opened-here' })}
+            designLink={(id) => `?${withDesign(withoutDesign, id)}`}
+            onOpen={(id) =>
+              startTransition(() => {
+                openAtOnce(id);
+                navigate(`?${withDesign(withoutDesign, id)}`, { state: 'opened-here' });
+              })
+            }
           />
         </SeriesBackground>
       )),
-    [series, params, setParams],
+    [series, withoutDesign, navigate, openAtOnce],
   );
 
   return (
@@ -133,16 +137,14 @@ export default function WeddingCardsPage() {
         </Wrap>
       )}
       {openId && (
-        <Suspense fallback={null}>
-          <OpenDesign
-            openId={openId}
-            addedIds={addedIds}
-            onAdded={(id) => startTransition(() => setAddedIds((before) => new Set(before).add(id)))}
-            onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
-            onClose={close}
-            onNames={() => setIsTyping(true)}
-          />
-        </Suspense>
+        <OpenDesign
+          openId={openId}
+          addedIds={addedIds}
+          onAdded={(id) => startTransition(() => setAddedIds((before) => new Set(before).add(id)))}
+          onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
+          onClose={close}
+          onNames={() => setIsTyping(true)}
+        />
       )}
       <LetteredCards
         Lettering={Lettering}
@@ -166,9 +168,11 @@ function LoadError({ onClose, isTyping = true }: { onClose: () => void; isTyping
   return null;
 }
 
-function withDesign(params: URLSearchParams, id: string): URLSearchParams {
+/** `params` with another open design, or none. */
+function withDesign(params: URLSearchParams | string, id: string): URLSearchParams {
   const next = new URLSearchParams(params);
-  next.set('design', id);
+  if (id) next.set('design', id);
+  else next.delete('design');
   return next;
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
@@ -13,30 +12,30 @@ import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING;
 
-const CountPart = lazyWithRetry(
-  () => import('../counts/count-part.tsx').then((code) => code.CountPart),
-  NotLoaded,
-);
+const CountPart = lazyWithRetry(() => import('../counts/count-part.tsx').then((code) => code.CountPart), {
+  Waiting,
+  Failed: NotLoaded,
+});
 
-const GuestPart = lazyWithRetry(
-  () => import('../guests/guest-part.tsx').then((code) => code.GuestPart),
-  NotLoaded,
-);
+const GuestPart = lazyWithRetry(() => import('../guests/guest-part.tsx').then((code) => code.GuestPart), {
+  Waiting,
+  Failed: NotLoaded,
+});
 
 const BlessingPart = lazyWithRetry(
   () => import('../blessings/blessing-part.tsx').then((code) => code.BlessingPart),
-  NotLoaded,
+  { Waiting, Failed: NotLoaded },
 );
 
-const BookPart = lazyWithRetry(
-  () => import('../book/book-part.tsx').then((code) => code.BookPart),
-  NotLoaded,
-);
+const BookPart = lazyWithRetry(() => import('../book/book-part.tsx').then((code) => code.BookPart), {
+  Waiting,
+  Failed: NotLoaded,
+});
 
-const PrintPart = lazyWithRetry(
-  () => import('../print/print-part.tsx').then((code) => code.PrintPart),
-  NotLoaded,
-);
+const PrintPart = lazyWithRetry(() => import('../print/print-part.tsx').then((code) => code.PrintPart), {
+  Waiting,
+  Failed: NotLoaded,
+});
 
 interface WeddingDeskProps {
   readonly invitation: Invitation;
@@ -57,17 +56,19 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
       </div>
       <DeskNav code={code} />
       <div className={styles.part}>
-        <Suspense fallback={<p role="status">{copy.opening}</p>}>
-          {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
-          {part === 'guests' && <GuestPart invitation={invitation} />}
-          {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
-          {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
-          {part === 'book' && <BookPart invitation={invitation} />}
-          {part === 'print' && <PrintPart invitation={invitation} />}
-        </Suspense>
+        {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
+        {part === 'guests' && <GuestPart invitation={invitation} />}
+        {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
+        {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+        {part === 'book' && <BookPart invitation={invitation} />}
+        {part === 'print' && <PrintPart invitation={invitation} />}
       </div>
     </>
   );
+}
+
+function Waiting() {
+  return <p role="status">{copy.opening}</p>;
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+
+const Part = ({ name }: { name: string }) => <p>The part for {name}</p>;
+
+function Failed({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <button type="button" onClick={onRetry}>
+      Try again, {name}
+    </button>
+  );
+}
+
+const Waiting = () => <p role="status">Opening</p>;
+
+test('a part says that it is opening, and appears once its code is there', async () => {
+  const Lazy = lazyWithRetry(async () => Part, { Waiting, Failed });
+  render(<Lazy name="Meera" />);
+  expect(screen.getByRole('status').textContent).toBe('Opening');
+  await screen.findByText('The part for Meera');
+});
+
+test('a part whose code was fetched before is drawn at once', async () => {
+  const loader = vi.fn(async () => Part);
+  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  Lazy.preload();
+  await vi.waitFor(() => expect(loader).toHaveResolved());
+  render(<Lazy name="Meera" />);
+  screen.getByText('The part for Meera');
+  expect(loader).toHaveBeenCalledOnce();
+});
+
+test('a part whose code cannot be loaded says so, and a retry brings it', async () => {
+  const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
+  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  render(<Lazy name="Meera" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again, Meera' }));
+  await screen.findByText('The part for Meera');
+});
+
+test('a preload that fails throws nothing, and the part is fetched when it is drawn', async () => {
+  const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
+  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  Lazy.preload();
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  render(<Lazy name="Meera" />);
+  await screen.findByText('The part for Meera');
+});
