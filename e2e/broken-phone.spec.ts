@@ -215,5 +215,5 @@ test('a draft older than a week is erased on the next visit to any page', async 
     localStorage.setItem('shagun.drafts', JSON.stringify({ blessing: { savedAt, fields } }));
   });
   await page.goto('/about');
-  expect(await page.evaluate(() => localStorage.getItem('shagun.drafts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shagun.drafts'))).toBeNull();
 });
