@@ -101,10 +101,6 @@ async function measureOnce(
   }
 }
 
-const { values } = parseArgs({
-  options: { keep: { type: 'boolean' }, only: { type: 'string', default: '' } },
-});
-if (!values.keep) buildSite();
 /** Measures `list` and returns how many are over the limit. */
 async function measure(list: readonly Interaction[], browser: Browser, desk?: BusyDesk): Promise<number> {
   const server = await serve({
@@ -131,6 +127,10 @@ async function measure(list: readonly Interaction[], browser: Browser, desk?: Bu
   return slow;
 }
 
+const { values } = parseArgs({
+  options: { keep: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
+if (!values.keep) buildSite();
 const asked = INTERACTIONS.filter(({ name }) => name.includes(values.only));
 const atDesk = asked.filter(({ desk }) => desk);
 const browser = await chromium.launch({
