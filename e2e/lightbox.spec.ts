@@ -67,3 +67,20 @@ test('if the lightbox cannot be loaded the page says so, and the next press open
   await cards.openSeries('Series 11');
   await expect(cards.lightbox.getByRole('img').first()).toBeVisible();
 });
+
+test('a design that is closed as soon as it opens leaves nothing for Back to close', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/about');
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('article a')?.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]')?.click();
+  });
+  await expect(cards.lightbox).toBeHidden();
+  await expect(page).toHaveURL('/weddingcards');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

@@ -62,9 +62,10 @@ export default function WeddingCardsPage() {
     else next.delete('price');
     setParams(next, { replace: true });
   };
+  // A lightbox opened from this page has its own history entry, so closing it means going back.
+  const openedHere = state === 'opened-here' || openId !== params.get('design');
   const close = () => {
-    // A lightbox opened from this page has its own history entry, so closing it means going back.
-    if (state === 'opened-here') navigate(-1);
+    if (openedHere) navigate(-1);
     else setParams(withoutDesign, { replace: true });
   };
   const withoutDesign = withDesign(params, '').toString();
@@ -141,7 +142,9 @@ export default function WeddingCardsPage() {
           openId={openId}
           addedIds={addedIds}
           onAdded={(id) => startTransition(() => setAddedIds((before) => new Set(before).add(id)))}
-          onOpen={(id) => setParams(withDesign(params, id), { replace: true, state })}
+          onOpen={(id) =>
+            setParams(withDesign(params, id), { replace: true, state: openedHere ? 'opened-here' : state })
+          }
           onClose={close}
           onNames={() => setIsTyping(true)}
         />
