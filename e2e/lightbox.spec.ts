@@ -74,11 +74,19 @@ test('a design that is closed as soon as it opens leaves nothing for Back to clo
   await page.goto('/about');
   const cards = new CardsScreen(page);
   await cards.open();
-  await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('article a')?.click();
-    await Promise.resolve();
-    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]')?.click();
-  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const close = document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]');
+          if (!close) return;
+          observer.disconnect();
+          close.click();
+          resolve();
+        }).observe(document.body, { attributes: true, childList: true, subtree: true });
+        document.querySelector<HTMLElement>('article a')?.click();
+      }),
+  );
   await expect(cards.lightbox).toBeHidden();
   await expect(page).toHaveURL('/weddingcards');
   await page.goBack();

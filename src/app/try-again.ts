@@ -7,9 +7,9 @@ export async function retryUntilDone(attempt: (manual: boolean) => Promise<boole
   const { dataset } = document.documentElement;
   let manual = false;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    // Before the attempt, so that a press during it counts.
-    const next = waitForRetry(pause);
-    if (await attempt(manual)) break;
+    const attempted = attempt(manual);
+    const next = waitForRetry(pause, attempted);
+    if (await attempted) break;
     dataset.unfinished = '';
     manual = await next;
     if (manual) delete dataset.unfinished;
@@ -17,16 +17,22 @@ export async function retryUntilDone(attempt: (manual: boolean) => Promise<boole
   delete dataset.unfinished;
 }
 
-/** Resolves after `ms` or when the network returns, or with `true` when the visitor presses 'Try again'. */
-export function waitForRetry(ms: number): Promise<boolean> {
+/**
+ * Resolves `ms` after `attempted`, or when the network returns, or with `true` when the visitor presses 'Try again', also during
+ * the attempt.
+ */
+export function waitForRetry(ms: number, attempted: Promise<unknown> = Promise.resolve()): Promise<boolean> {
   return new Promise((resolve) => {
     const listeners = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const finish = (manual: boolean) => {
       listeners.abort();
       clearTimeout(timer);
       resolve(manual);
     };
-    const timer = setTimeout(finish, ms, false);
+    void attempted.then(() => {
+      timer = setTimeout(finish, ms, false);
+    });
     addEventListener('online', () => finish(false), listeners);
     addEventListener(
       'click',

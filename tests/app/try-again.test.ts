@@ -53,3 +53,16 @@ test('a press during an attempt that then fails is not lost', async () => {
   results[1]?.(true);
   await done;
 });
+
+test('a press during an attempt that takes longer than the pause is not lost', async () => {
+  const results: ((done: boolean) => void)[] = [];
+  const attempt = vi.fn((_asked: boolean) => new Promise<boolean>((resolve) => results.push(resolve)));
+  const done = retryUntilDone(attempt);
+  await vi.advanceTimersByTimeAsync(10 * SECOND_MS);
+  press();
+  results[0]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempt).toHaveBeenLastCalledWith(true);
+  results[1]?.(true);
+  await done;
+});
