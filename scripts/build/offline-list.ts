@@ -23,6 +23,19 @@ const PAGES = /^src\/pages\/.+-page\.tsx$/;
 /** Guests must be able to leave a blessing whatever else they have opened. */
 const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 
+/**
+ * Modules that an opened page may never need, and those that only send: kept once they have been loaded, or from the second
+ * page on.
+ */
+const KEPT_LATER = [
+  /^_card-series-/,
+  /^_send-(replies|wishes)-/,
+  /^_order-outbox-/,
+  /\/lightbox-stage\./,
+  /\/card-lettering\/lettering\./,
+  /\/invitations\/own-invitation\./,
+];
+
 /** Fonts of guests' and couples' text, and where names go on cards: most visits never need them. */
 const ON_DEMAND =
   /\.json$|\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
@@ -48,7 +61,8 @@ function closure(
 }
 
 const isNetworkOnly = (key: string) => NETWORK_ONLY.some((pattern) => pattern.test(key));
-const isOtherPage = (key: string) => PAGES.test(key) || isNetworkOnly(key);
+const isKeptLater = (key: string) => KEPT_LATER.some((pattern) => pattern.test(key));
+const isLeftOutAtFirst = (key: string) => PAGES.test(key) || isNetworkOnly(key) || isKeptLater(key);
 const isFont = (file: string) => file.endsWith('.woff2');
 const addressesOf = (files: Iterable<string>) =>
   [...files]
@@ -59,14 +73,14 @@ const addressesOf = (files: Iterable<string>) =>
 /** `shell` is the address of the language's shell, with its version. */
 export function offlineList(manifest: Manifest, shell: string): OfflineList {
   const everything = closure(manifest, [ENTRY], isNetworkOnly);
-  const always = closure(manifest, [ENTRY, BLESSING_PAGE], isOtherPage);
+  const always = closure(manifest, [ENTRY, BLESSING_PAGE], isLeftOutAtFirst);
   const pages = Object.keys(manifest).filter((key) => PAGES.test(key) && !isNetworkOnly(key));
   return {
     shell,
     always: addressesOf(always).filter((file) => !isFont(file)),
     pages: Object.fromEntries(
       pages.map((key) => {
-        const needed = addressesOf(closure(manifest, [key], isOtherPage));
+        const needed = addressesOf(closure(manifest, [key], isLeftOutAtFirst));
         return [
           `/${manifest[key]?.file}`,
           needed.filter((file) => !always.has(file.slice(1)) && !isFont(file)),

@@ -8,12 +8,21 @@ const MANIFEST = {
     css: ['assets/index.css'],
     assets: ['assets/rozha.woff2', 'assets/series-1.json'],
     dynamicImports: [
+      '_card-series-d4.js',
+      '_send-replies-e5.js',
       'src/pages/home/home-page.tsx',
       'src/pages/admin-panel/admin-panel-page.tsx',
       'src/pages/bless-the-couple/bless-the-couple-page.tsx',
     ],
   },
-  'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_carousel-a1.js'] },
+  '_card-series-d4.js': { file: 'assets/card-series.js' },
+  '_send-replies-e5.js': { file: 'assets/send-replies.js' },
+  'src/pages/home/home-page.tsx': {
+    file: 'assets/home.js',
+    imports: ['_carousel-a1.js'],
+    dynamicImports: ['src/ui/lightbox-stage.tsx'],
+  },
+  'src/ui/lightbox-stage.tsx': { file: 'assets/stage.js' },
   '_carousel-a1.js': {
     file: 'assets/carousel.js',
     dynamicImports: ['node_modules/swiper/swiper.mjs', 'node_modules/react-player/dist/index.js'],
@@ -32,11 +41,11 @@ const MANIFEST = {
 
 const LIST = offlineList(MANIFEST, '/app-shell?1');
 
-test('from the first visit on, the app and the form for blessings are kept, whatever page was opened', () => {
+test('from the first visit on, the app and the form for blessings are kept, but not the catalogue of cards', () => {
   expect(LIST.always).toEqual(['/assets/bless.js', '/assets/index.css', '/assets/index.js']);
 });
 
-test('an opened page is kept with everything that it loads later, except players and Firebase', () => {
+test('an opened page is kept with what it loads later, except players, Firebase and the pictures of its lightbox', () => {
   expect(LIST.pages['/assets/home.js']).toEqual([
     '/assets/carousel.js',
     '/assets/home.js',
@@ -47,11 +56,14 @@ test('an opened page is kept with everything that it loads later, except players
 test('from the second page on, all public pages and fonts are kept, but neither admin nor Firebase', () => {
   expect(LIST.all).toEqual([
     '/assets/bless.js',
+    '/assets/card-series.js',
     '/assets/carousel.js',
     '/assets/home.js',
     '/assets/index.css',
     '/assets/index.js',
     '/assets/rozha.woff2',
+    '/assets/send-replies.js',
+    '/assets/stage.js',
     '/assets/swiper.js',
   ]);
 });
