@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
@@ -16,6 +17,15 @@ const WRITES = /documents:commit/;
 /** Console errors of requests blocked by a test. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
 const BAD_MOMENT = /status of (?:403|429|503)|net::ERR_(?:FAILED|ABORTED)/;
+
+/** Holds background syncs that the page registers; `window.wakeUp` is then their tag. */
+async function holdBackgroundSync(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const manager: unknown = Reflect.get(window, 'SyncManager');
+    if (typeof manager !== 'function') return;
+    Reflect.set(manager.prototype, 'register', async (tag: string) => Reflect.set(window, 'wakeUp', tag));
+  });
+}
 
 async function inDatabase(database: Database, count: number, collection = 'blesscouple'): Promise<void> {
   await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
@@ -99,17 +109,23 @@ test.describe('without a network', () => {
   });
 
   test('a reload while sending stores the message exactly once', async ({ page, database }) => {
+    // Otherwise the service worker might send it, and this page report it just before it is reloaded.
+    await holdBackgroundSync(page);
     const form = new MessageScreen(page);
     await form.open();
     await form.type(BLESSING);
-    // The write is stored, but its response is lost.
+    // The write is stored, but its response is lost, also that of a second attempt before the reload.
+    let reloaded = false;
     await page.route(WRITES, async (route) => {
+      if (reloaded) return route.continue();
       await route.fetch().catch(() => undefined);
       await route.abort().catch(() => undefined);
     });
     await form.submit();
     await inDatabase(database, 1);
-    await page.unroute(WRITES);
+    page.once('framenavigated', () => {
+      reloaded = true;
+    });
     await page.reload();
     await expect(page.getByText('Your message has been submitted successfully!')).toBeVisible({
       timeout: 15_000,
@@ -124,11 +140,7 @@ test.describe('without a network', () => {
   }) => {
     // Only this page's requests fail, so the browser would fire the sync at once: it is held until the tab is
     // closed.
-    await page.addInitScript(() => {
-      const manager: unknown = Reflect.get(window, 'SyncManager');
-      if (typeof manager !== 'function') return;
-      Reflect.set(manager.prototype, 'register', async (tag: string) => Reflect.set(window, 'wakeUp', tag));
-    });
+    await holdBackgroundSync(page);
     const form = new MessageScreen(page);
     await form.open();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
