@@ -32,7 +32,7 @@ test('after one page, that page and the form for blessings open offline, and not
 }, async ({ page, context }) => {
   await page.goto('/carservice');
   await waitForOffline(page);
-  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page/);
+  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page|card-series|send-(replies|wishes)/);
   await context.setOffline(true);
 
   await page.goto('/carservice');

@@ -23,14 +23,11 @@ const PAGES = /^src\/pages\/.+-page\.tsx$/;
 /** Guests must be able to leave a blessing whatever else they have opened. */
 const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 
-/**
- * Modules that an opened page may never need, and those that only send: kept once they have been loaded, or from the second
- * page on.
- */
+/** Large parts that few visitors use, and code that only sends: kept once it has been loaded, or from the second page on. */
 const KEPT_LATER = [
-  /^_card-series-/,
-  /^_send-(replies|wishes)-/,
-  /^_order-outbox-/,
+  /[/_]card-series[-.]/,
+  /[/_]send-(replies|wishes)[-.]/,
+  /[/_]order-outbox[-.]/,
   /\/lightbox-stage\./,
   /\/card-lettering\/lettering\./,
   /\/invitations\/own-invitation\./,

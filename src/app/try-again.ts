@@ -18,8 +18,8 @@ export async function retryUntilDone(attempt: (manual: boolean) => Promise<boole
 }
 
 /**
- * Resolves `ms` after `attempted`, or when the network returns, or with `true` when the visitor presses 'Try again', also during
- * the attempt.
+ * Resolves `ms` after `attempted` has settled. Even before that, it resolves when the network returns, and with `true` when the
+ * visitor presses 'Try again'.
  */
 export function waitForRetry(ms: number, attempted: Promise<unknown> = Promise.resolve()): Promise<boolean> {
   return new Promise((resolve) => {
