@@ -10,5 +10,9 @@ interface ImportMetaEnv extends Readonly<Record<import('#scripts/build/settings.
 
 /** Network Information API; not in every browser. */
 interface Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly type?: string };
+  readonly connection?: {
+    readonly saveData?: boolean;
+    readonly type?: string;
+    readonly effectiveType?: string;
+  };
 }

@@ -1,5 +1,5 @@
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/connection.ts';
 import { sitePath } from '#src/lib/site-path.ts';
 
 /** Loads a page's code when a link to it is hovered, touched or focused, unless data saving is on. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
 import { FILM } from '#src/content/ui-film.ts';
 import { afterLoad } from '#src/lib/after-load.ts';
+import { hasSlowConnection, savesData } from '#src/lib/connection.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
-import { savesData } from '#src/lib/saves-data.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from './icon.tsx';
 import styles from './loop-video.module.css';
@@ -20,7 +20,10 @@ interface LoopVideoProps {
   position?: string;
 }
 
-/** A silent looping film over its poster. Not loaded with reduced motion or data saving. Can be paused (WCAG 2.2.2). */
+/**
+ * A silent looping film over its poster. It starts by itself, except with reduced motion, data saving or a slow
+ * connection: then it is loaded when the visitor presses Play. Can be paused (WCAG 2.2.2).
+ */
 export function LoopVideo({
   video,
   poster,
@@ -32,31 +35,45 @@ export function LoopVideo({
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const reducedMotion = useReducedMotion();
+  const [affordable, setAffordable] = useState<boolean>();
+  const [chosen, setChosen] = useState<'play' | 'pause'>();
   const [inView, setInView] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [pageLoaded, setPageLoaded] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [running, setRunning] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const startsByItself = affordable && !reducedMotion;
+  const plays = chosen === undefined ? startsByItself : chosen === 'play';
+  const waits = startsByItself === false;
 
   useEffect(() => {
-    if (reducedMotion || savesData()) return;
     const element = frame.current;
     if (!element) return;
     const watch = new IntersectionObserver((entries) => {
-      const seen = entries.at(-1)?.isIntersecting ?? false;
-      setInView(seen);
-      // A film does not delay the page's own files.
-      if (seen) afterLoad(() => setWanted(true));
+      setInView(entries.at(-1)?.isIntersecting ?? false);
     });
     watch.observe(element);
+    setAffordable(!savesData() && !hasSlowConnection());
+    // A film does not delay the page's own files.
+    afterLoad(() => setPageLoaded(true));
     return () => watch.disconnect();
-  }, [reducedMotion]);
+  }, []);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (plays && inView && pageLoaded) setLoading(true);
+  }, [plays, inView, pageLoaded]);
+
+  useEffect(() => {
+    if (!loading) return;
     // A browser may refuse to play (battery saver): the poster stays.
-    if (inView && !paused) void film.current?.play().catch(() => undefined);
+    if (inView && plays) void film.current?.play().catch(() => undefined);
     else film.current?.pause();
-  }, [wanted, inView, paused]);
+  }, [loading, inView, plays]);
+
+  function giveUp(): void {
+    setChosen('pause');
+    setLoading(false);
+    setRunning(false);
+  }
 
   return (
     <div ref={frame} className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
@@ -67,7 +84,7 @@ export function LoopVideo({
         fill={fill}
         {...(position ? { position } : {})}
       />
-      {wanted && !reducedMotion && (
+      {loading && (
         <video
           ref={film}
           className={styles.film}
@@ -81,19 +98,19 @@ export function LoopVideo({
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setRunning(true)}
-          onError={() => setWanted(false)}
+          onError={giveUp}
         >
           {FILM.fallback}
         </video>
       )}
-      {running && wanted && !reducedMotion && (
+      {(running || waits) && (
         <button
           type="button"
           className={styles.pause}
-          onClick={() => setPaused(!paused)}
-          aria-label={paused ? FILM.play : FILM.pause}
+          onClick={() => setChosen(plays ? 'pause' : 'play')}
+          aria-label={plays ? FILM.pause : FILM.play}
         >
-          <Icon name={paused ? 'play' : 'pause'} size={20} />
+          <Icon name={plays ? 'pause' : 'play'} size={20} />
         </button>
       )}
     </div>

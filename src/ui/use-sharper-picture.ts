@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { afterLoad } from '#src/lib/after-load.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/connection.ts';
 
 /** Up to here an enlarged picture looks like one of the right size. */
 const LARGEST_SCALE = 1.3;

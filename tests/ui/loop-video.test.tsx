@@ -72,9 +72,56 @@ test('A film that was paused stays paused when it is scrolled out of view and ba
   expect(film.paused).toBe(false);
 });
 
-test('With reduced motion no film is loaded', () => {
+test('With reduced motion no film is loaded until its button is pressed', async () => {
   preferReducedMotion();
   const film = show();
   scroll(true);
   expect(film()).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  expect(film()?.paused).toBe(false);
+});
+
+test.each([
+  ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+  ['a phone on 3G', { effectiveType: '3g' }],
+  ['a phone with one bar of signal', { effectiveType: 'slow-2g' }],
+])('%s loads a film only with its button', async (_, connection) => {
+  vi.stubGlobal('navigator', { ...navigator, connection });
+  const film = show();
+  scroll(true);
+  expect(film()).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  expect(film()?.paused).toBe(false);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(film()?.paused).toBe(true);
+});
+
+test('On 4G, and where the browser does not tell the speed, a film starts by itself', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { effectiveType: '4g' } });
+  expect((await playing()).paused).toBe(false);
+  vi.stubGlobal('navigator', { ...navigator, connection: undefined });
+  expect((await playing()).paused).toBe(false);
+});
+
+test('A film that cannot be loaded leaves its picture, without a button', async () => {
+  fireEvent.error(await playing());
+  screen.getByRole('img', { name: 'A couple' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('A film that was lost on a slow network can be asked for again', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { effectiveType: '2g' } });
+  const film = show();
+  scroll(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  const lost = film();
+  if (!lost) throw new Error('No film');
+  fireEvent.error(lost);
+  expect(film()).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  expect(film()?.paused).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/connection.ts';
 import type { CardNames } from './card-names.ts';
 import { showCard } from './draw-cards.ts';
 

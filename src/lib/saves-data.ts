@@ -1,3 +1,0 @@
-export function savesData(): boolean {
-  return navigator.connection?.saveData === true;
-}
