@@ -2,6 +2,15 @@ import { LIMITS } from '#src/config/limits.ts';
 import type { Translated } from '#src/config/translated.ts';
 import type * as english from './messages.ts';
 
+export const MESSAGE_ERRORS = {
+  name: 'कृपया अपना नाम लिखें',
+  nameLong: `कृपया नाम ${LIMITS.name.max} अक्षरों में लिखें`,
+  number: 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
+  numberWithHint: 'कृपया 10 अंकों का मोबाइल नंबर लिखें। विदेश से हों तो पहले + और देश का कोड।',
+  messageLong: (length) => `कृपया संदेश ${LIMITS.message.max} अक्षरों में लिखें; अभी ${length} हैं`,
+  messageLines: (lines) => `कृपया संदेश ${LIMITS.messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं`,
+} as const satisfies Translated<typeof english.MESSAGE_ERRORS>;
+
 export const MESSAGE_FORM = {
   name: 'नाम',
   number: 'मोबाइल नंबर',
@@ -10,14 +19,6 @@ export const MESSAGE_FORM = {
   submit: 'भेजें',
   upload: 'अपनी यादें अपलोड करें',
   trap: 'इस जगह को खाली छोड़ें',
-  errors: {
-    name: 'कृपया अपना नाम लिखें',
-    nameLong: `कृपया नाम ${LIMITS.name.max} अक्षरों में लिखें`,
-    number: 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
-    numberWithHint: 'कृपया 10 अंकों का मोबाइल नंबर लिखें। विदेश से हों तो पहले + और देश का कोड।',
-    messageLong: (length) => `कृपया संदेश ${LIMITS.message.max} अक्षरों में लिखें; अभी ${length} हैं`,
-    messageLines: (lines) => `कृपया संदेश ${LIMITS.messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं`,
-  },
   early: 'एक पल रुकिए। पेज पूरा खुलते ही आपका संदेश भेज दिया जाएगा।',
   sending: 'आपका संदेश भेजा जा रहा है।',
   sent: 'आपका संदेश पहुँच गया!',

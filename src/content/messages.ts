@@ -1,5 +1,17 @@
 import { LIMITS } from '#src/config/limits.ts';
 
+/** Validation messages, apart from the rest of the form’s text, which the service worker does not need. */
+export const MESSAGE_ERRORS = {
+  name: 'Please type your name',
+  nameLong: `Please keep your name within ${LIMITS.name.max} characters`,
+  number: 'Please type a 10-digit mobile number',
+  numberWithHint: 'Please type a 10-digit mobile number. From abroad: + and the country code first.',
+  messageLong: (length: number) =>
+    `Please keep your message within ${LIMITS.message.max} characters; it has ${length} now`,
+  messageLines: (lines: number) =>
+    `Please keep your message within ${LIMITS.messageLines.max} lines; it has ${lines} now`,
+} as const;
+
 /** Text of the blessing and farewell form. */
 export const MESSAGE_FORM = {
   name: 'Name',
@@ -10,16 +22,6 @@ export const MESSAGE_FORM = {
   upload: 'Upload your Memories',
   /** Honeypot field, hidden from people. */
   trap: 'Leave this field empty',
-  errors: {
-    name: 'Please type your name',
-    nameLong: `Please keep your name within ${LIMITS.name.max} characters`,
-    number: 'Please type a 10-digit mobile number',
-    numberWithHint: 'Please type a 10-digit mobile number. From abroad: + and the country code first.',
-    messageLong: (length: number) =>
-      `Please keep your message within ${LIMITS.message.max} characters; it has ${length} now`,
-    messageLines: (lines: number) =>
-      `Please keep your message within ${LIMITS.messageLines.max} lines; it has ${lines} now`,
-  },
   /** Submit was pressed before the page had loaded. */
   early: 'One moment. Your message is sent as soon as this page has finished loading.',
   sending: 'Sending your message.',

@@ -3,6 +3,16 @@ import { LIMITS } from '#src/config/limits.ts';
 
 const { name, message, messageLines } = LIMITS;
 
+/** Validation messages, apart from the rest of the form’s text, which the service worker does not need. */
+interface WishErrors {
+  readonly name: string;
+  readonly nameLong: string;
+  readonly phone: string;
+  readonly text: string;
+  readonly messageLong: (length: number) => string;
+  readonly messageLines: (lines: number) => string;
+}
+
 /** Copy of the form in which guests write to a couple. */
 export interface WishCopy {
   readonly name: string;
@@ -12,14 +22,6 @@ export interface WishCopy {
   /** Honeypot field, hidden from people. */
   readonly trap: string;
   readonly send: string;
-  readonly errors: {
-    readonly name: string;
-    readonly nameLong: string;
-    readonly phone: string;
-    readonly text: string;
-    readonly messageLong: (length: number) => string;
-    readonly messageLines: (lines: number) => string;
-  };
   readonly sending: string;
   readonly sent: string;
   readonly sentLine: string;
@@ -60,6 +62,27 @@ export interface WishCopy {
   };
 }
 
+export const WISH_ERRORS: Readonly<Record<Language, WishErrors>> = {
+  en: {
+    name: 'Please write your name.',
+    nameLong: `Please keep your name within ${name.max} characters.`,
+    phone: 'Please write 10 digits, or + and the country code first. You may also leave it empty.',
+    text: 'Please write a few words for the couple.',
+    messageLong: (length) =>
+      `Please keep your blessing within ${message.max} characters; it has ${length} now.`,
+    messageLines: (lines) =>
+      `Please keep your blessing within ${messageLines.max} lines; it has ${lines} now.`,
+  },
+  hi: {
+    name: 'कृपया अपना नाम लिखें।',
+    nameLong: `कृपया नाम ${name.max} अक्षरों में लिखें।`,
+    phone: 'कृपया 10 अंक लिखें, विदेश से + और देश का कोड पहले। इसे खाली भी छोड़ सकते हैं।',
+    text: 'कृपया वर-वधू के लिए दो शब्द लिखें।',
+    messageLong: (length) => `कृपया ${message.max} अक्षरों में लिखें; अभी ${length} हैं।`,
+    messageLines: (lines) => `कृपया ${messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं।`,
+  },
+};
+
 export const WISH: Readonly<Record<Language, WishCopy>> = {
   en: {
     name: 'Your name',
@@ -68,16 +91,6 @@ export const WISH: Readonly<Record<Language, WishCopy>> = {
     optional: '(optional)',
     trap: 'Leave this field empty',
     send: 'Send your blessing',
-    errors: {
-      name: 'Please write your name.',
-      nameLong: `Please keep your name within ${name.max} characters.`,
-      phone: 'Please write 10 digits, or + and the country code first. You may also leave it empty.',
-      text: 'Please write a few words for the couple.',
-      messageLong: (length) =>
-        `Please keep your blessing within ${message.max} characters; it has ${length} now.`,
-      messageLines: (lines) =>
-        `Please keep your blessing within ${messageLines.max} lines; it has ${lines} now.`,
-    },
     sending: 'Sending your blessing.',
     sent: 'Your blessing has reached the couple',
     sentLine: 'Thank you. They will read every word.',
@@ -143,14 +156,6 @@ export const WISH: Readonly<Record<Language, WishCopy>> = {
     optional: '(चाहें तो)',
     trap: 'इस जगह को खाली छोड़ें',
     send: 'शुभकामनाएँ भेजें',
-    errors: {
-      name: 'कृपया अपना नाम लिखें।',
-      nameLong: `कृपया नाम ${name.max} अक्षरों में लिखें।`,
-      phone: 'कृपया 10 अंक लिखें, विदेश से + और देश का कोड पहले। इसे खाली भी छोड़ सकते हैं।',
-      text: 'कृपया वर-वधू के लिए दो शब्द लिखें।',
-      messageLong: (length) => `कृपया ${message.max} अक्षरों में लिखें; अभी ${length} हैं।`,
-      messageLines: (lines) => `कृपया ${messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं।`,
-    },
     sending: 'आपकी शुभकामनाएँ भेजी जा रही हैं।',
     sent: 'आपकी शुभकामनाएँ वर-वधू तक पहुँच गईं',
     sentLine: 'धन्यवाद। वे हर शब्द पढ़ेंगे।',

@@ -2,22 +2,20 @@
 import * as v from 'valibot';
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { MESSAGE_ERRORS } from '#src/content/messages.ts';
 import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 
-const { errors } = MESSAGE_FORM;
-
 const draftFields = {
-  name: nameSchema(errors),
+  name: nameSchema(MESSAGE_ERRORS),
   number: v.pipe(
     v.string(),
     v.transform((typed) => parsePhone(typed) ?? ''),
-    v.nonEmpty(errors.number),
+    v.nonEmpty(MESSAGE_ERRORS.number),
   ),
-  message: messageSchema(errors),
+  message: messageSchema(MESSAGE_ERRORS),
 };
 
 const messageDraft = v.object(draftFields);

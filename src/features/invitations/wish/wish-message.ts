@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CLOSED, INVITATIONS, WISHES } from '#src/config/collections.ts';
 import type { Language } from '#src/config/language.ts';
 import { INVITATION_CODE_PATTERN } from '#src/config/text-patterns.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
+import { WISH_ERRORS } from '#src/content/invitations/wish.ts';
 import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
@@ -25,7 +25,7 @@ export const WISH_FIELDS: readonly WishField[] = ['name', 'phone', 'text'];
 const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));
 
 function fieldsIn(language: Language) {
-  const { errors } = WISH[language];
+  const errors = WISH_ERRORS[language];
   return {
     name: nameSchema(errors),
     phone: v.pipe(

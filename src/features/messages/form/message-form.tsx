@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
-import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { MESSAGE_ERRORS, MESSAGE_FORM } from '#src/content/messages.ts';
 import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
 import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -105,7 +105,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           autoComplete="tel"
           required
           readOnly={phase === 'sending'}
-          error={errors?.number && MESSAGE_FORM.errors.numberWithHint}
+          error={errors?.number && MESSAGE_ERRORS.numberWithHint}
         />
         <TextArea
           label={MESSAGE_FORM.message}
