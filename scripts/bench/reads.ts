@@ -148,7 +148,11 @@ async function visit(
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), STORAGE_KEYS.messagePopUpClosed);
+    await page.addInitScript((key) => {
+      sessionStorage.setItem(key, 'yes');
+      const connection = { type: 'cellular', effectiveType: '3g', saveData: false };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, STORAGE_KEYS.messagePopUpClosed);
     for (const path of paths) {
       await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
       await scrollThrough(page);
