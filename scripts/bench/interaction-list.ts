@@ -35,6 +35,10 @@ const everyCard = CARD_SERIES.flatMap((series) =>
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
+/** By its whole label: 'Paneer Tikka' also begins another dish's name. */
+const checkbox = (page: Page, { name, hindi }: (typeof dishes)[number]) =>
+  page.getByRole('checkbox', { name: hindi ? `${name} ${hindi}` : name, exact: true });
+
 /** Two dishes among `choice` are the last to be ticked, the worst case. */
 function tick(name: string, path: string, choice: typeof dishes): Interaction {
   const [last, lastButOne] = choice;
@@ -47,11 +51,11 @@ function tick(name: string, path: string, choice: typeof dishes): Interaction {
       cartOf(dishes.filter((dish) => dish !== last && dish !== lastButOne)),
     ],
     before: async (page) => {
-      await page.getByRole('checkbox', { name: lastButOne.name }).tap();
+      await checkbox(page, lastButOne).tap();
       await page.getByText('Added to cart!').waitFor();
       await page.getByText('Added to cart!').waitFor({ state: 'hidden' });
     },
-    tap: (page) => page.getByRole('checkbox', { name: last.name }),
+    tap: (page) => checkbox(page, last),
     response: (page) => waitForText(page, `${dishes.length} dishes chosen`),
   };
 }

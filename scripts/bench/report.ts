@@ -62,17 +62,19 @@ export function missesOf(page: PageFigures, protocol: Protocol): string[] {
   if (ratioOf(page) > ratio) {
     const over = seconds(paint - ratio * baselinePaint);
     misses.push(
-      `${route} paints at ${ratioOf(page).toFixed(2)} × baseline, ${over} over the ${ratio} it may take.`,
+      `${route} paints at ${ratioOf(page).toFixed(2)} × baseline, ${over} over the limit of ${ratio} ×.`,
     );
   }
   const latest = GUEST_PAGES.test(route) ? LIMITS.guestPaint : LIMITS.paint;
-  if (paint > latest) misses.push(`${route} paints after ${seconds(paint)}, of ${seconds(latest)} it may.`);
+  if (paint > latest)
+    misses.push(`${route} paints after ${seconds(paint)}; the limit is ${seconds(latest)}.`);
   if (speed > LIMITS.speed)
-    misses.push(`${route} has a Speed Index of ${seconds(speed)}, of ${seconds(LIMITS.speed)} it may.`);
+    misses.push(`${route} has a Speed Index of ${seconds(speed)}; the limit is ${seconds(LIMITS.speed)}.`);
   if (blocking > LIMITS.blocking) {
-    misses.push(`${route} blocks for ${Math.round(blocking)} ms, of ${LIMITS.blocking} it may.`);
+    misses.push(`${route} blocks for ${Math.round(blocking)} ms; the limit is ${LIMITS.blocking} ms.`);
   }
-  if (shift > LIMITS.shift) misses.push(`${route} shifts by ${shift.toFixed(3)}, of ${LIMITS.shift} it may.`);
+  if (shift > LIMITS.shift)
+    misses.push(`${route} shifts by ${shift.toFixed(3)}; the limit is ${LIMITS.shift}.`);
   const wanted = [LIMITS.performance, 100, 100, HIDDEN_PAGES.test(route) ? 0 : 100];
   const names = ['performance', 'accessibility', 'best practices', 'SEO'];
   scores.forEach((score, place) => {
