@@ -124,7 +124,7 @@ export default function CartPage() {
           ) : (
             <div className={layout.total}>
               <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
-              {desk && <desk.Panel kind="cards" />}
+              <div className={layout.details}>{desk && <desk.Panel kind="cards" />}</div>
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>

@@ -143,7 +143,7 @@ export default function CateringCartPage() {
                   <p className={styles.sum}>{cart.lines.length}</p>
                   <p className={styles.confirm}>{CATERING_CART.confirm}</p>
                 </Envelope>
-                {desk && <desk.Panel kind="catering" />}
+                <div className={layout.details}>{desk && <desk.Panel kind="catering" />}</div>
                 <div className={styles.checkout}>
                   <CheckoutLink parts={parts} place={place} full>
                     {CHECKOUT.actionOnWhatsApp}

@@ -21,12 +21,12 @@ import styles from './order-panel.module.css';
 export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
   const last = lastOrders.useRestored().data[kind];
   return (
-    <div className={styles.panel}>
+    <>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
       <MoreFields title={text.title} optional={text.optional}>
         <DetailFields kind={kind} />
       </MoreFields>
-    </div>
+    </>
   );
 }
 
