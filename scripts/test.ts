@@ -45,8 +45,8 @@ const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
   axe: () => journeys('axe', { E2E_KIND: 'axe' }),
   webkit: async () => {
     const tools = findWebKit();
-    const { environment, firestoreReady, startHosting } = await needBackend();
-    await Promise.all([firestoreReady, startHosting()]);
+    const { environment, firestoreReady, startSite } = await needBackend();
+    await Promise.all([firestoreReady, startSite()]);
     const browser = await startWebKit(tools);
     return runVitest('webkit', report('webkit'), more, { ...environment, ...browser });
   },
@@ -91,9 +91,9 @@ async function outcome(stage: Stage): Promise<Tally> {
 }
 
 async function journeys(stage: Stage, env: Readonly<Record<string, string>> = {}): Promise<Tally> {
-  const { environment, firestoreReady, startHosting } = await needBackend();
+  const { environment, firestoreReady, startSite } = await needBackend();
   const CHROMIUM_PATH = ensureBrowser();
-  await Promise.all([firestoreReady, startHosting()]);
+  await Promise.all([firestoreReady, startSite()]);
   return runPlaywright(report(stage), more, { ...environment, CHROMIUM_PATH, ...env });
 }
 

@@ -18,6 +18,12 @@ export interface HeaderRule {
 
 export interface HostingConfig {
   readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly {
+    readonly source: string;
+    readonly destination: string;
+    readonly type: number;
+  }[];
+  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
   readonly [setting: string]: unknown;
 }
 

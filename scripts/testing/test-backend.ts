@@ -6,12 +6,15 @@ import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firesto
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
+import type { HostingConfig } from '#scripts/hosting/policy.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { serveSite } from '#scripts/testing/site-server.ts';
 
 /** Away from the ports of `npm start`. */
 const PREFERRED = {
-  hosting: 15_000,
+  site: 15_000,
+  hosting: 15_050,
   firestore: 15_080,
   auth: 15_099,
   hub: 15_400,
@@ -24,10 +27,10 @@ export interface TestBackend {
   readonly environment: Readonly<Record<string, string>>;
   readonly firestoreReady: Promise<unknown>;
   /** Call after the build, whose configuration it reads. */
-  readonly startHosting: () => Promise<unknown>;
+  readonly startSite: () => Promise<unknown>;
 }
 
-/** Starts the emulators for a test run, without keeping data. Returns the reason if this machine cannot run them. */
+/** Starts the emulators and the site for a test run, without keeping data. Returns the reason if this machine cannot run them. */
 export async function startTestBackend(
   folder: string,
   logs: string,
@@ -36,6 +39,7 @@ export async function startTestBackend(
   if (command instanceof MissingToolError) return command;
   mkdirSync(folder, { recursive: true });
   const port = {
+    site: await freePort(PREFERRED.site),
     hosting: await freePort(PREFERRED.hosting),
     firestore: await freePort(PREFERRED.firestore),
     auth: await freePort(PREFERRED.auth),
@@ -54,16 +58,20 @@ export async function startTestBackend(
   // Awaited by a later stage; until then a rejection must not count as unhandled.
   firestoreReady.catch(() => undefined);
 
-  let hosting: Promise<unknown> | undefined;
-  function startHosting(): Promise<unknown> {
-    hosting ??= startFirebaseTools({
-      authPort: port.auth,
-      hubPort: port.hub,
-      loggingPort: port.logging,
-      logFile: join(logs, 'hosting.log'),
-      hosting: { port: port.hosting, folder, config: hostingWith([`http://${firestore}`, `http://${auth}`]) },
-    });
-    return hosting;
+  let site: Promise<unknown> | undefined;
+  function startSite(): Promise<unknown> {
+    const hosting = hostingWith([`http://${firestore}`, `http://${auth}`]);
+    site ??= Promise.all([
+      serveSite({ folder, port: port.site, hosting }),
+      startFirebaseTools({
+        authPort: port.auth,
+        hubPort: port.hub,
+        loggingPort: port.logging,
+        logFile: join(logs, 'firebase-tools.log'),
+        hosting: { port: port.hosting, folder, config: hosting },
+      }),
+    ]);
+    return site;
   }
 
   return {
@@ -73,14 +81,15 @@ export async function startTestBackend(
       VITE_AUTH_EMULATOR: auth,
     },
     environment: {
-      E2E_BASE_URL: `http://${HOST}:${port.hosting}`,
+      E2E_BASE_URL: `http://${HOST}:${port.site}`,
+      E2E_HOSTING_EMULATOR: `http://${HOST}:${port.hosting}`,
       E2E_TURN_PORT: String(port.turn),
       FIRESTORE_EMULATOR_HOST: firestore,
       FIREBASE_AUTH_EMULATOR_HOST: auth,
       FIRESTORE_PROJECT: DEMO_PROJECT,
     },
     firestoreReady,
-    startHosting,
+    startSite,
   };
 }
 
@@ -94,7 +103,7 @@ function firestoreCommand(): FirestoreCommand | MissingToolError {
 }
 
 /** Hosting as deployed, with the emulators added to the policy. */
-function hostingWith(addresses: readonly string[]): object {
+function hostingWith(addresses: readonly string[]): HostingConfig {
   const hosting = readHosting(DEPLOY_CONFIG);
   return withPolicy(hosting, allowing(policyOf(hosting), 'connect-src', addresses));
 }

@@ -1,0 +1,72 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { minimatch } from 'minimatch';
+import type { HostingConfig } from './policy.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export type Route =
+  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404; readonly headers: Headers }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number; readonly headers: Headers };
+
+/** What Firebase Hosting sends for a path: by `hosting`, a part of firebase.json, and the files in `folder`. */
+export function hostingRoutes(hosting: HostingConfig, folder: string): (path: string) => Route {
+  const known = new Map<string, Route>();
+  return (path) => {
+    const route = known.get(path) ?? routeOf(hosting, folder, path);
+    known.set(path, route);
+    return route;
+  };
+}
+
+function routeOf(hosting: HostingConfig, folder: string, path: string): Route {
+  const headers = headersFor(hosting, path);
+  const moved = redirectFor(hosting, folder, path);
+  if (moved) return { kind: 'redirect', ...moved, headers };
+  const file = fileFor(folder, path) ?? rewriteFor(hosting, path);
+  if (file !== undefined) return { kind: 'file', file, status: 200, headers };
+  const ofNotFound = headersFor(hosting, NOT_FOUND);
+  return { kind: 'file', file: NOT_FOUND, status: 404, headers: { ...ofNotFound, ...headers } };
+}
+
+const NOT_FOUND = '/404.html';
+
+/** Of several values of one header the last is sent. */
+function headersFor(hosting: HostingConfig, path: string): Headers {
+  const matching = hosting.headers.filter(({ source, regex }) =>
+    regex === undefined ? matches(path, source ?? '') : new RegExp(regex, 'u').test(path),
+  );
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers).map(({ key, value }) => [key.toLowerCase(), value]),
+  );
+}
+
+function redirectFor(hosting: HostingConfig, folder: string, path: string) {
+  const named = hosting.redirects.find(({ source }) => matches(path, source));
+  if (named) return { to: named.destination, status: named.type };
+  if (path.endsWith('.html') && isFile(folder, path)) {
+    return { to: path.replace(/(?:\/index)?\.html$/, '') || '/', status: 301 };
+  }
+  const shorter = path.replace(/\/$/, '');
+  const isPage = shorter !== path && shorter !== '' && fileFor(folder, shorter) !== undefined;
+  return isPage ? { to: shorter, status: 301 } : undefined;
+}
+
+function rewriteFor(hosting: HostingConfig, path: string): string | undefined {
+  return hosting.rewrites.find(({ source }) => matches(path, source))?.destination;
+}
+
+/** `404.html` means `/404.html`, also after a `!`. */
+function matches(path: string, glob: string): boolean {
+  return minimatch(path, glob.replace(/^(!?)\/*/, '$1/'));
+}
+
+function fileFor(folder: string, path: string): string | undefined {
+  const pages = path.endsWith('/') ? [`${path}index.html`] : [`${path}/index.html`, `${path}.html`];
+  return [path, ...pages].find((file) => isFile(folder, file));
+}
+
+function isFile(folder: string, path: string): boolean {
+  const file = join(folder, path);
+  return existsSync(file) && statSync(file).isFile();
+}
