@@ -2,6 +2,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { settingsIn } from './scripts/build/settings.ts';
 
+/** Without React, but with a browser's objects. */
+const NEEDS_DOM = 'tests/**/*.dom.test.ts';
+
+/** With `vi.mock`, which needs modules that no other file has loaded. */
+const REPLACES_MODULES = 'tests/**/*.mocked.test.ts';
+
+const UNIT = {
+  env: settingsIn({}),
+  testTimeout: 20_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+} as const;
+
 /** `rules` needs the Firestore emulator; `webkit` is run by `npm run test:webkit`. */
 export default defineConfig({
   test: {
@@ -9,21 +23,36 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        test: {
+          ...UNIT,
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/support/setup.ts'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/rules/**', NEEDS_DOM, REPLACES_MODULES],
+        },
+      },
+      {
+        test: {
+          ...UNIT,
+          name: 'mocked',
+          environment: 'node',
+          setupFiles: ['tests/support/setup.ts'],
+          include: [REPLACES_MODULES],
+        },
+      },
+      {
         plugins: [react()],
         test: {
-          name: 'unit',
+          ...UNIT,
+          name: 'dom',
           environment: 'happy-dom',
-          env: settingsIn({}),
           // Otherwise map frames would be fetched.
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/rules/**'],
-          setupFiles: ['tests/support/setup.ts'],
+          include: ['tests/**/*.test.tsx', NEEDS_DOM],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/dom-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 20_000,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {

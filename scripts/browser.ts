@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { IS_CI } from '#scripts/testing/is-ci.ts';
+import { canDownload, canInstallPackages, installDebianPackage } from '#scripts/emulators/install.ts';
+import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 
 /** First the browser without a window, which runs the journeys in three quarters of the time. */
 const USUAL_PLACES = [
@@ -18,6 +19,9 @@ const USUAL_PLACES = [
 /** Debian has both; its relatives only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** Playwright's browsers come from here. */
+const DOWNLOADS = 'https://cdn.playwright.dev';
+
 const INSTALL_TIMEOUT_MS = 300_000;
 
 /** CHROMIUM_PATH, the system's Chromium, or Playwright's. Throws when CHROMIUM_PATH does not exist. */
@@ -30,31 +34,26 @@ export function findBrowser(): string | undefined {
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-interface InstallOptions {
-  readonly systemPackages?: boolean;
-}
-
-/** Installs Chromium if needed, from Playwright or (if allowed) as a Debian package. Throws with the next step. */
-export function ensureBrowser({ systemPackages = IS_CI }: InstallOptions = {}): string {
-  const found = findBrowser() ?? downloadBrowser() ?? (systemPackages ? installPackage() : undefined);
+/** Gets Chromium if there is none: Playwright's, else as root a Debian package. Throws a MissingToolError. */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser() ?? (await downloadBrowser()) ?? installPackage();
   if (found) return found;
-  throw new Error(
-    'The browser tests need Chromium, which is not on this machine and could not be downloaded. Run ' +
-      '`npm run setup` as root on Debian, or install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+  throw new MissingToolError(
+    'The browser tests need Chromium, which is not on this machine and could not be downloaded: run ' +
+      '`apt-get install chromium` (Debian), or name an installed one in CHROMIUM_PATH.',
   );
 }
 
-function downloadBrowser(): string | undefined {
+async function downloadBrowser(): Promise<string | undefined> {
+  if (!(await canDownload(DOWNLOADS))) return undefined;
   console.log('Downloading a browser (playwright install chromium) …');
   return run('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined;
 }
 
 function installPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing a browser (apt-get install) …');
-  run('apt-get', ['update', '-qq']);
-  const isInstalled = PACKAGES.some((name) => run('apt-get', ['install', '-y', '-qq', name]));
-  return isInstalled ? findBrowser() : undefined;
+  if (!canInstallPackages()) return undefined;
+  console.log('Installing a browser (apt-get install chromium-headless-shell) …');
+  return installDebianPackage(PACKAGES) ? findBrowser() : undefined;
 }
 
 function run(command: string, args: readonly string[]): boolean {
@@ -62,7 +61,6 @@ function run(command: string, args: readonly string[]): boolean {
     stdio: 'ignore',
     timeout: INSTALL_TIMEOUT_MS,
     shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   return status === 0;
 }

@@ -29,15 +29,16 @@ const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: nu
 const SHEET_WIDTH = 1_600;
 const QUALITY = 72;
 
-const code = await runNode(
+const { code, lines } = await runNode(
   ['scripts/bootstrap.mjs', 'scripts/test.ts', 'build', 'e2e', ...process.argv.slice(2)],
   {
     E2E_KIND: 'screens',
     SCREENS_FOLDER: FOLDER,
   },
 );
+console.log(lines.join('\n'));
 mkdirSync(SHEETS, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
 for (const name of Object.keys(CELLS)) await makeSheet(browser, name);
 await browser.close();
 process.exitCode = code;

@@ -1,17 +1,12 @@
-import { ensureBrowser } from '#scripts/browser.ts';
-import { findFirestoreCommand } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+import { getTools } from '#scripts/testing/tools.ts';
 
-/** `npm run setup`: installs a browser if there is none, and reports missing Java or Firestore emulator. */
+/** `npm run setup`: installs what the tests need, as `npm test` does before the first test. */
 try {
-  console.log(`Chromium: ${ensureBrowser({ systemPackages: true })}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-try {
-  console.log(`Firestore emulator: ${findFirestoreCommand().jar}`);
+  const { browser, firestore } = await getTools();
+  console.log(`Chromium: ${browser}\nJava: ${firestore.java}\nFirestore emulator: ${firestore.jar}`);
 } catch (error) {
   if (!(error instanceof MissingToolError)) throw error;
-  console.warn(error.message);
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,113 +1,127 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from '#scripts/browser.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
-import { IS_CI } from '#scripts/testing/is-ci.ts';
+import { checkHtml } from '#scripts/testing/html-stage.ts';
 import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
-import type { Tally } from '#scripts/testing/tally.ts';
-import { describeTally, NOTHING, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, plus } from '#scripts/testing/tally.ts';
-import type { TestBackend } from '#scripts/testing/test-backend.ts';
+import { summaryOf } from '#scripts/testing/summary.ts';
+import type { Result } from '#scripts/testing/tally.ts';
+import { describeTally, failed, oneCheck, skipped } from '#scripts/testing/tally.ts';
 import { startTestBackend } from '#scripts/testing/test-backend.ts';
+import type { Tools } from '#scripts/testing/tools.ts';
+import { getTools } from '#scripts/testing/tools.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
-/** `npm test`: every check, or only the named stages (`npm test -- unit rules`). */
-const EVERY_TIME = ['types', 'lint', 'unit', 'rules', 'build', 'e2e'] as const;
-const STAGES = [...EVERY_TIME, 'axe', 'webkit'] as const;
-type Stage = (typeof STAGES)[number];
+/** `npm test`: every part, or only the named ones (`npm test -- unit rules`). Parts in one row run side by side. */
+const ROWS = [
+  ['types', 'lint'],
+  ['unit'],
+  ['rules', 'build'],
+  ['html'],
+  ['e2e'],
+  ['axe'],
+  ['webkit'],
+] as const;
+const ONLY_BY_NAME: readonly Part[] = ['axe', 'webkit'];
+type Part = (typeof ROWS)[number][number];
 
-const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);
-const named = process.argv.slice(2).filter(isStage);
-const chosen = new Set<Stage>(named.length > 0 ? named : EVERY_TIME);
-const more = process.argv.slice(2).filter((word) => !isStage(word));
+const PARTS: readonly Part[] = ROWS.flat();
+const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+const named = process.argv.slice(2).filter(isPart);
+const chosen = named.length > 0 ? named : PARTS.filter((part) => !ONLY_BY_NAME.includes(part));
+const more = process.argv.slice(2).filter((word) => !isPart(word));
 
+const startedAt = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'shagun-test-'));
 onShutdown(async () => rmSync(scratch, { recursive: true, force: true }));
-const report = (stage: Stage) => join(scratch, `${stage}.json`);
+const report = (part: Part) => join(scratch, `${part}.json`);
 
-const RUN: Readonly<Record<Stage, () => Promise<Tally>>> = {
-  types: () => check(runTool(TSC, ['--noEmit'])),
-  lint: () =>
-    check(
-      runTool(BIOME, ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]),
+const needsTools = chosen.some((part) => !['types', 'lint', 'unit', 'build'].includes(part));
+const tools = needsTools ? await orExit(getTools()) : undefined;
+/** Started early, so that Firestore is ready when it is needed. */
+const backend = tools && (await startTestBackend('dist', scratch, tools.firestore));
+
+const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
+  types: async () => oneCheck(await runTool(TSC, ['--noEmit'])),
+  lint: async () =>
+    oneCheck(
+      await runTool(BIOME, [
+        'ci',
+        '--error-on-warnings',
+        `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+      ]),
     ),
-  unit: () => runVitest('unit', report('unit'), more),
+  unit: () => runVitest(['unit', 'mocked', 'dom'], report('unit'), more),
   rules: async () => {
-    const { environment, firestoreReady } = await needBackend();
+    const { environment, firestoreReady } = need(backend);
     await firestoreReady;
-    return runVitest('rules', report('rules'), more, environment);
+    return runVitest(['rules'], report('rules'), more, environment);
   },
-  build: async () => check(runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], await settings())),
+  build: async () =>
+    oneCheck(await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], backend?.settings ?? {})),
+  html: () => checkHtml('dist'),
   e2e: () => journeys('e2e'),
   axe: () => journeys('axe', { E2E_KIND: 'axe' }),
   webkit: async () => {
-    const tools = findWebKit();
-    const { environment, firestoreReady, startSite } = await needBackend();
+    const { environment, firestoreReady, startSite } = need(backend);
+    const found = findWebKit();
     await Promise.all([firestoreReady, startSite()]);
-    const browser = await startWebKit(tools);
-    return runVitest('webkit', report('webkit'), more, { ...environment, ...browser });
+    return runVitest(['webkit'], report('webkit'), more, { ...environment, ...(await startWebKit(found)) });
   },
 };
 
-const isJourney = (stage: Stage) => stage === 'e2e' || stage === 'axe' || stage === 'webkit';
-const hasJourneys = [...chosen].some(isJourney);
-
-/** Started early, so that Firestore is ready when it is needed. */
-const needsBackend = chosen.has('rules') || hasJourneys;
-const backend = needsBackend ? startTestBackend('dist', scratch) : undefined;
-
-let total = NOTHING;
+const results: Result[] = [];
 let isBuilt = true;
-for (const stage of STAGES.filter((one) => chosen.has(one))) {
-  const tally = await runStage(stage);
-  if (stage === 'build') isBuilt = tally.failed === 0;
-  total = plus(total, tally);
+for (const row of ROWS) {
+  const parts = row.filter((part) => chosen.includes(part));
+  results.push(...(await Promise.all(parts.map(runPart))));
 }
-console.log(`tests: ${describeTally(total)}`);
-await shutdown(total.failed > 0 ? 1 : 0);
+console.log(summaryOf(results, Date.now() - startedAt));
+await shutdown(results.some((result) => result.failed > 0) ? 1 : 0);
 
-async function runStage(stage: Stage): Promise<Tally> {
-  const started = Date.now();
-  console.log(`\n${stage} …`);
-  const tally = await outcome(stage);
-  console.log(`${stage}: ${describeTally(tally)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
-  return tally;
+async function runPart(part: Part): Promise<Result> {
+  const partStartedAt = Date.now();
+  const result = await outcome(part);
+  if (part === 'build') isBuilt = result.failed === 0;
+  if (result.failed > 0) console.log(result.lines.map((line) => `  ${line}`).join('\n'));
+  const seconds = ((Date.now() - partStartedAt) / 1_000).toFixed(1);
+  console.log(`${part}: ${describeTally(result)} (${seconds} s)`);
+  return result;
 }
 
-async function outcome(stage: Stage): Promise<Tally> {
-  if (isJourney(stage) && !isBuilt) {
-    console.log('  Skipped, because the build failed.');
-    return ONE_SKIPPED;
-  }
+async function outcome(part: Part): Promise<Result> {
+  if (!isBuilt && PARTS.indexOf(part) > PARTS.indexOf('build')) return skipped('The build failed.');
   try {
-    return await RUN[stage]();
+    return await RUN[part]();
   } catch (error) {
-    console.error(`  ${error instanceof Error ? error.message : error}`);
-    return error instanceof MissingToolError && !IS_CI ? ONE_SKIPPED : ONE_FAILED;
+    return failed([error instanceof Error ? error.message : String(error)]);
   }
 }
 
-async function journeys(stage: Stage, env: Readonly<Record<string, string>> = {}): Promise<Tally> {
-  const { environment, firestoreReady, startSite } = await needBackend();
-  const CHROMIUM_PATH = ensureBrowser();
+async function journeys(part: Part, env: Readonly<Record<string, string>> = {}): Promise<Result> {
+  const { environment, firestoreReady, startSite } = need(backend);
   await Promise.all([firestoreReady, startSite()]);
-  return runPlaywright(report(stage), more, { ...environment, CHROMIUM_PATH, ...env });
+  return runPlaywright(report(part), more, {
+    ...environment,
+    CHROMIUM_PATH: need(tools).browser,
+    ...env,
+  });
 }
 
-async function check(exitCode: Promise<number>): Promise<Tally> {
-  return (await exitCode) === 0 ? ONE_PASSED : ONE_FAILED;
+function need<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('This part was not prepared.');
+  return value;
 }
 
-async function needBackend(): Promise<TestBackend> {
-  const started = await backend;
-  if (started === undefined) throw new Error('No backend was started.');
-  if (started instanceof MissingToolError) throw started;
-  return started;
-}
-
-async function settings(): Promise<Readonly<Record<string, string>>> {
-  return hasJourneys && !((await backend) instanceof MissingToolError) ? (await needBackend()).settings : {};
+async function orExit(found: Promise<Tools>): Promise<Tools> {
+  try {
+    return await found;
+  } catch (error) {
+    if (!(error instanceof MissingToolError)) throw error;
+    console.error(error.message);
+    return shutdown(1);
+  }
 }

@@ -47,7 +47,7 @@ export async function startBusyDesk(): Promise<BusyDesk> {
   const firestore = `${HOST}:${port}`;
   const auth = `${HOST}:${AUTH_PORT}`;
   const database = await startFirestore({
-    ...findFirestoreCommand(),
+    ...(await findFirestoreCommand()),
     port,
     logFile: join(folder, 'firestore.log'),
   });

@@ -70,7 +70,7 @@ const server = await serve({
   },
 });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const visits: Record<'first' | 'second' | 'afterChanges', Visit[]> = {

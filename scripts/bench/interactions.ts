@@ -134,7 +134,7 @@ if (!values.keep) buildSite();
 const asked = INTERACTIONS.filter(({ name }) => name.includes(values.only));
 const atDesk = asked.filter(({ desk }) => desk);
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 let slow = 0;

@@ -57,7 +57,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole n
 
 async function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: await ensureBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -30,7 +30,7 @@ function publish(run: string): void {
 const folder = mkdtempSync(join(tmpdir(), 'shagun-publish-'));
 const port = await freePort(BENCH_PORT + 20);
 const emulator = await startFirestore({
-  ...findFirestoreCommand(),
+  ...(await findFirestoreCommand()),
   port,
   logFile: join(folder, 'firestore.log'),
 });

@@ -166,7 +166,7 @@ async function visit(
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shagun-reads-'));
-const command = findFirestoreCommand();
+const command = await findFirestoreCommand();
 const port = await freePort(BENCH_PORT + 10);
 const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
 const backend = `${HOST}:${port}`;
@@ -184,7 +184,7 @@ const server = await serve({
   },
 });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const rows: (readonly [name: string, traffic: Traffic])[] = [];

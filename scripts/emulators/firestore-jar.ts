@@ -3,13 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
+import { canDownload } from '#scripts/emulators/install.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 /** FIRESTORE_EMULATOR_BINARY_PATH, an installed or a downloaded jar. Throws a MissingToolError. */
-export function findFirestoreJar(): string {
-  const jar = named() ?? downloaded() ?? ofCloudCli() ?? download();
+export async function findFirestoreJar(): Promise<string> {
+  const jar = named() ?? downloaded() ?? ofCloudCli() ?? (await download());
   if (jar !== undefined) return jar;
   throw new MissingToolError(
     'The Firestore emulator is not on this machine and could not be downloaded. With a network connection run ' +
@@ -46,7 +47,11 @@ function ofCloudCli(): string | undefined {
   return existsSync(jar) ? jar : undefined;
 }
 
-function download(): string | undefined {
+/** Emulators come from here. */
+const DOWNLOADS = 'https://storage.googleapis.com';
+
+async function download(): Promise<string | undefined> {
+  if (!(await canDownload(DOWNLOADS))) return undefined;
   console.log('Downloading the Firestore emulator …');
   spawnSync(process.execPath, [FIREBASE_TOOLS, 'setup:emulators:firestore', '--non-interactive'], {
     stdio: 'ignore',

@@ -14,8 +14,8 @@ export interface FirestoreCommand {
 }
 
 /** Call before starting anything else. Throws a MissingToolError. */
-export function findFirestoreCommand(): FirestoreCommand {
-  return { java: findJava(), jar: findFirestoreJar() };
+export async function findFirestoreCommand(): Promise<FirestoreCommand> {
+  return { java: findJava(), jar: await findFirestoreJar() };
 }
 
 export interface FirestoreOptions extends FirestoreCommand {

@@ -22,7 +22,7 @@ export interface LocalBackend {
 export async function startLocalBackend(): Promise<LocalBackend> {
   mkdirSync(DATA_FOLDER, { recursive: true });
   const running = await runningFirestorePort();
-  const command = running === undefined ? findFirestoreCommand() : undefined;
+  const command = running === undefined ? await findFirestoreCommand() : undefined;
   const firestorePort = running ?? (await freePort(PREFERRED.firestore));
   const authPort = await freePort(PREFERRED.auth);
   const hubPort = await freePort(PREFERRED.hub);

@@ -16,7 +16,7 @@ export interface ProofEmulator {
 
 /** Also stops when the proof is interrupted. Throws a MissingToolError. */
 export async function startProofEmulator(): Promise<ProofEmulator> {
-  const command = findFirestoreCommand();
+  const command = await findFirestoreCommand();
   const folder = mkdtempSync(join(tmpdir(), 'shagun-proof-'));
   const port = await freePort(FIRST_PORT);
   const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });

@@ -27,7 +27,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

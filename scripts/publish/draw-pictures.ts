@@ -35,7 +35,7 @@ export function pictureStyle(): string {
 export async function drawPictures(drawings: readonly Drawing[]): Promise<void> {
   if (drawings.length === 0) return;
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -16,35 +16,45 @@ export const BIOME: Tool = { package: '@biomejs/biome', bin: 'bin/biome' };
 export const VITEST: Tool = { package: 'vitest', bin: 'vitest.mjs' };
 export const PLAYWRIGHT: Tool = { package: '@playwright/test', bin: 'cli.js' };
 
-/** Returns the exit code; 124 after a time-out. */
-export async function runTool(
-  tool: Tool,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+export interface Ended {
+  /** 124 after a time-out. */
+  readonly code: number;
+  /** What it printed, without empty lines. */
+  readonly lines: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+export async function runTool(tool: Tool, args: readonly string[], env: Environment = {}): Promise<Ended> {
   const folder = dirname(require.resolve(`${tool.package}/package.json`));
   return runNode([join(folder, tool.bin), ...args], env);
 }
 
-export async function runNode(
+export function runNode(args: readonly string[], env: Environment = {}): Promise<Ended> {
+  return runCommand(process.execPath, args, env);
+}
+
+export async function runCommand(
+  command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+  env: Environment = {},
+): Promise<Ended> {
+  const lines: string[] = [];
   const running = startProcess({
-    command: process.execPath,
+    command,
     args,
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     onLine: (line) => {
-      if (line.trim() !== '') console.log(`  ${line}`);
+      if (line.trim() !== '') lines.push(line);
     },
   });
   let hung = false;
   const timer = setTimeout(() => {
     hung = true;
-    console.error(`  Stopped after ${TIMEOUT_MS / 60_000} minutes.`);
+    lines.push(`Stopped after ${TIMEOUT_MS / 60_000} minutes.`);
     void running.stop();
   }, TIMEOUT_MS);
   const code = await running.exited;
   clearTimeout(timer);
-  return hung ? 124 : code;
+  return { code: hung ? 124 : code, lines };
 }

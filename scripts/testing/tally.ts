@@ -1,13 +1,42 @@
+/** How many tests passed, failed or were skipped. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
-export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
-export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };
-export const ONE_SKIPPED: Tally = { ...NOTHING, skipped: 1 };
+export interface TimedTest {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** What one part of `npm test` found. */
+export interface Result extends Tally {
+  /** Passed at the second attempt. */
+  readonly flaky: readonly string[];
+  readonly tests: readonly TimedTest[];
+  /** Printed when something failed. */
+  readonly lines: readonly string[];
+}
+
+const EMPTY: Result = { passed: 0, failed: 0, skipped: 0, flaky: [], tests: [], lines: [] };
+
+export const skipped = (why: string): Result => ({ ...EMPTY, skipped: 1, lines: [why] });
+export const failed = (lines: readonly string[]): Result => ({ ...EMPTY, failed: 1, lines });
+
+/** A command without tests of its own counts as one. */
+export function oneCheck({ code, lines }: { code: number; lines: readonly string[] }): Result {
+  return code === 0 ? { ...EMPTY, passed: 1 } : failed(lines);
+}
+
+/** A non-zero exit code counts as a failure even if no test is named. */
+export function withExitCode(
+  result: Partial<Result>,
+  { code, lines }: { code: number; lines: readonly string[] },
+): Result {
+  const known = { ...EMPTY, ...result, lines };
+  return code !== 0 && known.failed === 0 ? { ...known, failed: 1 } : known;
+}
 
 export function plus(one: Tally, other: Tally): Tally {
   return {
@@ -15,11 +44,6 @@ export function plus(one: Tally, other: Tally): Tally {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
   };
-}
-
-/** A non-zero exit code counts as a failure even if no test is named. */
-export function withExitCode(tally: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? plus(tally, ONE_FAILED) : tally;
 }
 
 export function describeTally({ passed, failed, skipped }: Tally): string {

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import type { FirestoreCommand } from '#scripts/emulators/firestore.ts';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
-import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+import { startFirestore } from '#scripts/emulators/firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import type { HostingConfig } from '#scripts/hosting/policy.ts';
@@ -30,13 +29,12 @@ export interface TestBackend {
   readonly startSite: () => Promise<unknown>;
 }
 
-/** Starts the emulators and the site for a test run, without keeping data. Returns the reason if this machine cannot run them. */
+/** Starts the emulators and the site for a test run, without keeping data. */
 export async function startTestBackend(
   folder: string,
   logs: string,
-): Promise<TestBackend | MissingToolError> {
-  const command = firestoreCommand();
-  if (command instanceof MissingToolError) return command;
+  command: FirestoreCommand,
+): Promise<TestBackend> {
   mkdirSync(folder, { recursive: true });
   const port = {
     site: await freePort(PREFERRED.site),
@@ -91,15 +89,6 @@ export async function startTestBackend(
     firestoreReady,
     startSite,
   };
-}
-
-function firestoreCommand(): FirestoreCommand | MissingToolError {
-  try {
-    return findFirestoreCommand();
-  } catch (error) {
-    if (error instanceof MissingToolError) return error;
-    throw error;
-  }
 }
 
 /** Hosting as deployed, with the emulators added to the policy. */

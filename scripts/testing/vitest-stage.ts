@@ -1,42 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import * as v from 'valibot';
 import { runTool, VITEST } from '#scripts/testing/run-tool.ts';
-import type { Tally } from '#scripts/testing/tally.ts';
-import { NOTHING, plus, withExitCode } from '#scripts/testing/tally.ts';
+import type { Result } from '#scripts/testing/tally.ts';
+import { withExitCode } from '#scripts/testing/tally.ts';
 
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
+    }),
+  ),
+});
 
+/** Runs vitest projects; `report` is a file for its own report. */
 export async function runVitest(
-  project: 'unit' | 'rules' | 'webkit',
+  projects: readonly string[],
   report: string,
   more: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
+): Promise<Result> {
   const args = [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await runTool(VITEST, [...args, ...more], env);
-  return withExitCode(existsSync(report) ? tallyOf(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING, code);
+  const ended = await runTool(VITEST, [...args, ...more], env);
+  return withExitCode(existsSync(report) ? resultOf(JSON.parse(readFileSync(report, 'utf8'))) : {}, ended);
 }
 
-function tallyOf(report: Report): Tally {
+function resultOf(json: unknown): Partial<Result> {
+  const report = v.parse(reportSchema, json);
   // A file that failed to load has no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const tests: Tally = {
+  return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(process.cwd(), name)} › ${fullName}`,
+        ms: duration,
+      })),
+    ),
   };
-  return plus(tests, { ...NOTHING, failed: unloaded.length });
 }

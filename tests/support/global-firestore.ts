@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startOurs(): Promise<() => Promise<void>> {
-  const command = findFirestoreCommand();
+  const command = await findFirestoreCommand();
   const folder = mkdtempSync(join(tmpdir(), 'shagun-rules-'));
   const port = await freePort(FIRST_PORT);
   const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });

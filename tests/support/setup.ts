@@ -1,9 +1,8 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Fails every unit test that logs to the console or makes a network request, and cleans up the page. To
- * expect a message use `vi.spyOn(console, 'error')`; for the network use `vi.stubGlobal('fetch', …)`.
+ * Fails every unit test that logs to the console or makes a network request. To expect a message use
+ * `vi.spyOn(console, 'error')`; for the network use `vi.stubGlobal('fetch', …)`.
  */
 const unexpected: string[] = [];
 
@@ -22,7 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   const calls = unexpected.splice(0);
   if (calls.length > 0) throw new Error(`Not expected by this test:\n${calls.join('\n')}`);
 });
