@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
+import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 /** Tests tagged `@phone` or `@desktop` run at that size only. `npm run test:e2e` sets the environment. */
 const executablePath = findBrowser();
@@ -56,8 +57,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 3),
-  forbidOnly: Boolean(process.env.CI),
+  // One of three usually waits for the database.
+  workers: 3,
+  forbidOnly: IS_CI,
+  retries: IS_CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

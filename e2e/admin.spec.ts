@@ -14,10 +14,9 @@ const ADMIN_PAGES = [
 
 const DELETES = /documents:commit|documents\/blesscouple/;
 
-test('every admin page shows the sign-in form and nothing else until the owner signs in', async ({
-  page,
-  database,
-}) => {
+test('every admin page shows the sign-in form and nothing else until the owner signs in', {
+  tag: '@phone',
+}, async ({ page, database }) => {
   await database.add(`blesscouple/${idOf(1)}`, blessing(1));
   for (const [path, title] of ADMIN_PAGES) {
     await page.goto(path);
@@ -39,7 +38,10 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('the panel shows four counts, and signing out removes them', async ({ page, database }) => {
+test('the panel shows four counts, and signing out removes them', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
   for (let place = 1; place <= 3; place += 1)
     await database.add(`blesscouple/${idOf(place)}`, blessing(place));
   const admin = new AdminScreen(page);
@@ -58,10 +60,9 @@ test('the panel shows four counts, and signing out removes them', async ({ page,
   expect(await page.content()).not.toContain('Wish 1');
 });
 
-test('46 blessings are listed 20 at a time, newest first, and all are saved as CSV', async ({
-  page,
-  database,
-}) => {
+test('46 blessings are listed 20 at a time, newest first, and all are saved as CSV', {
+  tag: '@phone',
+}, async ({ page, database }) => {
   await Promise.all(
     Array.from({ length: 45 }, (_, place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))),
   );
@@ -132,7 +133,10 @@ test('an empty list says so', { tag: '@desktop' }, async ({ page, database }) =>
   await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
 });
 
-test('deleting asks for confirmation, and Keep it changes nothing', async ({ page, database }) => {
+test('deleting asks for confirmation, and Keep it changes nothing', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
   await database.add(`blesscouple/${idOf(1)}`, blessing(1));
   const admin = new AdminScreen(page);
   await admin.open('/display-couple-messages');

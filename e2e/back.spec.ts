@@ -68,7 +68,7 @@ test('Back closes the services menu first and leaves the page after that', { tag
   await expectBackCloses(page, navigation.getByRole('link', { name: 'Wedding Cards' }));
 });
 
-test('Back closes the list of discounts and stays in the cart', async ({ page }) => {
+test('Back closes the list of discounts and stays in the cart', { tag: '@phone' }, async ({ page }) => {
   await keepCards(page, 2);
   await openLive(page, '/about');
   await openLive(page, '/cart');
@@ -82,7 +82,7 @@ test('Back closes the list of discounts and stays in the cart', async ({ page })
 test.describe('the timed pop-up', () => {
   test.use({ withPopUp: true });
 
-  test('is closed by the first press of Back once its form is open', async ({ page }) => {
+  test('is closed by the first press of Back once its form is open', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install();
     await openAbout(page);
     await page.clock.runFor(POP_UP_DELAY_MS + 1_000);

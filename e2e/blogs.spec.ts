@@ -10,7 +10,7 @@ const OLD = {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-test('a blog is added, is first on /blogs, and is deleted after a confirmation', async ({
+test('a blog is added, is first on /blogs, and is deleted after a confirmation', { tag: '@phone' }, async ({
   page,
   database,
 }) => {

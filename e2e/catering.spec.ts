@@ -89,10 +89,9 @@ test('dishes are found in other spellings, and the chosen ones can be shown alon
   await expect(menu.dish('Chicken Tikka Masala')).toBeChecked();
 });
 
-test('the cart survives a reload, is the same in a second tab, and can undo a removal', async ({
-  page,
-  context,
-}) => {
+test('the cart survives a reload, is the same in a second tab, and can undo a removal', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const menu = new MenuScreen(page);
   await menu.open('/live-stations');
   await menu.dish('Pani Puri').click();
@@ -119,7 +118,7 @@ test('an unreadable stored cart is dropped with a notice, and the menu works', {
   await expect(menu.count('1 dish chosen')).toBeVisible();
 });
 
-test('a dish ticked before hydration is in the cart afterwards', async ({ page }) => {
+test('a dish ticked before hydration is in the cart afterwards', { tag: '@phone' }, async ({ page }) => {
   const release = await holdFiles(page);
   const menu = new MenuScreen(page);
   await page.goto('/veg-menu', { waitUntil: 'commit' });

@@ -45,9 +45,9 @@ test('after a farewell the guest returns to the branch’s page', { tag: '@phone
   expect(await database.count('farewellMessages')).toBe(1);
 });
 
-test('an unknown branch lists the known ones, and its upload link leads to the home page', async ({
-  page,
-}) => {
+test('an unknown branch lists the known ones, and its upload link leads to the home page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/farewell/message/astrology');
   await expect(page.getByText('We do not know this branch')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upload your Memories' })).toHaveAttribute('href', '/');

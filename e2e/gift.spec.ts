@@ -27,7 +27,7 @@ test('the gift page loads no media until it is pressed; then film, music and con
   await expect.poll(() => stopped(page)).toEqual([true, true]);
 });
 
-test('one press mutes the music while the film continues', async ({ page }) => {
+test('one press mutes the music while the film continues', { tag: '@phone' }, async ({ page }) => {
   await openLive(page, '/gift');
   await page.getByRole('button', { name: 'Play with music' }).click();
   await page.getByRole('button', { name: 'Mute the music' }).click();

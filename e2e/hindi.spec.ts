@@ -7,9 +7,9 @@ const SWITCH_TO_HINDI = { name: 'हिन्दी', exact: true };
 const SWITCH_TO_ENGLISH = { name: 'English', exact: true };
 
 test.describe('in Hindi', () => {
-  test('a dish is found in either script, ordered in Hindi, and has its English name for the kitchen', async ({
-    page,
-  }) => {
+  test('a dish is found in either script, ordered in Hindi, and has its English name for the kitchen', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openLive(page, '/hi/veg-menu');
     const search = page.getByRole('searchbox', { name: 'व्यंजन खोजें' });
     for (const typed of ['पनीर', 'paneer', 'panir']) {
@@ -50,9 +50,9 @@ test.describe('in Hindi', () => {
     await expect(page.getByRole('checkbox', { name: 'Shahi Paneer' })).toBeChecked();
   });
 
-  test('where the visitor last chose the other language, the switch to it stands out, and nothing redirects', async ({
-    page,
-  }) => {
+  test('where the visitor last chose the other language, the switch to it stands out, and nothing redirects', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const gold = 'rgb(214, 169, 76)';
     await openLive(page, '/hi/faq');
     const switchToEnglish = page.getByRole('banner').getByRole('link', SWITCH_TO_ENGLISH);
@@ -82,7 +82,9 @@ test.describe('in Hindi', () => {
     await expect(page.locator('main section').nth(5)).toBeInViewport();
   });
 
-  test('links stay in Hindi, and an unknown address is answered in Hindi', async ({ page }) => {
+  test('links stay in Hindi, and an unknown address is answered in Hindi', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await openLive(page, '/hi');
     const links = await page
       .locator('main a[href^="/"], footer a[href^="/"]')
@@ -99,7 +101,7 @@ test.describe('in Hindi', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
-  test('after a second Hindi page the shop opens in Hindi', async ({ page, context }) => {
+  test('after a second Hindi page the shop opens in Hindi', { tag: '@phone' }, async ({ page, context }) => {
     test.slow();
     await page.goto('/hi/home');
     await waitForOffline(page);

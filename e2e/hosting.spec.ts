@@ -73,3 +73,79 @@ test('old and correctly spelt addresses redirect to the right pages', { tag: '@d
     expect(answer.headers().location).toBe(to);
   }
 });
+
+/** Addresses of every rule in firebase.json, and of what Hosting does by itself. */
+const COMPARED = [
+  '/',
+  '/home',
+  '/weddingcards?design=1',
+  '/weddingcards/',
+  '/weddingcards.html',
+  '/index.html',
+  '/hi',
+  '/hi/',
+  '/hi/weddingcards',
+  '/hi/no-such-page',
+  '/hi/order/abc',
+  '/no-such-page',
+  '/no-such-page/',
+  '/404.html',
+  '/404',
+  '/contact-us',
+  '/contact-us/',
+  '/photography-premium?x=1',
+  '/adminpanel',
+  '/adminpanel/',
+  '/order/abc',
+  '/order/abc/def',
+  '/farewell/message/it',
+  '/farewell/message/none',
+  '/i/ABCD12345678',
+  '/I/ABCD12345678',
+  '/i/ABCD12345678/wall',
+  '/i/ABCD12345678/none/none',
+  '/i/SAMP1E000001',
+  '/hi/i/SAMP1E000001',
+  '/service-worker.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/assets/home-page-00000000.js',
+  '/media/home/hero-tall-480.avif',
+  '/media/home/hero-tall-480.avif?v=again',
+  '/media/none.avif',
+  '/firebase.json',
+];
+
+const COMPARED_HEADERS = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-robots-tag',
+];
+
+test('the server of these tests and the Hosting emulator send the same status, headers and text', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const emulator = process.env.E2E_HOSTING_EMULATOR;
+  if (!emulator) throw new Error('Run the journeys with `npm run test:e2e`: it starts the Hosting emulator.');
+  const read = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const all = answer.headers();
+    const type = all['content-type']?.toLowerCase().replace(/;.*/, '');
+    const isMoved = answer.status() === 301;
+    return {
+      status: answer.status(),
+      headers: Object.fromEntries(COMPARED_HEADERS.map((name) => [name, all[name]])),
+      ...(isMoved ? {} : { type, text: (await answer.body()).toString('latin1') }),
+    };
+  };
+  for (const address of COMPARED) {
+    expect.soft(await read(address), address).toEqual(await read(`${emulator}${address}`));
+  }
+});

@@ -122,7 +122,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckla
   });
 }
 
-test('a guest reads in Hindi, and in large letters that the phone keeps', async ({ page }) => {
+test('a guest reads in Hindi, and in large letters that the phone keeps', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openLive(page, SAMPLE);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आरव और मीरा');

@@ -112,7 +112,7 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('an unknown address returns 404 with useful links', async ({ page, request }) => {
+test('an unknown address returns 404 with useful links', { tag: '@phone' }, async ({ page, request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   await openLive(page, '/weddingcards');

@@ -80,7 +80,10 @@ test('a couple filters by price and orders 250 and 100 of two cards', async ({ p
   }
 });
 
-test('the cart survives a reload and is the same in a second tab', async ({ page, context }) => {
+test('the cart survives a reload and is the same in a second tab', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const cards = new CardsScreen(page);
   await cards.open();
   await cards.openSeries('Series 2');
@@ -99,7 +102,7 @@ test('the cart survives a reload and is the same in a second tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('Undo restores a removed card with its amount', async ({ page }) => {
+test('Undo restores a removed card with its amount', { tag: '@phone' }, async ({ page }) => {
   const cards = new CardsScreen(page);
   const cart = new CartScreen(page);
   await cards.open();
@@ -247,9 +250,9 @@ test('an order of every design is split into parts that WhatsApp accepts', { tag
   expect(new Set(items).size).toBe(ids.length);
 });
 
-test('a link with a design and a price opens both, although the prerendered page has neither', async ({
-  page,
-}) => {
+test('a link with a design and a price opens both, although the prerendered page has neither', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/weddingcards?price=70-100');
   const cards = new CardsScreen(page);
   await expect.poll(() => cards.series()).toEqual(titles(DEAR));

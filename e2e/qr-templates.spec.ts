@@ -4,7 +4,9 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('a couple zooms a QR card, returns with Back, and books it with its picture', async ({ page }) => {
+test('a couple zooms a QR card, returns with Back, and books it with its picture', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openLive(page, '/qr-templates');
   await page.getByRole('button', { name: 'See the Muslim Wedding QR template large' }).click();
   const large = page.getByRole('dialog');

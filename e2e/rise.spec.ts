@@ -51,7 +51,7 @@ test.describe('scrolling the home page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
   });
 
-  test('with reduced motion, nothing is ever hidden', async ({ page }) => {
+  test('with reduced motion, nothing is ever hidden', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, '/');
     const code = page.waitForResponse(/\/rise-.*\.js/);
@@ -60,7 +60,7 @@ test.describe('scrolling the home page', () => {
     expect(await hiddenHeadings(page)).toEqual([]);
   });
 
-  test('a printed page shows everything', async ({ page }) => {
+  test('a printed page shows everything', { tag: '@phone' }, async ({ page }) => {
     await openLive(page, '/');
     await page.mouse.wheel(0, 50);
     await expect.poll(() => hiddenHeadings(page)).not.toEqual([]);

@@ -20,13 +20,14 @@ export function hostingRoutes(hosting: HostingConfig, folder: string): (path: st
 }
 
 function routeOf(hosting: HostingConfig, folder: string, path: string): Route {
+  const named = hosting.redirects.find(({ source }) => matches(path, source));
+  if (named) return { kind: 'redirect', to: named.destination, status: named.type, headers: {} };
   const headers = headersFor(hosting, path);
-  const moved = redirectFor(hosting, folder, path);
-  if (moved) return { kind: 'redirect', ...moved, headers };
-  const file = fileFor(folder, path) ?? rewriteFor(hosting, path);
-  if (file !== undefined) return { kind: 'file', file, status: 200, headers };
-  const ofNotFound = headersFor(hosting, NOT_FOUND);
-  return { kind: 'file', file: NOT_FOUND, status: 404, headers: { ...ofNotFound, ...headers } };
+  const shorter = shorterAddress(folder, path);
+  if (shorter !== undefined) return { kind: 'redirect', to: shorter, status: 301, headers };
+  const file = fileFor(folder, path) ?? rewriteFor(hosting, path) ?? NOT_FOUND;
+  if (file !== NOT_FOUND) return { kind: 'file', file, status: 200, headers };
+  return { kind: 'file', file, status: 404, headers: { ...headersFor(hosting, file), ...headers } };
 }
 
 const NOT_FOUND = '/404.html';
@@ -41,15 +42,12 @@ function headersFor(hosting: HostingConfig, path: string): Headers {
   );
 }
 
-function redirectFor(hosting: HostingConfig, folder: string, path: string) {
-  const named = hosting.redirects.find(({ source }) => matches(path, source));
-  if (named) return { to: named.destination, status: named.type };
-  if (path.endsWith('.html') && isFile(folder, path)) {
-    return { to: path.replace(/(?:\/index)?\.html$/, '') || '/', status: 301 };
-  }
+/** Without `.html`, `/index` or a slash at the end, if that is a page. */
+function shorterAddress(folder: string, path: string): string | undefined {
+  if (path.endsWith('.html') && isFile(folder, path)) return path.replace(/(?:\/index)?\.html$/, '') || '/';
   const shorter = path.replace(/\/$/, '');
   const isPage = shorter !== path && shorter !== '' && fileFor(folder, shorter) !== undefined;
-  return isPage ? { to: shorter, status: 301 } : undefined;
+  return isPage ? shorter : undefined;
 }
 
 function rewriteFor(hosting: HostingConfig, path: string): string | undefined {
