@@ -15,8 +15,7 @@ export function inlinePictures(page: HTMLElement, out: string): void {
     const address = candidates.find((candidate) => candidate.endsWith(` ${width}w`))?.split(/[ ?]/)[0];
     if (!address) throw new Error(`No file is ${width} px wide: ${candidates.join(', ')}`);
     const content = readFileSync(join(out, address)).toString('base64');
-    source.setAttribute('srcset', `data:image/avif;base64,${content}`);
-    source.removeAttribute('sizes');
+    source.setAttribute('srcset', `data:image/avif;base64,${content} ${width}w`);
     source.removeAttribute('data-inline-width');
   }
 }

@@ -19,6 +19,9 @@ const IGNORED: readonly { readonly message: RegExp; readonly because: string }[]
   },
 ];
 
+/** Vite's pages before anything is written into them; not deployed. */
+const TEMPLATES = '/.vite/';
+
 const reportSchema = v.object({
   messages: v.array(
     v.object({
@@ -44,6 +47,7 @@ export async function checkHtml(folder: string): Promise<Result> {
   const report = v.safeParse(reportSchema, parsed(lines.join('\n')));
   if (!report.success) return oneCheck({ code: code || 1, lines });
   const faults = report.output.messages
+    .filter(({ url }) => !url.includes(TEMPLATES))
     .filter(({ message }) => !IGNORED.some((ignored) => ignored.message.test(message)))
     .map(
       ({ url, message, extract }) =>

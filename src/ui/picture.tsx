@@ -144,7 +144,12 @@ function AlternativeSources({ media, source, sizes }: NonNullable<PictureFiles['
   return (
     <>
       <source {...shared} type="image/avif" srcSet={pictureSrcSet(source)} sizes={sizes} />
-      <source {...shared} type="image/webp" srcSet={pictureAddress(source, fallback, 'webp')} />
+      <source
+        {...shared}
+        type="image/webp"
+        srcSet={`${pictureAddress(source, fallback, 'webp')} ${fallback}w`}
+        sizes={sizes}
+      />
     </>
   );
 }

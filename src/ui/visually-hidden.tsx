@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only; `live` announces changes. */
-export function VisuallyHidden({ live = false, children }: { live?: boolean; children: ReactNode }) {
+interface VisuallyHiddenProps {
+  /** `div` may contain a heading. */
+  as?: 'span' | 'div';
+  /** Announces changes. */
+  live?: boolean;
+  children: ReactNode;
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ as: Tag = 'span', live = false, children }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} {...(live ? { role: 'status' } : {})}>
+    <Tag className={styles.hidden} {...(live ? { role: 'status' } : {})}>
       {children}
-    </span>
+    </Tag>
   );
 }

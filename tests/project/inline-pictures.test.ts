@@ -21,7 +21,8 @@ test('phones find the main picture inside the page, and larger screens where it 
   const content = Buffer.from('seven hundred and twenty').toString('base64');
   expect(phone?.attrs).toEqual({
     media: '(max-width: 639px)',
-    srcset: `data:image/avif;base64,${content}`,
+    srcset: `data:image/avif;base64,${content} 720w`,
+    sizes: '100vw',
   });
   expect(others?.attrs).toEqual({ srcset: '/media/diya-360.avif?v=1 360w', sizes: '100vw' });
 });

@@ -6,7 +6,7 @@ import styles from './promos.module.css';
 export function Promos() {
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2>{WEDDING_CARDS.promosTitle}</h2>
       </VisuallyHidden>
       <ul className={styles.promos}>

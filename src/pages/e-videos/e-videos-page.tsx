@@ -24,7 +24,7 @@ export default function EVideosPage() {
       <Strip label={strip} words={OCCASIONS} />
       <Section padded={false} labelledBy="films">
         <Wrap>
-          <VisuallyHidden>
+          <VisuallyHidden as="div">
             <h2 id="films">{listTitle}</h2>
           </VisuallyHidden>
           <ul className={styles.films}>

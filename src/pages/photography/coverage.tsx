@@ -19,7 +19,7 @@ export function Coverage() {
     <Section ground="teal" canopy="both" padded={false} labelledBy="coverage">
       <Wrap>
         <div className={styles.band}>
-          <VisuallyHidden>
+          <VisuallyHidden as="div">
             <h2 id="coverage">{coverage.title(TIERS.length)}</h2>
           </VisuallyHidden>
           <Carousel label={coverage.label} perView={{ 0: 1 }} gap={24} autoplayMs={AUTOPLAY_MS}>
