@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { brandFiles } from './scripts/brand/brand-files.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { settingConstants } from './scripts/build/setting-constants.ts';
 import { inlineStarter } from './scripts/build/starter.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
     define: settingConstants(environment),
-    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter()],
+    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter(), brandFiles(environment)],
     build: {
       target: 'es2022',
       // 1 % smaller than the default, needed for the script budget.

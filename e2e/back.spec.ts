@@ -54,7 +54,7 @@ test('a menu closed by its button adds no history entry and can be opened again 
   await expect(menu).toBeVisible();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('shagunOver');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlayOpen');
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
 });

@@ -1,5 +1,14 @@
-import { loadEnv } from 'vite';
-import { buildSite } from '#scripts/build/build-site.ts';
+/** `npm run build` builds and checks the site in dist/; `-- --out FOLDER` in another folder. */
+import { parseArgs } from 'node:util';
+import { readSettings } from '#scripts/build/read-settings.ts';
+import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 
-/** `npm run build`: builds and checks the site in dist/, and writes the configuration to deploy it with. */
-await buildSite({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env });
+// `npm run publish` deploys the site that it has just built, with more pages than a build of its own would have.
+if (process.env.DEPLOY_AS_BUILT) process.exit();
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const settings = readSettings('production');
+stopAtSettingFaults(settings);
+// Loaded after the settings are known to be right, as it takes a second.
+const { buildSite } = await import('#scripts/build/build-site.ts');
+await buildSite(settings, values);

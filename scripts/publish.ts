@@ -4,15 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import { isBuilt } from '#scripts/build/client-build.ts';
 import type { Renderer } from '#scripts/build/prerender.ts';
 import { withRenderer } from '#scripts/build/prerender.ts';
+import { readSettings } from '#scripts/build/read-settings.ts';
+import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
@@ -36,7 +36,8 @@ try {
 }
 
 async function publish(): Promise<void> {
-  const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
+  const settings = readSettings('production');
+  stopAtSettingFaults(settings);
   const built = settings.VITE_FIREBASE_PROJECT_ID;
   const local = values.local || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
   const target = firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
@@ -60,7 +61,7 @@ async function publish(): Promise<void> {
     for (const [code, reason] of failures) console.error(`${code} has no page of its own:`, reason);
   };
   if (values.keep) await addToBuild(write);
-  else await buildSite(settings, write);
+  else await buildSite(settings, { more: write });
 
   if (emulator) console.log('Not deployed: these are the invitations of an emulator.');
   else if (dryRun) console.log(`Not deployed. The site is in ${OUT}/.`);
@@ -75,7 +76,8 @@ async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise
 }
 
 function deploy(project: string): void {
-  const args = ['deploy', '--config', DEPLOY_CONFIG, '--only', 'hosting,firestore', '--project', project];
-  const { status } = spawnSync(process.execPath, [FIREBASE_TOOLS, ...args], { stdio: 'inherit' });
+  const args = ['deploy', '--only', 'hosting,firestore', '--project', project];
+  const env = { ...process.env, DEPLOY_AS_BUILT: 'true' };
+  const { status } = spawnSync(process.execPath, [FIREBASE_TOOLS, ...args], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('The deploy failed; see the output above. Run the command again.');
 }

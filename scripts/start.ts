@@ -2,6 +2,8 @@ import type { InlineConfig } from 'vite';
 import { createServer } from 'vite';
 import { hindiModules } from '#scripts/build/hindi-modules.ts';
 import { hindiPage } from '#scripts/build/hindi-page.ts';
+import { readSettings } from '#scripts/build/read-settings.ts';
+import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import type { LocalBackend } from '#scripts/emulators/local-backend.ts';
 import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
@@ -13,6 +15,9 @@ import { LANGUAGE_BASES } from '#src/config/language.ts';
 
 /** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
+
+const settings = readSettings('development');
+stopAtSettingFaults(settings);
 
 console.log('Starting the Firestore and Auth emulators …');
 try {
@@ -56,7 +61,7 @@ async function openShop(): Promise<string> {
   await serve({
     base: `${LANGUAGE_BASES.hi}/`,
     cacheDir: 'node_modules/.vite-hindi',
-    plugins: [hindiModules(), hindiPage(process.env)],
+    plugins: [hindiModules(), hindiPage({ ...settings, ...process.env })],
     server: { port: hindiPort, hmr: { clientPort: hindiPort } },
   });
   return `http://${HOST}:${port}`;

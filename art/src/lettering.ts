@@ -11,7 +11,6 @@ import type { LetteringRole } from '#art/shop.ts';
 /** The Devanagari that may be used; have anything else checked by someone who reads it. */
 export const WORDS = {
   wedding: 'शुभ विवाह',
-  shagun: 'शगुन',
   ganesha: '॥ श्री गणेशाय नमः ॥',
   celebration: 'विवाह उत्सव',
 } as const;

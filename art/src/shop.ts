@@ -26,8 +26,8 @@ export type { CardLettering, LetteringFill, LetteringRole, LetteringSlot, Matrix
 export const MEDIA = path.join(SHOP, 'public/media');
 /** Where the places for couples' names are kept, a file per card series. */
 export const LETTERING = path.join(SHOP, 'src/catalogue/lettering');
-/** Where the logo and the app's icons are published. */
-export const ICONS = path.join(SHOP, 'public/icons');
+/** Where the frames of the app's icons are kept. */
+export const ICON_FRAMES = path.join(SHOP, 'scripts/brand/frames');
 /** Where the sheets with all cards are kept. */
 export const CARD_SHEETS = path.join(SHOP, 'docs/cards');
 

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { parseHtml } from '#scripts/build/html.ts';
-import { KEEP_FOR_A_YEAR, longCacheRule } from '#scripts/hosting/deploy-config.ts';
+import { cacheControlOf } from '#scripts/hosting/cache-control.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
@@ -51,7 +51,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const rewrites = destinationsOf('rewrites');
   const redirects = destinationsOf('redirects');
   const policy = headersFor('**', [`http://${HOST}:${port}`, ...connect]);
-  const versioned = new RegExp(longCacheRule(folder).regex);
   const packed = new Map<string, Buffer>();
 
   function send(path: string, response: ServerResponse): void {
@@ -63,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       ...policy,
       'content-type': type,
       'content-length': content.length,
-      'cache-control': versioned.test(`/${file}`) ? KEEP_FOR_A_YEAR : 'no-cache',
+      'cache-control': cacheControlOf(`/${file}`),
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
     onSent?.(content.length, file);

@@ -10,7 +10,7 @@ const HINDI_SCRIPTS = 'assets/hi';
 
 /** Builds the app for browsers: English first, which empties `out`, then Hindi beside it. */
 export async function buildClients(out: string, settings: Environment): Promise<void> {
-  await build({ logLevel: 'warn', plugins: webApp(settings), build: { outDir: out } });
+  await build({ logLevel: 'warn', plugins: webApp(out, settings), build: { outDir: out } });
   keepTemplate(out, 'en');
   await build({
     logLevel: 'warn',

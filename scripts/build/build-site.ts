@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadWithVite } from '#scripts/catalogue/load-with-vite.ts';
+import { catalogueFaults } from '#scripts/catalogue/faults.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
-import { writeDeployConfig } from '#scripts/hosting/deploy-config.ts';
-import { mediaFaults } from '#scripts/media/records.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
 import { englishFaults } from './hindi-text.ts';
@@ -17,45 +15,52 @@ import { robotsOf, sitemapOf } from './sitemap.ts';
 
 export const OUT = 'dist';
 
-/**
- * Builds and checks the site in {@link OUT}, and writes the configuration to deploy it with; ends the process when a check
- * fails. `more` then writes what is not part of every build.
- */
+interface BuildOptions {
+  /** The folder of the site. */
+  readonly out?: string;
+  /** Writes what is not part of every build. */
+  readonly more?: (renderer: Renderer) => Promise<void>;
+}
+
+/** Builds and checks the site; ends the process when a check fails. Lists the demonstration values either way. */
 export async function buildSite(
   settings: Environment,
-  more: (renderer: Renderer) => Promise<void> = async () => undefined,
+  { out = OUT, more = async () => undefined }: BuildOptions = {},
 ): Promise<void> {
-  await buildClients(OUT, settings);
-  const hindi = await withRenderer(OUT, 'hi', prerenderSite);
-  writeOfflineList(OUT, 'hi');
-  const faults = await withRenderer(OUT, 'en', async (renderer) => {
+  const faults = await catalogueFaults();
+  if (faults.length === 0) faults.push(...(await buildPages(settings, out, more)));
+  for (const fault of faults) console.error(fault);
+  const demo = demoValues(settings);
+  if (demo.length > 0) {
+    console.log(
+      `Demonstration values are still in use (README, 'The owner's values'):\n  ${demo.join('\n  ')}`,
+    );
+  }
+  if (faults.length > 0) process.exit(1);
+}
+
+async function buildPages(
+  settings: Environment,
+  out: string,
+  more: (renderer: Renderer) => Promise<void>,
+): Promise<string[]> {
+  await buildClients(out, settings);
+  const hindi = await withRenderer(out, 'hi', prerenderSite);
+  writeOfflineList(out, 'hi');
+  return withRenderer(out, 'en', async (renderer) => {
     const { pages: english, address, closed } = await prerenderSite(renderer);
-    writeOfflineList(OUT, 'en');
+    writeOfflineList(out, 'en');
     const pages = [...english, ...hindi.pages];
     console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
-    writeFileSync(join(OUT, 'sitemap.xml'), sitemapOf(pages, address));
-    writeFileSync(join(OUT, 'robots.txt'), robotsOf(address, closed));
-    const { homeFigureFaults } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
-      './scripts/catalogue/home-figures.ts',
-    );
+    writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages, address));
+    writeFileSync(join(out, 'robots.txt'), robotsOf(address, closed));
     const found = [
-      ...homeFigureFaults(),
-      ...mediaFaults(),
-      ...policyFaults(OUT, settings),
-      ...(await previewFaults(OUT, pages, address)),
-      ...budgetFaults(OUT, pages),
-      ...englishFaults(hindi.pages),
+      ...policyFaults(out, settings),
+      ...(await previewFaults(out, pages, address)),
+      ...budgetFaults(out, pages),
+      ...englishFaults(hindi.pages, settings),
     ];
     if (found.length === 0) await more(renderer);
     return found;
   });
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
-  writeDeployConfig(OUT, settings);
-
-  const demo = demoValues(settings);
-  if (demo.length === 0) return;
-  console.log(
-    `Demonstration values are still in use (README, 'The owner's values'):\n  ${demo.join('\n  ')}`,
-  );
 }

@@ -6,14 +6,12 @@ import type { Environment } from './settings.ts';
 import { settingIn } from './settings.ts';
 import { themeColour } from './theme-colour.ts';
 
-const OUT = 'dist';
-
-export function webApp(environment: Environment): Plugin[] {
+export function webApp(out: string, environment: Environment): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app',
     filename: 'service-worker.ts',
-    outDir: OUT,
+    outDir: out,
     registerType: 'prompt',
     // src/features/updates registers it once the page is idle.
     injectRegister: false,

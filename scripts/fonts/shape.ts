@@ -8,7 +8,9 @@ const MAX_SYLLABLE_LENGTH = 6;
 export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
   const face = openFont(font);
   const glyphs = new Set<number>();
-  for (const part of new Set(words.flatMap((word) => [word, ...partsOf(word)]))) {
+  // Fonts shape word by word: texts share most of theirs.
+  const single = new Set(words.flatMap((text) => text.split(' ')));
+  for (const part of new Set([...single].flatMap((word) => [word, ...partsOf(word)]))) {
     const text = textOf(part);
     for (const step of shapeWithTrace(face, text, [], 0, TracePhase.DONT_STOP)) {
       for (const glyph of glyphsIn(step)) glyphs.add(glyph);

@@ -1,5 +1,6 @@
 /** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
 import {
@@ -138,8 +139,18 @@ const faces: readonly Face[] = [
   cormorant('600-italic'),
 ];
 
+/** What each file was cut to, so that a new dish cuts only the fonts that need its letters. */
+const RECORD = `${TO}/cuts.json`;
+
+const cuts: Record<string, string> = {};
+const before: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+
 for (const face of faces) {
   const font = readFileSync(face.file);
+  const file = `${TO}/${face.name}.woff2`;
+  const cut = createHash('sha256').update(font).update(JSON.stringify(face)).digest('hex').slice(0, 16);
+  cuts[face.name] = cut;
+  if (before[face.name] === cut && existsSync(file)) continue;
   const selection =
     'words' in face
       ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
@@ -148,6 +159,7 @@ for (const face of faces) {
     ...selection,
     ...(face.features ? { features: face.features } : {}),
   });
-  writeFileSync(`${TO}/${face.name}.woff2`, woff2);
+  writeFileSync(file, woff2);
   process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
 }
+writeFileSync(RECORD, `${JSON.stringify(cuts, null, 2)}\n`);

@@ -2,23 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
 import type { Environment } from '#scripts/build/settings.ts';
-import { mediaHosts, withMediaHosts } from '#scripts/hosting/media-hosts.ts';
+import { missingHosts } from '#scripts/hosting/owner-hosts.ts';
 import type { Policy } from '#scripts/hosting/policy.ts';
 import { inlineScriptHashes, policyOf, readHosting, scriptHashesOf } from '#scripts/hosting/policy.ts';
 
-const HOSTS: readonly (readonly [setting: string, directive: string])[] = [
-  ['VITE_FORM_ENDPOINT', 'form-action'],
-  ['VITE_FORM_ENDPOINT', 'connect-src'],
-  ['VITE_MAP_EMBED', 'frame-src'],
-];
-
 /** Checks a build against the content security policy of firebase.json; returns one sentence per problem. */
 export function policyFaults(folder: string, settings: Environment): string[] {
-  const policy = withMediaHosts(policyOf(readHosting()), settings);
+  const policy = policyOf(readHosting());
   return [
     ...scriptFaults(policy, folder),
-    ...hostFaults(policy, settings),
-    ...mediaHosts(settings).faults,
+    ...missingHosts(policy, settings).map(
+      ({ setting, directive, origin }) =>
+        `${setting} needs ${origin} in ${directive} of firebase.json: run \`npm run csp:write\` and commit it.`,
+    ),
     ...mediaFaults(policy, folder),
   ];
 }
@@ -30,16 +26,6 @@ function scriptFaults(policy: Policy, folder: string): string[] {
   return [
     `The inline scripts of ${folder} and the hashes in firebase.json differ: run \`npm run csp:write\` and commit it.`,
   ];
-}
-
-function hostFaults(policy: Policy, settings: Environment): string[] {
-  return HOSTS.flatMap(([setting, directive]) => {
-    const value = settings[setting]?.trim();
-    if (!value || !URL.canParse(value)) return [];
-    const { origin } = new URL(value);
-    if (policy.get(directive)?.includes(origin)) return [];
-    return [`${setting} is ${value}, which firebase.json does not allow: add ${origin} to its ${directive}.`];
-  });
 }
 
 const MEDIA_ADDRESS =
@@ -55,7 +41,7 @@ function mediaFaults(policy: Policy, folder: string): string[] {
     const sources = policy.get(film ? 'media-src' : 'img-src') ?? [];
     if (sources.includes(origin) || sources.includes(protocol)) return [];
     return [
-      `${address} would not be loaded: the policy does not allow its host. Add ${origin} to VITE_MEDIA_HOST.`,
+      `${address} would not be loaded: the policy allows pictures and films from addresses with https:// only.`,
     ];
   });
 }

@@ -4,7 +4,6 @@ import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import type { FirestoreCommand } from '#scripts/emulators/firestore.ts';
 import { startFirestore } from '#scripts/emulators/firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { DEPLOY_CONFIG } from '#scripts/hosting/deploy-config.ts';
 import type { HostingConfig } from '#scripts/hosting/policy.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
@@ -93,6 +92,6 @@ export async function startTestBackend(
 
 /** Hosting as deployed, with the emulators added to the policy. */
 function hostingWith(addresses: readonly string[]): HostingConfig {
-  const hosting = readHosting(DEPLOY_CONFIG);
+  const hosting = readHosting();
   return withPolicy(hosting, allowing(policyOf(hosting), 'connect-src', addresses));
 }

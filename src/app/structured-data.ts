@@ -28,16 +28,16 @@ const business: Thing = {
   '@type': 'LocalBusiness',
   '@id': BUSINESS_ID,
   name: BRAND.nameLatin,
-  alternateName: BRAND.nameHindi,
+  ...(BRAND.nameHindi === BRAND.nameLatin ? {} : { alternateName: BRAND.nameHindi }),
   slogan: BRAND.tagline,
   url: `${SITE.url}${PATHS.root}`,
   image: previewLink('home'),
-  telephone: SITE.phone,
+  telephone: SITE.landline,
   email: SITE.email,
   address: { '@type': 'PostalAddress', addressLocality: CITY, addressCountry: 'IN' },
   hasMap: SITE.mapLink,
   currenciesAccepted: 'INR',
-  sameAs: [SITE.instagram, SITE.facebook, SITE.youtube],
+  sameAs: [SITE.instagram, SITE.facebook, SITE.youtube].filter(Boolean),
 };
 
 const questions: Thing = {

@@ -26,7 +26,7 @@ export const GIFTS: readonly Gift[] = [
   gift(
     'silver-coins',
     'Silver coins',
-    'Four hallmarked silver coins and a gold one in a velvet box, with a shagun envelope for the blessing.',
+    'Four hallmarked silver coins and a gold one in a velvet box, with an envelope for the blessing.',
     'Four silver coins and a gold one in a velvet box',
   ),
   gift(
@@ -80,12 +80,15 @@ export interface GiftOffer {
   readonly code?: string;
 }
 
+/** Of the shop's name. */
+const CODE_WORD = import.meta.env.VITE_CODE_WORD;
+
 export const GIFT_OFFERS: readonly GiftOffer[] = [
   { id: 'gifts', amount: 5, unit: 'percent', kind: 'off', on: 'gifts' },
   { id: 'cards', amount: 10, unit: 'percent', kind: 'off', on: 'cards' },
   { id: 'voucher', amount: 100, unit: 'rupees', kind: 'voucher' },
-  { id: 'flat-20', amount: 20, unit: 'rupees', kind: 'flat', code: 'SHAGUN20' },
-  { id: 'flat-50', amount: 50, unit: 'rupees', kind: 'flat', code: 'SHAGUN50' },
+  { id: 'flat-20', amount: 20, unit: 'rupees', kind: 'flat', code: `${CODE_WORD}20` },
+  { id: 'flat-50', amount: 50, unit: 'rupees', kind: 'flat', code: `${CODE_WORD}50` },
 ];
 
 export const GIFT_HERO = picture(
@@ -97,4 +100,4 @@ export const GIFT_HERO = picture(
 
 /** Silent; the music is separate. */
 export const GIFT_FILM = film('gift-ribbon.mp4');
-export const GIFT_MUSIC = film('shagun-theme.m4a');
+export const GIFT_MUSIC = film('gift-theme.m4a');

@@ -22,16 +22,19 @@ export interface QrPage {
   readonly uploadLink: string;
 }
 
+/** Directions to where the sample couple marries. */
+const SAMPLE_VENUE = 'https://www.google.com/maps/dir/?api=1&destination=Jaipur';
+
 export const QR_HINDU: QrPage = {
   wedding: SAMPLE_WEDDING,
   background: picture(guests, 'guests/hindu-background', 'poster', ''),
   video: film('petals-diya.mp4'),
   poster: picture(guests, 'guests/diya', 'poster', ''),
   blessLink: PATHS.qrBless,
-  venueLink: SITE.venueLink,
+  venueLink: SITE.venueLink || SAMPLE_VENUE,
   memoriesLink: SITE.memoriesLink,
   giftLink: `${PATHS.gift}?${WEDDING_PARAM}=${SAMPLE_WEDDING.id}`,
-  uploadLink: PATHS.qrUploadPhotos,
+  uploadLink: SITE.photoSharingApp && PATHS.qrUploadPhotos,
 };
 
 export const QR_UPLOAD = {

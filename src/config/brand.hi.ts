@@ -5,5 +5,6 @@ export const BRAND = {
   name: import.meta.env.VITE_NAME_HINDI,
   nameLatin: import.meta.env.VITE_NAME,
   nameHindi: import.meta.env.VITE_NAME_HINDI,
+  mark: import.meta.env.VITE_MARK,
   tagline: import.meta.env.VITE_TAGLINE_HINDI,
 } as const satisfies Translated<typeof english.BRAND>;

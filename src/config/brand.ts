@@ -1,7 +1,10 @@
 export const BRAND = {
   name: import.meta.env.VITE_NAME,
-  /** In Latin letters in every language: on the wordmark. */
+  /** In every language as the owner writes it, usually in Latin letters: on the wordmark. */
   nameLatin: import.meta.env.VITE_NAME,
+  /** The same where the owner gives no Hindi name. */
   nameHindi: import.meta.env.VITE_NAME_HINDI,
+  /** The first letter of the Hindi name, as on the app's icon. */
+  mark: import.meta.env.VITE_MARK,
   tagline: import.meta.env.VITE_TAGLINE,
 } as const;

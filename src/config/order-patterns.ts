@@ -8,7 +8,7 @@ import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
 /** One line each: names for print, place, and the promised discounts. */
 export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
 
-export const ORDER_NUMBER_PATTERN = '^S-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
+export const ORDER_NUMBER_PATTERN = '^[A-Z]-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
 
 export const ORDER_PATTERN = [
   ORDER_NUMBER_PATTERN.slice(0, -1),

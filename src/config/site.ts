@@ -1,9 +1,11 @@
-/** The owner's values (scripts/build/settings.ts). Vite replaces only the full text `import.meta.env.VITE_…`. */
+/** The owner's values (scripts/build/settings.ts); links that the owner leaves out are empty. Vite replaces only the full text `import.meta.env.VITE_…`. */
 export const SITE = {
   url: withoutSlash(import.meta.env.VITE_SITE_URL),
   mediaBase: withoutSlash(import.meta.env.VITE_MEDIA_BASE),
 
   phone: import.meta.env.VITE_PHONE,
+  /** For calls; the WhatsApp number where the owner has no other. */
+  landline: import.meta.env.VITE_LANDLINE,
   email: import.meta.env.VITE_EMAIL,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT,
 

@@ -1,4 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
+import { SITE } from '#src/config/site.ts';
 import type { Translated } from '#src/config/translated.ts';
 import type * as english from './contact.ts';
 import { POSTED } from './posted.ts';
@@ -6,7 +7,7 @@ import { POSTED } from './posted.ts';
 export const CONTACT = {
   head: {
     title: 'हमसे बात करें',
-    description: 'फ़ोन कीजिए, व्हाट्सऐप या इंस्टाग्राम पर मैसेज कीजिए, ई-मेल लिखिए, या अपनी तारीख़ के साथ संदेश छोड़िए।',
+    description: `फ़ोन कीजिए, व्हाट्सऐप ${SITE.instagram && 'या इंस्टाग्राम '}पर मैसेज कीजिए, ई-मेल लिखिए, या अपनी तारीख़ के साथ संदेश छोड़िए।`,
   },
   hindi: 'हमसे मिलिए',
   title: 'हमसे बात करें',

@@ -1,10 +1,11 @@
 import { BRAND } from '#src/config/brand.ts';
+import { SITE } from '#src/config/site.ts';
 import { POSTED } from './posted.ts';
 
 export const CONTACT = {
   head: {
     title: 'Contact us',
-    description: 'Call, message us on WhatsApp or Instagram, e-mail us, or leave a message with your date.',
+    description: `Call, message us on WhatsApp${SITE.instagram && ' or Instagram'}, e-mail us, or leave a message with your date.`,
   },
   hindi: 'हमसे मिलिए',
   title: 'Contact us',

@@ -23,7 +23,7 @@ export const GIFT = {
   order: 'अभी ऑर्डर करें',
   offers: {
     title: (offers: number) => `हमारी तरफ़ से ${offers} ऑफ़र`,
-    hindi: 'शगुन के साथ',
+    hindi: 'प्यार के साथ',
     line: 'ऑर्डर करते समय ऑफ़र बता दीजिए, हम बिल में घटा देंगे।',
     off: { gifts: 'छूट, उपहारों पर', cards: 'छूट, कार्ड पर' },
     voucher: 'गिफ़्ट वाउचर',

@@ -24,7 +24,7 @@ export const GIFT = {
   order: 'Order Now',
   offers: {
     title: (offers: number) => `${inWords(offers)} offers, on us`,
-    hindi: 'शगुन के साथ',
+    hindi: 'प्यार के साथ',
     line: 'Mention the offer when you order, and we will take it off the bill.',
     off: { gifts: 'off gifts', cards: 'off cards' },
     voucher: 'gift voucher',

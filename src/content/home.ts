@@ -22,7 +22,7 @@ export const HOME = {
     alt: 'A mandap by the lake at dusk, under an arch hung with marigolds',
   },
   why: {
-    hindi: 'क्यों शगुन',
+    hindi: 'हम ही क्यों',
     title: 'Why Choose Us',
     line: 'One team for the card, the car, the camera and the food. You talk to one person on WhatsApp, from the first idea to the vidaai.',
     alt: 'An ivory wedding card with a gold mandala in an embossed arch, on its maroon envelope',

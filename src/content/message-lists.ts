@@ -1,7 +1,7 @@
 /** Texts of the owner's lists of messages. */
 export const MESSAGE_LISTS = {
-  couple: { title: 'All Bless Couple Messages', file: 'shagun-blessings' },
-  farewell: { title: 'All Farewell Messages', file: 'shagun-farewells' },
+  couple: { title: 'All Bless Couple Messages', file: 'blessings' },
+  farewell: { title: 'All Farewell Messages', file: 'farewells' },
   heads: {
     name: 'Name',
     branch: 'Branch',

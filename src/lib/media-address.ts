@@ -1,6 +1,5 @@
 import type { PictureSource } from '#src/config/media.ts';
 import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
-import previews from '#src/config/preview-version.json';
 import { SITE } from '#src/config/site.ts';
 
 export function pictureAddress(
@@ -16,7 +15,7 @@ export function pictureLink({ name, shape, version }: PictureSource): string {
 }
 
 export function previewLink(name: string): string {
-  return absolute(pathOf(`share/${name}.jpg?v=${previews.share}`));
+  return absolute(pathOf(`share/${name}.jpg?v=${import.meta.env.VITE_PREVIEW_VERSION}`));
 }
 
 export function videoAddress(file: string): string {

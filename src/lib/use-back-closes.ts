@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const MARK = 'shagunOver';
+const MARK = 'overlayOpen';
 
 let removing = false;
 

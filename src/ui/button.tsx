@@ -64,8 +64,9 @@ export function LinkButton({ look = 'primary', icon, full, small, children, ...r
 
 type OutLinkProps = LookProps & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>;
 
-/** An external link styled as a button; web addresses open in a new tab without a referrer. */
+/** An external link styled as a button, or nothing without an address; web addresses open in a new tab without a referrer. */
 export function OutLink({ look = 'whatsapp', icon, full, small, children, href, ...rest }: OutLinkProps) {
+  if (href === '') return null;
   const newTab = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...newTab} {...rest} href={href} className={classOf(look, full, small)}>

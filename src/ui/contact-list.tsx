@@ -1,3 +1,4 @@
+import { SITE } from '#src/config/site.ts';
 import styles from './contact-list.module.css';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
@@ -30,4 +31,11 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
       ))}
     </ul>
   );
+}
+
+/** The shop's profile (`https://www.instagram.com/mangal` → `mangal`), if it has one. */
+export function instagramContact(label: string): readonly Contact[] {
+  const href = SITE.instagram;
+  if (href === '') return [];
+  return [{ label, value: new URL(href).pathname.replaceAll('/', '') || href, icon: 'instagram', href }];
 }

@@ -1,4 +1,5 @@
 import styles from './heading.module.css';
+import { OwnText } from './own-text.tsx';
 
 interface HeadingProps {
   title: string;
@@ -18,7 +19,9 @@ export function Heading({ title, hindi, line, level = 2, id }: HeadingProps) {
           {hindi}
         </span>
       )}
-      <Title id={id}>{title}</Title>
+      <Title id={id}>
+        <OwnText text={title} />
+      </Title>
       {line && <p className={styles.line}>{line}</p>}
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtPage } from '#scripts/build/built-page.ts';
 import { englishFaults, isEnglish } from '#scripts/build/hindi-text.ts';
 
-const faultsOf = (html: string) => englishFaults([builtPage('/hi/gift', html)]);
+const faultsOf = (html: string, settings = {}) => englishFaults([builtPage('/hi/gift', html)], settings);
 
 test('an English text, alternative text, label or description on a Hindi page is reported', () => {
   expect(faultsOf('<p>Wedding gifts</p>')).toEqual(['/hi/gift says in English: Wedding gifts']);
@@ -18,6 +18,17 @@ test('names, addresses and what is marked as English are not', () => {
   expect(faultsOf('<meta name="viewport" content="width=device-width"><script>let word</script>')).toEqual(
     [],
   );
+});
+
+test('the owner’s own values are known, whatever their language', () => {
+  const html = '<p>Mangal Wedding House ही क्यों</p><p>mangalindore</p><p>Indore</p><p>कोड MANGAL20</p>';
+  const settings = {
+    VITE_NAME: 'Mangal Wedding House',
+    VITE_CITY: 'Indore',
+    VITE_INSTAGRAM: 'https://www.instagram.com/mangalindore',
+  };
+  expect(faultsOf(html)).toHaveLength(4);
+  expect(faultsOf(html, settings)).toEqual([]);
 });
 
 test('a Hindi sentence with one English word is reported', () => {

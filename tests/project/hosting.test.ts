@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cacheControlOf } from '#scripts/hosting/cache-control.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
-import { withSignInHost } from '#scripts/hosting/sign-in-host.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 interface Redirect {
@@ -53,12 +53,33 @@ test('Google’s sign-in window can be opened, and can report back', () => {
   );
 });
 
-test('the frame that it reports through is that of the owner’s project', () => {
-  const framesWith = (settings: Record<string, string>) => withSignInHost(policy, settings).get('frame-src');
-  expect(framesWith({ VITE_FIREBASE_PROJECT_ID: 'wedding-shop' })).toContain(
-    'https://wedding-shop.firebaseapp.com',
+test('firebase.json is the only configuration of Hosting, in plain globs', () => {
+  expect(hosting.headers.filter(({ source, ...rule }) => source === undefined || 'regex' in rule)).toEqual(
+    [],
   );
-  expect(framesWith({ VITE_FIREBASE_AUTH_DOMAIN: 'shop.example' })).toContain('https://shop.example');
+  expect(JSON.stringify(hosting).length).toBeLessThan(6_000);
+  expect(hosting.predeploy).toEqual(['npm run build']);
+});
+
+test.each([
+  '/assets/home-page-B1c_d-3F.js',
+  '/assets/hi/home-page-B1c_d-3F.js',
+  '/media/cards/series-1/lotus-160.avif',
+  '/media/share/home.jpg',
+])('%s, whose address changes with the file, is kept for a year', (path) => {
+  expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  '/',
+  '/home',
+  '/hi/home',
+  '/icons/icon-192.png',
+  '/service-worker.js',
+  '/i/ABCD',
+  '/no-such-page',
+])('%s is asked for again at each visit', (path) => {
+  expect(cacheControlOf(path)).toBe('no-cache');
 });
 
 test('no search engine is to list an order, an invitation or its picture, whatever the case of its address', () => {

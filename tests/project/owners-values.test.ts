@@ -23,6 +23,38 @@ test('a value from the environment is trimmed, and a blank one counts as not set
   expect(named({ VITE_CITY: ' ' })).toContain('VITE_CITY');
 });
 
+test('in a shop with a name of its own, a link that is left out is empty, and nothing names the old city', () => {
+  const settings = settingsIn({ VITE_NAME: 'Mangal', VITE_CITY: 'Indore', VITE_HOURS: 'Every day' });
+  for (const name of ['VITE_INSTAGRAM', 'VITE_CARD_DETAILS_FORM', 'VITE_FAREWELL_IT', 'VITE_CAR_RATINGS']) {
+    expect(settings[name], name).toBe('');
+  }
+  expect(settings.VITE_MAP_LINK).toContain('query=Mangal%20Indore');
+  expect(settings).toMatchObject({ VITE_CITY_HINDI: 'Indore', VITE_HOURS_HINDI: 'Every day' });
+  expect(settings).toMatchObject({ VITE_NAME_HINDI: 'Mangal', VITE_INVITATION_PRICE: '-' });
+});
+
+test('what the shop cannot do without keeps its demonstration value, and is listed', () => {
+  const names = named({ VITE_NAME: 'Mangal' });
+  expect(names).toEqual(expect.arrayContaining(['VITE_PHONE', 'VITE_EMAIL', 'VITE_CITY', 'VITE_SITE_URL']));
+  expect(names).not.toContain('VITE_INSTAGRAM');
+});
+
+test.each([
+  ['Mangal Wedding House', 'मंगल', 'मं', 'MANGAL', 'M'],
+  ['शहनाई', '', 'श', 'OFFER', 'O'],
+  ['The 7 Vows', '', 'T', 'THE7VOWS', 'T'],
+  ['Shagun', 'शगुन', 'श', 'SHAGUN', 'S'],
+])(
+  'the mark, the codes and the order numbers of %s come from its name',
+  (name, hindi, mark, code, letter) => {
+    expect(settingsIn({ VITE_NAME: name, VITE_NAME_HINDI: hindi })).toMatchObject({
+      VITE_MARK: mark,
+      VITE_CODE_WORD: code,
+      VITE_ORDER_LETTER: letter,
+    });
+  },
+);
+
 test('each farewell branch has its own folder setting', () => {
   const names = BRANCH_IDS.map((branch) => `VITE_FAREWELL_${branch.toUpperCase()}`);
   expect(named({})).toEqual(expect.arrayContaining(names));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { MEDIA } from '#art/shop.ts';
 import { hall, playShehnai, playTabla, playTanpura, RATE, silence, type Track } from './voices.ts';
 
-const FILE = path.join(MEDIA, 'loops/shagun-theme.m4a');
+const FILE = path.join(MEDIA, 'loops/gift-theme.m4a');
 
 /** Interleaved 16-bit samples, the loudest at 0.89 of full scale. */
 function pcm({ left, right }: Track): Buffer {

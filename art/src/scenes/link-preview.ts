@@ -15,7 +15,6 @@ import { GRAND_MANDALA, mandala } from '#art/motifs/mandala.ts';
 import { litDiya } from '#art/objects/lamplight.ts';
 import { SHARE_SIZE } from '#art/recipe.ts';
 import { MEDIA } from '#art/shop.ts';
-import { lettersAt, SHAGUN_HINDI, SHAGUN_LATIN } from './wordmark.ts';
 
 const { width: W, height: H } = SHARE_SIZE;
 
@@ -53,7 +52,7 @@ export async function published(name: string, width: number): Promise<string> {
   );
 }
 
-/** One or two lines of two to five words, the shop's name over them. */
+/** One or two lines of two to five words; the build letters the shop's name over them (scripts/brand). */
 export interface Words {
   readonly title: readonly string[];
   /** A line in small letters under the title. */
@@ -93,10 +92,6 @@ function lettering({ title, line: under }: Words, ground: PreviewGround): string
   );
 }
 
-/** The shop's name over the words: Latin at its left, Hindi at its right. */
-const latin = (colour: string): string => lettersAt(SHAGUN_LATIN, WORDS_X - 68, 128, 62, colour);
-const hindi = (colour: string): string => lettersAt(SHAGUN_HINDI, WORDS_X + 133, 134, 46, colour);
-
 /** The ground with its blind pattern, gold frame and the words. */
 async function backdrop(words: Words, ground: PreviewGround, foils: string): Promise<Svg> {
   const stamp = ground.light ? goldOnLight : gold;
@@ -107,8 +102,7 @@ async function backdrop(words: Words, ground: PreviewGround, foils: string): Pro
   const face = await drawFace({
     sheet: SHARE_SIZE,
     stock: ground.stock,
-    // Gold letters would be lost on ivory where the picture is small.
-    ink: lettering(words, ground) + (ground.light ? latin(ground.words) : ''),
+    ink: lettering(words, ground),
     press: 0.16,
     emboss: `${quiet}<g mask="url(#quiet)"><svg x="34" y="34" width="${W - 68}" height="${H - 68}" viewBox="34 34 ${W - 68} ${H - 68}">${carving}</svg></g>`,
     emphasis: ground.light ? 0.7 : 1.5,
@@ -122,8 +116,6 @@ async function backdrop(words: Words, ground: PreviewGround, foils: string): Pro
           W,
           H,
         ) +
-          (ground.light ? '' : latin('currentColor')) +
-          hindi('currentColor') +
           place(lotus(40, 1.8), WORDS_X, 548) +
           rect(WORDS_X - 158, 545, 96, 2, filled('currentColor')) +
           rect(WORDS_X + 62, 545, 96, 2, filled('currentColor')) +
@@ -266,19 +258,12 @@ export async function fanPreview({ ground, pictures, ...words }: FanPreview): Pr
   );
 }
 
-/** The home page's scene, its wall carrying the name and the promise. */
-export async function scenePreview(promise: readonly [string, string]): Promise<Buffer> {
+/** The home page's scene. The build letters the shop's name and tagline on its wall. */
+export async function scenePreview(): Promise<Buffer> {
   const picture = await published('home/hero-wide', 2400);
-  const words = (text: string, y: number): string =>
-    `<text x="266" y="${y}" text-anchor="middle" font-family="RozhaLatin" font-size="48" fill="#fdf3dd">${text}</text>`;
   const content =
-    '<defs><linearGradient id="sheen" x2=".25" y2="1"><stop stop-color="#fff3cc"/><stop offset=".45" stop-color="#efd285"/><stop offset="1" stop-color="#c8933a"/></linearGradient></defs>' +
     `<image href="${picture}" x="0" y="-30" width="1200" height="750"/>` +
-    lettersAt(SHAGUN_LATIN, 266, 200, 116, 'url(#sheen)') +
-    lettersAt(SHAGUN_HINDI, 266, 320, 70, '#efd285') +
     path('M120 396H226M306 396H412', stroked('#d6a94c', 1.8)) +
-    `<g transform="translate(266 408)" style="color:#efd285;--paper:#2c0410">${lotus(26, 1.4)}</g>` +
-    words(promise[0], 476) +
-    words(promise[1], 530);
+    `<g transform="translate(266 408)" style="color:#efd285;--paper:#2c0410">${lotus(26, 1.4)}</g>`;
   return photograph(content);
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { BRAND } from '#src/config/brand.ts';
 import { INSTALL } from '#src/content/app.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
@@ -19,11 +21,14 @@ export function InstallBanner() {
 
   return (
     <aside className={styles.banner} aria-label={INSTALL.label} data-install-banner>
-      <span className={styles.icon} lang="hi" aria-hidden="true">
-        {BRAND.nameHindi.slice(0, 1)}
+      <span className={styles.icon} lang={textLanguage(BRAND.mark).lang} aria-hidden="true">
+        {BRAND.mark}
       </span>
       <p className={styles.text}>
-        <strong className={styles.title}>{INSTALL.getTheApp}</strong> <span>{INSTALL.product}</span>
+        <strong className={styles.title}>{INSTALL.getTheApp}</strong>{' '}
+        <span>
+          <OwnText text={INSTALL.product} />
+        </span>
       </p>
       <Button small onClick={download}>
         {INSTALL.download}

@@ -1,4 +1,5 @@
 /** Functions as an iCalendar file (RFC 5545). Fetched when a guest asks for one. */
+import { BRAND } from '#src/config/brand.ts';
 import { downloadText } from '#src/lib/download.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { utc } from './calendar.ts';
@@ -24,7 +25,7 @@ export function calendarFile(entries: readonly CalendarEntry[], savedAt: number)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Shagun//Invitation//EN',
+    `PRODID:-//${escaped(BRAND.nameLatin)}//Invitation//EN`,
     'METHOD:PUBLISH',
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',

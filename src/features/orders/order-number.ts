@@ -3,8 +3,11 @@ import { indiaDay } from '#src/lib/india-time.ts';
 /** Without I, L, O and U, which are misread. 32 letters, so every byte is as likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** The first of the shop's name. */
+export const ORDER_LETTER = import.meta.env.VITE_ORDER_LETTER;
+
 /** A number that people can read out, made on the phone: `S-261122-7Q3M`, with the day in India. */
 export function newOrderNumber(now: number): string {
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => LETTERS[byte % 32]);
-  return `S-${indiaDay(now).slice(2).replaceAll('-', '')}-${letters.join('')}`;
+  return `${ORDER_LETTER}-${indiaDay(now).slice(2).replaceAll('-', '')}-${letters.join('')}`;
 }

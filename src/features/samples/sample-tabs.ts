@@ -22,14 +22,13 @@ export interface SampleTab {
 const CLIP_ID = /^[\w-]{11}$/;
 const MP4 = /\.mp4([?#]|$)/i;
 
-/** Turns catalogue entries into tabs; entries of an unknown kind are left out. */
+/** Turns catalogue entries into tabs; entries of an unknown kind, without an address, and empty tabs are left out. */
 export function sampleTabs(title: string, samples: Samples | undefined): readonly SampleTab[] {
   if (samples === undefined) return [];
   if (isList(samples)) return samples.length === 0 ? [] : [{ name: title, samples: readAll(title, samples) }];
-  return Object.entries(samples).map(([name, entries]) => ({
-    name,
-    samples: readAll(`${title}, ${name}`, entries),
-  }));
+  return Object.entries(samples)
+    .map(([name, entries]) => ({ name, samples: readAll(`${title}, ${name}`, entries) }))
+    .filter((tab) => tab.samples.length > 0);
 }
 
 function isList(samples: Samples): samples is readonly SampleEntry[] {
@@ -47,7 +46,7 @@ function read(title: string, entry: SampleEntry): Sample | undefined {
     return entry.startsWith('https://') ? { kind: 'image', address: entry, title } : undefined;
   }
   if (!('type' in entry)) return { kind: 'picture', picture: entry };
-  if (entry.type === 'album') return { kind: 'album', link: entry.link };
+  if (entry.type === 'album') return entry.link === '' ? undefined : { kind: 'album', link: entry.link };
   const film = CLIP_ID.test(entry.clipId) ? clipAddress(entry.clipId) : entry.loop;
   return { kind: 'film', film, title: entry.title, poster: entry.poster };
 }

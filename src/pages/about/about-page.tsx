@@ -5,12 +5,13 @@ import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { callLink, formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import type { Contact } from '#src/ui/contact-list.tsx';
-import { ContactList } from '#src/ui/contact-list.tsx';
+import { ContactList, instagramContact } from '#src/ui/contact-list.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
@@ -21,8 +22,8 @@ const card = picture(artwork, 'cards/g-premium/peacock-window', 'card', hero.alt
 
 const CONTACTS: readonly Contact[] = [
   { label: connect.email, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
-  { label: connect.phone, value: formatPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
-  { label: connect.social, value: profileName(SITE.instagram), icon: 'instagram', href: SITE.instagram },
+  { label: connect.phone, value: formatPhone(SITE.landline), icon: 'phone', href: callLink(SITE.landline) },
+  ...instagramContact(connect.social),
   {
     label: connect.whatsapp,
     value: formatPhone(SITE.phone),
@@ -83,7 +84,9 @@ export default function AboutPage() {
           <div className={styles.columns}>
             <div>
               <h2 id="place-title">{place.title}</h2>
-              <address className={styles.address}>{CITY}</address>
+              <address className={styles.address}>
+                <OwnText text={CITY} />
+              </address>
               <p className={styles.line}>{place.line}</p>
               <OutLink look="secondary" icon="pin" href={SITE.mapLink}>
                 {place.view}
@@ -98,9 +101,4 @@ export default function AboutPage() {
       </Section>
     </>
   );
-}
-
-/** `https://www.instagram.com/shagun.example` → `shagun.example`. */
-function profileName(address: string): string {
-  return new URL(address).pathname.replaceAll('/', '') || address;
 }

@@ -41,12 +41,14 @@ export function SampleMenu() {
           </div>
         ))}
       </div>
-      <div className={styles.explore}>
-        <OutLink look="secondary" icon="external" href={SITE.cateringFolder}>
-          {sample.explore}
-        </OutLink>
-        <p>{sample.exploreHint}</p>
-      </div>
+      {SITE.cateringFolder !== '' && (
+        <div className={styles.explore}>
+          <OutLink look="secondary" icon="external" href={SITE.cateringFolder}>
+            {sample.explore}
+          </OutLink>
+          <p>{sample.exploreHint}</p>
+        </div>
+      )}
     </>
   );
 }

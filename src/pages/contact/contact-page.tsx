@@ -3,11 +3,12 @@ import { CITY, HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { callLink, formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { Contact } from '#src/ui/contact-list.tsx';
-import { ContactList } from '#src/ui/contact-list.tsx';
+import { ContactList, instagramContact } from '#src/ui/contact-list.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -24,14 +25,9 @@ const QUICK: readonly Contact[] = [
     icon: 'whatsapp',
     href: whatsappLink(LAYOUT.enquiry.help),
   },
-  { label: quick.call, value: formatPhone(SITE.phone), icon: 'phone', href: `tel:${SITE.phone}` },
+  { label: quick.call, value: formatPhone(SITE.landline), icon: 'phone', href: callLink(SITE.landline) },
   { label: quick.mail, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
-  {
-    label: quick.instagram,
-    value: new URL(SITE.instagram).pathname.replaceAll('/', ''),
-    icon: 'instagram',
-    href: SITE.instagram,
-  },
+  ...instagramContact(quick.instagram),
 ];
 
 export default function ContactPage() {
@@ -50,11 +46,15 @@ export default function ContactPage() {
               <dl className={styles.details}>
                 <div>
                   <dt className={styles.term}>{details.place}</dt>
-                  <dd>{CITY}</dd>
+                  <dd>
+                    <OwnText text={CITY} />
+                  </dd>
                 </div>
                 <div>
                   <dt className={styles.term}>{details.hours}</dt>
-                  <dd>{HOURS}</dd>
+                  <dd>
+                    <OwnText text={HOURS} />
+                  </dd>
                 </div>
               </dl>
             </div>

@@ -35,6 +35,7 @@ function ForBranch({ branch: { id, name } }: { branch: Branch }) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
   const branchPage = PATHS.farewell(id);
+  const folder = farewellFolder(id);
   return (
     <LetterSheet
       poster={poster}
@@ -58,12 +59,14 @@ function ForBranch({ branch: { id, name } }: { branch: Branch }) {
         readBy={FAREWELL_MESSAGE.readBy}
         thanks={FAREWELL_MESSAGE.thanks}
         upload={
-          <div className={styles.upload}>
-            <p>{FAREWELL_MESSAGE.uploadLine}</p>
-            <OutLink href={farewellFolder(id)} look="secondary" icon="camera" full>
-              {MESSAGE_FORM.upload}
-            </OutLink>
-          </div>
+          folder !== '' && (
+            <div className={styles.upload}>
+              <p>{FAREWELL_MESSAGE.uploadLine}</p>
+              <OutLink href={folder} look="secondary" icon="camera" full>
+                {MESSAGE_FORM.upload}
+              </OutLink>
+            </div>
+          )
         }
         onDone={() => (cameFromHere ? navigate(-1) : navigate(branchPage, { replace: true }))}
       />

@@ -5,6 +5,7 @@ import { HOME } from '#src/content/home.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './hero.module.css';
@@ -25,7 +26,7 @@ export function Hero() {
       <div className={styles.hero}>
         <div className={styles.text}>
           <h1 className={styles.title} id="hero-title">
-            {hero.title}
+            <OwnText text={hero.title} />
           </h1>
           <p className={styles.phrases}>
             {hero.phrases.map((phrase, index) => (

@@ -8,13 +8,15 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './qr-hindu-page.module.css';
 
-const LINKS: readonly GuestLink[] = [
+const ALL_LINKS: readonly GuestLink[] = [
   { label: text.bless, icon: 'feather', to: QR_HINDU.blessLink },
   { label: text.venue, icon: 'pin', to: QR_HINDU.venueLink },
   { label: text.memories, icon: 'camera', to: QR_HINDU.memoriesLink },
   { label: text.upload, icon: 'upload', to: QR_HINDU.uploadLink },
   { label: text.gifts, icon: 'gift', to: QR_HINDU.giftLink },
 ];
+
+const LINKS = ALL_LINKS.filter(({ to }) => to !== '');
 
 /**
  * /qr-page/hindu/page1, opened from the card's QR code. The film fills a phone; wide screens show it framed.

@@ -25,15 +25,17 @@ export default function QrUploadPhotosPage() {
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.line}>{text.line}</p>
         </div>
-        <a className={styles.upload} href={QR_UPLOAD.uploadLink} target="_blank" rel="noopener noreferrer">
-          <span className={styles.print} aria-hidden="true" />
-          <span className={styles.print} aria-hidden="true" />
-          <span className={styles.front}>
-            <Icon name="upload" size={40} />
-            <span className={styles.label}>{text.upload}</span>
-            <span className={styles.note}>{text.note}</span>
-          </span>
-        </a>
+        {QR_UPLOAD.uploadLink !== '' && (
+          <a className={styles.upload} href={QR_UPLOAD.uploadLink} target="_blank" rel="noopener noreferrer">
+            <span className={styles.print} aria-hidden="true" />
+            <span className={styles.print} aria-hidden="true" />
+            <span className={styles.front}>
+              <Icon name="upload" size={40} />
+              <span className={styles.label}>{text.upload}</span>
+              <span className={styles.note}>{text.note}</span>
+            </span>
+          </a>
+        )}
         <LinkButton look="link" to={PATHS.qrHindu}>
           {text.back}
         </LinkButton>

@@ -72,7 +72,7 @@ test('a title without samples says so', async () => {
 
 test('the browser’s Back closes the samples first', async () => {
   await openSamples('road-dj', 'Road DJ');
-  await waitFor(() => expect(window.history.state).toMatchObject({ shagunOver: true }));
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlayOpen: true }));
 
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 

@@ -21,7 +21,7 @@ test('three vision cards, Our Team, the city with its map, and four ways to conn
   ]) {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   }
-  expect(screen.getByText('Jaipur')).toBeTruthy();
+  expect(screen.getByText('Bikaner')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View location' }).getAttribute('href')).toMatch(
     /google\.com\/maps/,
   );

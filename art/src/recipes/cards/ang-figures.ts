@@ -176,7 +176,7 @@ const stamp = (ink: string, paper: string): string => {
       paper,
       ink,
     ) +
-    devanagari('शगुन', 0, 84, { size: 44, colour: paper })
+    devanagari('शुभ विवाह', 0, 82, { size: 31, colour: paper })
   );
 };
 

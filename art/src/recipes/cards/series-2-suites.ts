@@ -52,7 +52,7 @@ async function featherSuite(): Promise<Buffer> {
     ink: inked(
       circle(250, 250, 214, line(5)) +
         circle(250, 250, 200, line(2)) +
-        plainDevanagari('शगुन', 250, 290, { size: 128, weight: 600 }),
+        plainDevanagari('शुभ विवाह', 250, 276, { size: 82, weight: 600 }),
       '#163743',
       '#9fb4b6',
     ),

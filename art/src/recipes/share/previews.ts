@@ -45,7 +45,7 @@ const scene = (
 ): ShareRecipe => through(name, { picture, width: 1200, ratio: SCENE, ground, title, line, shift });
 
 export const recipes: readonly ShareRecipe[] = [
-  { name: 'share/home', shape: 'share', draw: () => scenePreview(['Your Trusted', 'Wedding Companion']) },
+  { name: 'share/home', shape: 'share', draw: scenePreview },
   {
     name: 'share/weddingcards',
     shape: 'share',

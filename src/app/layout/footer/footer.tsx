@@ -5,9 +5,11 @@ import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
 import type { NavLink } from '#src/content/layout.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
+import { callLink } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import styles from './footer.module.css';
 
 /** Links, social networks, contact and copyright (specification §2). */
@@ -19,16 +21,20 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Wordmark large />
-            <p className={styles.tagline}>{BRAND.tagline}</p>
-            <ul className={styles.social}>
-              {footer.social.map(({ label, icon, href }) => (
-                <li key={label}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <p className={styles.tagline}>
+              <OwnText text={BRAND.tagline} />
+            </p>
+            {footer.social.length > 0 && (
+              <ul className={styles.social}>
+                {footer.social.map(({ label, icon, href }) => (
+                  <li key={label}>
+                    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                      <Icon name={icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <Column title={footer.onOurSite} links={footer.siteLinks} />
           <Column title={footer.ourServices} links={SERVICE_LINKS} wide />
@@ -61,7 +67,7 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
                 </a>
               </li>
               <li>
-                <a href={`tel:${SITE.phone}`}>{footer.call}</a>
+                <a href={callLink(SITE.landline)}>{footer.call}</a>
               </li>
               <li>
                 <a href={`mailto:${SITE.email}`}>{footer.email}</a>
@@ -74,7 +80,9 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
             </ul>
           </div>
         </div>
-        <p className={styles.end}>{footer.copyright}</p>
+        <p className={styles.end}>
+          <OwnText text={footer.copyright} />
+        </p>
       </div>
     </footer>
   );

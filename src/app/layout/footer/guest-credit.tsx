@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT } from '#src/content/layout.ts';
 import { Link } from '#src/ui/link.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import styles from './guest-credit.module.css';
 
@@ -8,7 +9,9 @@ import styles from './guest-credit.module.css';
 export function GuestCredit() {
   return (
     <footer className={styles.credit}>
-      <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
+      <Link to={PATHS.root}>
+        <OwnText text={LAYOUT.guestCredit} />
+      </Link>
       <ShareButton title={LAYOUT.guestPage} label={LAYOUT.sharePage} />
     </footer>
   );

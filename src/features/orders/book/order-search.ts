@@ -1,5 +1,6 @@
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
+import { ORDER_LETTER } from '../order-number.ts';
 
 /** What to look for in the database: it finds whole numbers, and the beginnings of names. */
 export interface OrderSearch {
@@ -8,7 +9,8 @@ export interface OrderSearch {
   readonly text: string;
 }
 
-const NUMBER = /^(?:S-?)?(\d{6})-?([0-9A-Z]{4})$/;
+/** With or without its first letter, which changes with the shop's name. */
+const NUMBER = /^(?:([A-Z])-?)?(\d{6})-?([0-9A-Z]{4})$/;
 
 /** Reads what the owner typed: an order's number, a phone number, or a name. */
 export function searchOf(typed: string): OrderSearch | undefined {
@@ -18,7 +20,10 @@ export function searchOf(typed: string): OrderSearch | undefined {
   const phone = parsePhone(text);
   if (phone) return { field: 'phone', text: phone };
   const number = NUMBER.exec(text.toUpperCase());
-  if (number) return { field: 'number', text: `S-${number[1]}-${number[2]}` };
+  if (number) {
+    const [, letter = ORDER_LETTER, day, end] = number;
+    return { field: 'number', text: `${letter}-${day}-${end}` };
+  }
   return { field: 'name', text: inCapitals(text) };
 }
 

@@ -7,6 +7,7 @@ import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { OwnText } from '#src/ui/own-text.tsx';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import type { Order } from '../order.ts';
@@ -31,10 +32,14 @@ export function Quotation({ order, lines }: QuotationProps) {
   return (
     <section className={styles.quotation} data-paper="" aria-hidden="true">
       <header className={styles.letterhead}>
-        <p className={styles.shop}>{BRAND.name}</p>
-        <p>{BRAND.tagline}</p>
+        <p className={styles.shop}>
+          <OwnText text={BRAND.name} />
+        </p>
         <p>
-          {CITY} · {formatPhone(SITE.phone)} · {SITE.email}
+          <OwnText text={BRAND.tagline} />
+        </p>
+        <p>
+          <OwnText text={CITY} /> · {formatPhone(SITE.landline)} · {SITE.email}
         </p>
       </header>
       <h2 className={styles.title}>{text.title}</h2>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { settingFaults } from '#scripts/build/setting-checks.ts';
+
+const BAD = {
+  VITE_NAME: 'Mangal\nHouse',
+  VITE_NAME_HINDI: 'Mangal',
+  VITE_PHONE: '0731 234 5678',
+  VITE_EMAIL: 'hello at mangal',
+  VITE_SITE_URL: 'http://mangal.example',
+  VITE_INSTAGRAM: '@mangal.indore',
+  VITE_MAP_LINK: 'maps.google.com/mangal',
+  VITE_CAR_RATINGS: '4.5 six',
+  VITE_INVITATION_PRICE: '₹2,100',
+  VITE_FIREBASE_PROJECT_ID: 'Mangal Weddings',
+};
+
+test('ten bad settings are ten sentences at once, each with its name, its value and an example', () => {
+  const faults = settingFaults(BAD);
+  expect(faults).toHaveLength(10);
+  for (const [name, value] of Object.entries(BAD)) {
+    const sentence = faults.find((fault) => fault.startsWith(`${name} `));
+    expect(sentence, name).toContain(value);
+    expect(sentence, name).toMatch(/ For example: \S/);
+  }
+});
+
+test('a landline is refused for WhatsApp, and accepted for calls', () => {
+  const landline = '+91 731 234 5678';
+  expect(settingFaults({ VITE_PHONE: landline }).join()).toMatch(/VITE_PHONE .*mobile/);
+  expect(settingFaults({ VITE_LANDLINE: landline })).toEqual([]);
+});
+
+test('a profile is the address of the page, on the right site', () => {
+  expect(settingFaults({ VITE_INSTAGRAM: 'https://www.instagram.com/mangal' })).toEqual([]);
+  expect(settingFaults({ VITE_INSTAGRAM: 'https://www.facebook.com/mangal' })).toHaveLength(1);
+});
+
+test('the demonstration values and an empty environment pass', () => {
+  expect(settingFaults({})).toEqual([]);
+});
+
+test('a misspelt setting is named, with the nearest one', () => {
+  expect(settingFaults({ VITE_INSTAGRM: 'https://www.instagram.com/mangal' })).toEqual([
+    'VITE_INSTAGRM is not a setting. Is VITE_INSTAGRAM meant?',
+  ]);
+  expect(settingFaults({ VITE_USER_NODE_ENV: 'production' })).toEqual([]);
+});
