@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { MANIFEST } from '../../scripts/media/manifest.ts';
+import { manifestSource } from '../../scripts/media/manifest-source.ts';
 import type {
   CardLettering,
   LetteringFill,
@@ -48,17 +49,5 @@ export async function publish(drawn: ReadonlyMap<string, PictureEntry>): Promise
   const latest: { readonly MANIFEST: typeof MANIFEST } = await import(
     `${pathToFileURL(file).href}?${Date.now()}`
   );
-  await writeFile(file, manifestSource(Object.entries({ ...latest.MANIFEST, ...Object.fromEntries(drawn) })));
-}
-
-function manifestSource(entries: readonly (readonly [name: string, entry: PictureEntry])[]): string {
-  const lines = entries
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, { shape, tone }]) => `  '${name}': { shape: '${shape}', tone: '${tone}' },\n`);
-  return `import type { PictureSource } from '#src/config/media.ts';
-
-/** The pictures under public/media, by name. Written by \`npm run art\` (art/README.md). */
-export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
-${lines.join('')}};
-`;
+  await writeFile(file, manifestSource({ ...latest.MANIFEST, ...Object.fromEntries(drawn) }));
 }

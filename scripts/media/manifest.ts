@@ -1,6 +1,6 @@
 import type { PictureSource } from '#src/config/media.ts';
 
-/** The pictures under public/media, by name. Written by `npm run art` (art/README.md). */
+/** The pictures under public/media, by name. Written by `npm run art` (art/README.md) and `npm run photo`. */
 export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>> = {
   'card-blanks/ang-ribbon/bandhani-diamond': { shape: 'cardBlank', tone: '#b38c80' },
   'card-blanks/ang-ribbon/emerald-anand': { shape: 'cardBlank', tone: '#687365' },

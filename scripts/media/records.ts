@@ -13,8 +13,8 @@ const PREVIEWS = 'src/config/preview-version.json';
 /** A collision between two versions of a picture is about one in a million. */
 const VERSION_LENGTH = 5;
 
-export function writeMediaRecords(): void {
-  for (const [file, text] of mediaRecords()) writeFileSync(file, text);
+export function writeMediaRecords(pictures = MANIFEST): void {
+  for (const [file, text] of mediaRecords(pictures)) writeFileSync(file, text);
 }
 
 /** A message if a file under `public/media` has changed without its record. */
@@ -26,12 +26,12 @@ export function mediaFaults(): string[] {
   ];
 }
 
-function mediaRecords(): Map<string, string> {
+function mediaRecords(pictures = MANIFEST): Map<string, string> {
   const records = new Map<string, Map<string, unknown>>();
   for (const [name, version] of mediaVersions(MEDIA)) {
     const file = recordOf(name);
     const entries = records.get(file) ?? new Map<string, unknown>();
-    if (isPicture(name)) entries.set(name, { tone: MANIFEST[name]?.tone, version });
+    if (isPicture(name)) entries.set(name, { tone: pictures[name]?.tone, version });
     else entries.set(basename(name), version);
     records.set(file, entries);
   }

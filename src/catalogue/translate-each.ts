@@ -8,13 +8,16 @@ export function translateEach<Item extends { readonly id: string }, Texts>(
   textsById: Readonly<Record<string, Texts>>,
   translate: (item: Item, texts: Texts) => Item,
 ): readonly Item[] {
-  const left = new Set(Object.keys(textsById));
-  const translated = items.map((item) => {
+  const ids = new Set(items.map(({ id }) => id));
+  const missing = [...ids].filter((id) => !(id in textsById));
+  const left = Object.keys(textsById).filter((id) => !ids.has(id));
+  const faults = [
+    ...missing.map((id) => `${id} has no Hindi texts`),
+    ...left.map((id) => `${id} has Hindi texts and is not sold`),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return items.flatMap((item) => {
     const texts = textsById[item.id];
-    if (texts === undefined) throw new Error(`${item.id} has no Hindi texts`);
-    left.delete(item.id);
-    return translate(item, texts);
+    return texts === undefined ? [] : [translate(item, texts)];
   });
-  if (left.size > 0) throw new Error(`Hindi texts without a record: ${[...left].join(', ')}`);
-  return translated;
 }

@@ -1,0 +1,18 @@
+/** `npm run catalogue`, after a change in src/catalogue or of a text: updates what follows from it, and lists what is missing. */
+import { spawnSync } from 'node:child_process';
+import { catalogueFaults } from '#scripts/catalogue/faults.ts';
+import { loadWithVite } from '#scripts/catalogue/load-with-vite.ts';
+import { writeMediaRecords } from '#scripts/media/records.ts';
+
+const { writeHomeFigures } = await loadWithVite<typeof import('#scripts/catalogue/home-figures.ts')>(
+  './scripts/catalogue/home-figures.ts',
+);
+writeHomeFigures();
+writeMediaRecords();
+for (const script of ['scripts/rules-write.ts', 'scripts/fonts/subset.ts']) {
+  spawnSync(process.execPath, ['scripts/bootstrap.mjs', script], { stdio: 'inherit' });
+}
+const faults = await catalogueFaults();
+for (const fault of faults) console.error(fault);
+console.log(faults.length === 0 ? 'Nothing is missing.' : `${faults.length} things are missing.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

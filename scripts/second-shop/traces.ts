@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '#scripts/build/files-in.ts';
+import type { Environment } from '#scripts/build/settings.ts';
+import { SETTINGS, settingsIn } from '#scripts/build/settings.ts';
+
+const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
+
+/** The demonstration's name, wherever it stands and whatever its case. */
+const NAME = /shagun|शगुन/i;
+
+/** Shorter values, such as a price, are also found where they mean something else. */
+const SHORTEST = 6;
+
+/** Where files of a folder have the demonstration's name or values, a sentence for each place. */
+export function tracesIn(folder: string, settings: Environment): string[] {
+  const values = foreignValues(settings);
+  return filesIn(folder)
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const found = [NAME.exec(text)?.[0], ...values.filter((value) => text.includes(value))];
+      return found.flatMap((value) => (value === undefined ? [] : [`${join(folder, file)} has “${value}”`]));
+    });
+}
+
+/** The demonstration's values that this shop does not share. */
+function foreignValues(settings: Environment): string[] {
+  const own = new Set(Object.values(settingsIn(settings)));
+  return Object.values(SETTINGS)
+    .map(({ demo }) => demo)
+    .filter((demo) => demo.length >= SHORTEST && !own.has(demo));
+}
