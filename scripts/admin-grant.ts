@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { explainGoogle } from '#scripts/admin/explain.ts';
 import type { Account, Target } from '#scripts/admin/grant.ts';
 import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
-import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { findRunning } from '#scripts/emulators/running.ts';
 
 /** `npm run admin:grant -- EMAIL` gives an account the custom claim `admin`; `--revoke` removes it. */
 
-const NO_CREDENTIALS = `No credentials for the project were found. Either run
-  gcloud auth application-default login
-or download a service account's key (Firebase console, Project settings, Service accounts) and name its file in
-GOOGLE_APPLICATION_CREDENTIALS. Keep that file out of the repository.`;
-
 try {
   const { email, uid, revoke, target } = readArguments();
-  const auth = openAuth(target);
+  const auth = await openAuth(target);
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
   if (revoke) await revokeAdmin(auth, email, user, uid);
@@ -42,21 +38,13 @@ function readArguments() {
   return { email, uid: values.uid, revoke: values.revoke, target };
 }
 
-function openAuth(target: Target): Auth {
+async function openAuth(target: Target): Promise<Auth> {
   if (!target.emulator) {
     return getAuth(initializeApp({ projectId: target.project, credential: applicationDefault() }));
   }
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= runningEmulator();
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= (await findRunning()).auth;
   console.log(`Using the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
   return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
-}
-
-function runningEmulator(): string {
-  if (!existsSync(RUNNING_FILE)) {
-    throw new GrantError('No emulator is running. Run `npm start` in another terminal first.');
-  }
-  const running: { auth: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
-  return running.auth;
 }
 
 async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
@@ -119,18 +107,9 @@ async function revokeAdmin(
 function explain(error: unknown): string {
   if (error instanceof GrantError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
-  const code = codeOf(error);
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
-  if (/ECONNREFUSED/.test(message)) return 'The emulator does not respond. Is `npm start` still running?';
-  if (
-    code === 'app/invalid-credential' ||
-    /default credentials|GOOGLE_APPLICATION_CREDENTIALS/i.test(message)
-  ) {
-    return NO_CREDENTIALS;
-  }
-  if (code === 'auth/insufficient-permission') {
-    return `These credentials may not change accounts: they need the role 'Firebase Authentication Admin'.\n${message}`;
-  }
+  if (codeOf(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
+  const explained = explainGoogle(error);
+  if (explained) return explained;
   return `The claim could not be set: ${message}`;
 }
 

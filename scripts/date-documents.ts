@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
+import { explainGoogle } from '#scripts/admin/explain.ts';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 
 /** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
@@ -13,12 +14,12 @@ try {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
   });
-  const database = openFirestore(firestoreTarget({ project: values.project, local: values.local }));
+  const database = openFirestore(await firestoreTarget({ project: values.project, local: values.local }));
   for (const name of COLLECTIONS) {
     console.log(`${name}: ${await dateCollection(database.collection(name))} dated`);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainGoogle(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }
 

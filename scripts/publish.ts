@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { explainGoogle } from '#scripts/admin/explain.ts';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import { isBuilt } from '#scripts/build/client-build.ts';
@@ -31,23 +32,27 @@ const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
 try {
   await publish();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainGoogle(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }
 
 async function publish(): Promise<void> {
-  const settings = readSettings('production');
-  stopAtSettingFaults(settings);
-  const built = settings.VITE_FIREBASE_PROJECT_ID;
+  stopAtSettingFaults(readSettings('production'));
   const local = values.local || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
-  const target = firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
+  const built = readSettings('production').VITE_FIREBASE_PROJECT_ID;
+  const target = await firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
   const { project, emulator } = target;
   if (!emulator && project !== built) {
     throw new Error(
       `The site is built for ${built ?? DEMO_PROJECT}, not ${project}: correct VITE_FIREBASE_PROJECT_ID.`,
     );
   }
-  if (emulator) process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
+  // The emulators know no other project, whichever the owner's settings name.
+  if (emulator) {
+    process.env.VITE_FIREBASE_PROJECT_ID = project;
+    process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
+  }
+  const settings = readSettings('production');
 
   const { open, damaged } = await readPublished(openFirestore(target), Date.now());
   console.log(`Published invitations: ${open.length}`);

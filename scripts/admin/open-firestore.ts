@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
-import { DEMO_PROJECT, RUNNING_FILE } from '#scripts/emulators/project.ts';
+import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { findRunning } from '#scripts/emulators/running.ts';
 
 export interface FirestoreTarget {
   readonly project: string;
@@ -17,8 +17,9 @@ interface TargetOptions {
 }
 
 /** The emulator or the project that is meant. Throws with the next step when that is contradictory or unknown. */
-export function firestoreTarget({ project, local }: TargetOptions): FirestoreTarget {
-  const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? (local ? runningEmulator() : undefined);
+export async function firestoreTarget({ project, local }: TargetOptions): Promise<FirestoreTarget> {
+  const emulator =
+    process.env.FIRESTORE_EMULATOR_HOST ?? (local ? (await findRunning()).firestore : undefined);
   if (project && emulator) {
     throw new Error(
       `The emulator at ${emulator} would be used instead of ${project}; leave one of them out.`,
@@ -34,12 +35,4 @@ export function openFirestore({ project, emulator }: FirestoreTarget): Firestore
   if (!emulator) return getFirestore(initializeApp({ projectId: project, credential: applicationDefault() }));
   process.env.FIRESTORE_EMULATOR_HOST = emulator;
   return getFirestore(initializeApp({ projectId: project }));
-}
-
-function runningEmulator(): string {
-  if (!existsSync(RUNNING_FILE)) {
-    throw new Error('No emulator is running. Run `npm start` in another terminal first.');
-  }
-  const running: { firestore: string } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8'));
-  return running.firestore;
 }

@@ -9,11 +9,14 @@ export async function catalogueFaults(): Promise<string[]> {
   const { homeFigureFaults } = await loadWithVite<typeof import('./home-figures.ts')>(
     './scripts/catalogue/home-figures.ts',
   );
-  const { CONTENT_FAULTS } = await loadWithVite<typeof import('./content-faults.ts')>(
-    './scripts/catalogue/content-faults.ts',
+  const { PICTURE_FAULTS } = await loadWithVite<typeof import('./picture-faults.ts')>(
+    './scripts/catalogue/picture-faults.ts',
+  );
+  const { HINDI_FAULTS } = await loadWithVite<typeof import('./hindi-faults.ts')>(
+    './scripts/catalogue/hindi-faults.ts',
     [hindiModules()],
   );
-  return [...CONTENT_FAULTS, ...homeFigureFaults(), ...mediaFaults(), ...ruleFaults()];
+  return [...PICTURE_FAULTS, ...HINDI_FAULTS, ...homeFigureFaults(), ...mediaFaults(), ...ruleFaults()];
 }
 
 function ruleFaults(): string[] {

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
-import { DATA_FOLDER, RUNNING_FILE } from '#scripts/emulators/project.ts';
+import { DATA_FOLDER } from '#scripts/emulators/project.ts';
 import { responds } from '#scripts/emulators/ready.ts';
+import { announce } from '#scripts/emulators/running.ts';
 import { seed } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { isShuttingDown, onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
@@ -46,13 +47,9 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   });
   for (const emulator of await Promise.all([firestore, auth])) exitIfStopped(emulator);
   await seed({ firestorePort, authPort });
-  return announce({ firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` });
-}
-
-/** Writes the addresses for `npm run admin:grant -- EMAIL --local`, and deletes them at exit. */
-function announce(backend: LocalBackend): LocalBackend {
-  writeFileSync(RUNNING_FILE, JSON.stringify(backend));
-  onShutdown(async () => rmSync(RUNNING_FILE, { force: true }));
+  const backend = { firestore: `${HOST}:${firestorePort}`, auth: `${HOST}:${authPort}` };
+  const takeBack = announce(backend);
+  onShutdown(async () => takeBack());
   return backend;
 }
 

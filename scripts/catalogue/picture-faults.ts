@@ -1,0 +1,32 @@
+/** What has no picture yet. Loaded through Vite (faults.ts). */
+import type { PictureSource } from '#src/config/media.ts';
+
+type Module = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Module>(['/src/catalogue/**/*.ts', '!/src/catalogue/**/*.hi.ts']);
+
+/** Pictures that the catalogue names and `public/media` does not have. */
+async function pictureFaults(): Promise<string[]> {
+  const missing = new Set<string>();
+  for (const load of Object.values(modules)) {
+    for (const source of picturesIn(await load())) if (source.version === '0') missing.add(source.name);
+  }
+  return [...missing].map(
+    (name) =>
+      `The picture ${name} is missing: npm run photo -- FILE ${name}, or a recipe in art/src/recipes/.`,
+  );
+}
+
+function picturesIn(value: unknown, seen = new Set<unknown>()): PictureSource[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (isPicture(value)) return [value];
+  return Object.values(value).flatMap((part) => picturesIn(part, seen));
+}
+
+function isPicture(value: object): value is PictureSource {
+  return 'name' in value && 'shape' in value && 'alt' in value && 'version' in value;
+}
+
+/** At the top level, because Vite loads no more modules once this one is there. */
+export const PICTURE_FAULTS: readonly string[] = await pictureFaults();

@@ -1,0 +1,92 @@
+import { settingFaults } from '#scripts/build/setting-checks.ts';
+import type { Environment } from '#scripts/build/settings.ts';
+import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { missingHosts } from '#scripts/hosting/owner-hosts.ts';
+import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+
+export interface Finding {
+  readonly what: string;
+  /** What is to be done; none if all is well. */
+  readonly faults: readonly string[];
+}
+
+/** What is deployed in the owner's project. Each throws what Google's libraries throw. */
+export interface Project {
+  readonly rules: () => Promise<string>;
+  readonly indexes: () => Promise<readonly string[]>;
+  readonly admins: () => Promise<readonly string[]>;
+}
+
+/** What this copy of the repository would deploy; an index as {@link indexText} writes it. */
+export interface Repository {
+  readonly rules: string;
+  readonly indexes: readonly string[];
+}
+
+interface Index {
+  readonly collectionGroup: string;
+  readonly queryScope?: string | undefined;
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string | undefined }[];
+}
+
+/** `orders: status, createdAt descending`; the name that Firestore adds at the end is left out. */
+export function indexText({ collectionGroup, fields }: Index): string {
+  const named = fields
+    .filter(({ fieldPath }) => fieldPath !== '__name__')
+    .map(({ fieldPath, order }) => (order === 'DESCENDING' ? `${fieldPath} descending` : fieldPath));
+  return `${collectionGroup}: ${named.join(', ')}`;
+}
+
+/** The checks that need no project. */
+export function localFindings(settings: Environment): Finding[] {
+  const faults = settingFaults(settings);
+  if (faults.length > 0) return [{ what: 'Settings', faults }];
+  const hosts = missingHosts(policyOf(readHosting()), settings).map(
+    ({ setting, directive, origin }) =>
+      `${setting} needs ${origin} in ${directive}: run \`npm run csp:write\`.`,
+  );
+  return [
+    { what: 'Settings', faults: demoValues(settings).map((line) => `Still a demonstration value: ${line}`) },
+    { what: 'Hosts in firebase.json', faults: hosts },
+  ];
+}
+
+/** The checks of what is deployed; one that fails says why, in the words of `explain`. */
+export async function projectFindings(
+  project: Project,
+  repository: Repository,
+  explain: (error: unknown) => string,
+): Promise<Finding[]> {
+  const check = async (what: string, find: () => Promise<string[]>): Promise<Finding> => {
+    try {
+      return { what, faults: await find() };
+    } catch (error) {
+      return { what, faults: [explain(error)] };
+    }
+  };
+  return [
+    await check('Security rules', async () =>
+      (await project.rules()).trim() === repository.rules.trim()
+        ? []
+        : ['The deployed rules are not those of this folder: run `npm run deploy`.'],
+    ),
+    await check('Indexes', async () => {
+      const deployed = await project.indexes();
+      return repository.indexes
+        .filter((index) => !deployed.includes(index))
+        .map((index) => `The index on ${index} is not there: run \`npm run deploy\`.`);
+    }),
+    await check('Owner’s account', async () =>
+      (await project.admins()).length > 0
+        ? []
+        : ['Nobody may sign in as the owner: run `npm run admin:grant -- EMAIL`.'],
+    ),
+  ];
+}
+
+export function reportText(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ what, faults }) =>
+    faults.length === 0 ? [`✓ ${what}`] : [`✗ ${what}`, ...faults.map((fault) => `    ${fault}`)],
+  );
+  return lines.join('\n');
+}
