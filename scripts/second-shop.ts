@@ -1,6 +1,7 @@
 /**
  * `npm run second-shop` builds a shop with another name in .second-shop/, and fails if anything in it is still the
  * demonstration's: in its files, in the pictures that are lettered with a name, or in the recipes of those that are not.
+ * `-- --screens` then writes pictures of it to docs/screens/.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { brandIcons } from '#scripts/brand/icons.ts';
 import { letterPreview } from '#scripts/brand/previews.ts';
 import { settingsIn } from '#scripts/build/settings.ts';
+import { writeScreens } from '#scripts/second-shop/screens.ts';
 import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
 import { tracesIn } from '#scripts/second-shop/traces.ts';
 
@@ -29,6 +31,7 @@ console.log(
     : `${faults.length} traces of the first shop are in the second.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
+if (built.status === 0 && process.argv.includes('--screens')) await writeScreens(OUT);
 
 /** Pictures that were not lettered with this shop's names. */
 async function pictureFaults(): Promise<string[]> {

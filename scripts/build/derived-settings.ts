@@ -12,8 +12,11 @@ export function derivedSettings(settings: Readonly<Record<string, string>>) {
   const { VITE_NAME: name = '', VITE_CITY: city = '' } = settings;
   const place = encodeURIComponent(`${name} ${city}`);
   const code = codeWord(name);
+  const landline = settings.VITE_LANDLINE || settings.VITE_PHONE || '';
   return {
-    VITE_LANDLINE: settings.VITE_LANDLINE || settings.VITE_PHONE || '',
+    VITE_LANDLINE: landline,
+    /** The same without spaces, for links. */
+    VITE_CALL_NUMBER: landline.replaceAll(/[^+\d]/g, ''),
     VITE_MAP_LINK: settings.VITE_MAP_LINK || `${MAPS}/search/?api=1&query=${place}`,
     VITE_MAP_EMBED: settings.VITE_MAP_EMBED || `${MAPS}?q=${place}&output=embed`,
     VITE_INVITATION_PRICE: settings.VITE_INVITATION_PRICE || '-',

@@ -6,6 +6,7 @@ export const SITE = {
   phone: import.meta.env.VITE_PHONE,
   /** For calls; the WhatsApp number where the owner has no other. */
   landline: import.meta.env.VITE_LANDLINE,
+  callNumber: import.meta.env.VITE_CALL_NUMBER,
   email: import.meta.env.VITE_EMAIL,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT,
 

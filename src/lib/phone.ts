@@ -17,11 +17,6 @@ export function formatPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
-/** Of a number as people write it. */
-export function callLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-}
-
 const COUNTRY_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}) ?/;
 
 /** A spreadsheet would read `+91…` as a formula. */

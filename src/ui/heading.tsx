@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './heading.module.css';
-import { OwnText } from './own-text.tsx';
 
 interface HeadingProps {
-  title: string;
+  title: ReactNode;
   hindi?: string;
   line?: string;
   level?: 1 | 2;
@@ -19,9 +19,7 @@ export function Heading({ title, hindi, line, level = 2, id }: HeadingProps) {
           {hindi}
         </span>
       )}
-      <Title id={id}>
-        <OwnText text={title} />
-      </Title>
+      <Title id={id}>{title}</Title>
       {line && <p className={styles.line}>{line}</p>}
     </div>
   );

@@ -57,6 +57,7 @@ test('without shared albums, the samples have no tab and no entry for them', asy
 
 test('a landline is called, and WhatsApp keeps the mobile', async () => {
   vi.stubEnv('VITE_LANDLINE', '+91 731 234 5678');
+  vi.stubEnv('VITE_CALL_NUMBER', '+917312345678');
   const { default: Page } = await import('#src/pages/contact/contact-page.tsx');
   renderPage(Page, '/contact');
   expect(linksOf()).toContain('tel:+917312345678');

@@ -5,7 +5,7 @@ import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { ABOUT } from '#src/content/about.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { callLink, formatPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import type { Contact } from '#src/ui/contact-list.tsx';
@@ -22,7 +22,7 @@ const card = picture(artwork, 'cards/g-premium/peacock-window', 'card', hero.alt
 
 const CONTACTS: readonly Contact[] = [
   { label: connect.email, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
-  { label: connect.phone, value: formatPhone(SITE.landline), icon: 'phone', href: callLink(SITE.landline) },
+  { label: connect.phone, value: formatPhone(SITE.landline), icon: 'phone', href: `tel:${SITE.callNumber}` },
   ...instagramContact(connect.social),
   {
     label: connect.whatsapp,

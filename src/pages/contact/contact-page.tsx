@@ -3,7 +3,7 @@ import { CITY, HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { LAYOUT } from '#src/content/layout.ts';
-import { callLink, formatPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { Contact } from '#src/ui/contact-list.tsx';
 import { ContactList, instagramContact } from '#src/ui/contact-list.tsx';
@@ -25,7 +25,7 @@ const QUICK: readonly Contact[] = [
     icon: 'whatsapp',
     href: whatsappLink(LAYOUT.enquiry.help),
   },
-  { label: quick.call, value: formatPhone(SITE.landline), icon: 'phone', href: callLink(SITE.landline) },
+  { label: quick.call, value: formatPhone(SITE.landline), icon: 'phone', href: `tel:${SITE.callNumber}` },
   { label: quick.mail, value: SITE.email, icon: 'mail', href: `mailto:${SITE.email}` },
   ...instagramContact(quick.instagram),
 ];

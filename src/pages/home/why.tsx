@@ -3,6 +3,7 @@ import { picture } from '#src/catalogue/picture.ts';
 import { HOME } from '#src/content/home.ts';
 import { Flower } from '#src/ui/flower.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './why.module.css';
@@ -18,7 +19,7 @@ export function Why() {
           <Picture source={card} sizes="(min-width: 992px) 50vw, 100vw" fill position="50% 30%" />
         </figure>
         <div className={styles.text}>
-          <Heading id="why-title" title={why.title} hindi={why.hindi} line={why.line} />
+          <Heading id="why-title" title={<OwnText text={why.title} />} hindi={why.hindi} line={why.line} />
           <ul className={styles.stats}>
             {why.stats.map(({ numeral, label, line }) => (
               <li key={label} className={styles.stat}>

@@ -5,7 +5,6 @@ import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
 import type { NavLink } from '#src/content/layout.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
-import { callLink } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -67,7 +66,7 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
                 </a>
               </li>
               <li>
-                <a href={callLink(SITE.landline)}>{footer.call}</a>
+                <a href={`tel:${SITE.callNumber}`}>{footer.call}</a>
               </li>
               <li>
                 <a href={`mailto:${SITE.email}`}>{footer.email}</a>
