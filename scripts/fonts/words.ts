@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { readSettings } from '#scripts/build/read-settings.ts';
+import { settingsIn } from '#scripts/build/settings.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 
@@ -14,7 +16,14 @@ const INVITATIONS = join('src', 'content', 'invitations');
 const IS_HINDI_MODULE = /\.hi\.tsx?$/;
 
 export function headingWords(): string[] {
-  return wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
+  const own = wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
+  return [...new Set([...own, ...ownerWords()])].sort();
+}
+
+/** The shop's name and the letter on its icon, in Hindi. */
+function ownerWords(): string[] {
+  const { VITE_NAME, VITE_NAME_HINDI, VITE_MARK } = settingsIn(readSettings('production'));
+  return [VITE_NAME, VITE_NAME_HINDI, VITE_MARK].flatMap((text) => text?.match(HINDI) ?? []);
 }
 
 /** A consonant with its half letters and signs, or a vowel: fonts shape each on its own. */
