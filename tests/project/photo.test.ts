@@ -34,7 +34,7 @@ test('a photograph becomes every width and format of its shape, upright and with
     expect(made.exif).toBeUndefined();
   }
   expect(existsSync(join(folder, `services/cars/alto-${fallback}.webp`))).toBe(true);
-  expect(tone).toBe('#804020');
+  expect(tone).toMatch(/^#(?:7f|80|81)(?:3f|40|41)(?:1f|20|21)$/);
 }, 60_000);
 
 test('a place beside others has their shape', () => {
