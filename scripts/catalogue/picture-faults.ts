@@ -7,13 +7,14 @@ const modules = import.meta.glob<Module>(['/src/catalogue/**/*.ts', '!/src/catal
 
 /** Pictures that the catalogue names and `public/media` does not have. */
 async function pictureFaults(): Promise<string[]> {
-  const missing = new Set<string>();
+  const missing = new Map<string, string>();
   for (const load of Object.values(modules)) {
-    for (const source of picturesIn(await load())) if (source.version === '0') missing.add(source.name);
+    for (const source of picturesIn(await load()))
+      if (source.version === '0') missing.set(source.name, source.shape);
   }
   return [...missing].map(
-    (name) =>
-      `The picture ${name} is missing: npm run photo -- FILE ${name}, or a recipe in art/src/recipes/.`,
+    ([name, shape]) =>
+      `The picture ${name} is missing: npm run photo -- FILE ${name} --shape ${shape}, or a recipe in art/src/recipes/.`,
   );
 }
 
