@@ -17,12 +17,6 @@ export const SERVICE_LINKS: readonly english.NavLink[] = [
   { label: 'QR टेम्पलेट', to: PATHS.qrTemplates },
 ];
 
-const SOCIAL: readonly english.SocialLink[] = [
-  { label: 'इंस्टाग्राम', icon: 'instagram', href: SITE.instagram },
-  { label: 'फ़ेसबुक', icon: 'facebook', href: SITE.facebook },
-  { label: 'यूट्यूब', icon: 'youtube', href: SITE.youtube },
-];
-
 export const LAYOUT = {
   skip: 'मेन्यू छोड़कर आगे बढ़ें',
   menu: {
@@ -60,7 +54,11 @@ export const LAYOUT = {
     call: 'फ़ोन करें',
     email: 'ई-मेल लिखें',
     location: 'जगह देखें',
-    social: SOCIAL.filter(({ href }) => href !== ''),
+    social: [
+      { label: 'इंस्टाग्राम', icon: 'instagram', href: SITE.instagram },
+      { label: 'फ़ेसबुक', icon: 'facebook', href: SITE.facebook },
+      { label: 'यूट्यूब', icon: 'youtube', href: SITE.youtube },
+    ] satisfies english.SocialLink[],
     copyright: `© 2026 ${BRAND.nameHindi}`,
   },
   chat: 'हमसे व्हाट्सऐप पर बात करें',

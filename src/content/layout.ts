@@ -21,18 +21,12 @@ export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'QR Templates', to: PATHS.qrTemplates },
 ];
 
-/** A profile of the shop; empty where it has none. */
+/** A profile of the shop. */
 export interface SocialLink {
   readonly label: string;
   readonly icon: 'instagram' | 'facebook' | 'youtube';
   readonly href: string;
 }
-
-const SOCIAL: readonly SocialLink[] = [
-  { label: 'Instagram', icon: 'instagram', href: SITE.instagram },
-  { label: 'Facebook', icon: 'facebook', href: SITE.facebook },
-  { label: 'YouTube', icon: 'youtube', href: SITE.youtube },
-];
 
 export const LAYOUT = {
   skip: 'Skip to the content',
@@ -71,7 +65,12 @@ export const LAYOUT = {
     call: 'Call us',
     email: 'E-mail us',
     location: 'View location',
-    social: SOCIAL.filter(({ href }) => href !== ''),
+    /** Without an address where the shop has no profile. */
+    social: [
+      { label: 'Instagram', icon: 'instagram', href: SITE.instagram },
+      { label: 'Facebook', icon: 'facebook', href: SITE.facebook },
+      { label: 'YouTube', icon: 'youtube', href: SITE.youtube },
+    ] satisfies SocialLink[],
     copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',

@@ -3,7 +3,7 @@ import { BRAND } from '#src/config/brand.ts';
 import { INSTALL } from '#src/content/app.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { OwnText, ownLanguage } from '#src/ui/own-text.tsx';
+import { OwnText } from '#src/ui/own-text.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
@@ -20,7 +20,7 @@ export function InstallBanner() {
 
   return (
     <aside className={styles.banner} aria-label={INSTALL.label} data-install-banner>
-      <span className={styles.icon} lang={ownLanguage(BRAND.mark)} aria-hidden="true">
+      <span className={styles.icon} lang="hi" aria-hidden="true">
         {BRAND.mark}
       </span>
       <p className={styles.text}>

@@ -23,17 +23,18 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
             <p className={styles.tagline}>
               <OwnText text={BRAND.tagline} />
             </p>
-            {footer.social.length > 0 && (
-              <ul className={styles.social}>
-                {footer.social.map(({ label, icon, href }) => (
-                  <li key={label}>
-                    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                      <Icon name={icon} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className={styles.social}>
+              {footer.social.map(
+                ({ label, icon, href }) =>
+                  href && (
+                    <li key={label}>
+                      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                        <Icon name={icon} />
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ul>
           </div>
           <Column title={footer.onOurSite} links={footer.siteLinks} />
           <Column title={footer.ourServices} links={SERVICE_LINKS} wide />
