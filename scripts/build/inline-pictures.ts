@@ -14,7 +14,9 @@ export function inlinePictures(page: HTMLElement, out: string): void {
     const candidates = source.getAttribute('srcset')?.split(', ') ?? [];
     const address = candidates.find((candidate) => candidate.endsWith(` ${width}w`))?.split(/[ ?]/)[0];
     if (!address) throw new Error(`No file is ${width} px wide: ${candidates.join(', ')}`);
-    const content = readFileSync(join(out, address)).toString('base64');
+    // A media host's files are uploaded from this build.
+    const { pathname } = new URL(address, 'https://build.invalid');
+    const content = readFileSync(join(out, pathname)).toString('base64');
     source.setAttribute('srcset', `data:image/avif;base64,${content} ${width}w`);
     source.removeAttribute('data-inline-width');
   }

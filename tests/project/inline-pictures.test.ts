@@ -30,3 +30,11 @@ test('phones find the main picture inside the page, and larger screens where it 
 test('a picture without a file of that width fails the build', () => {
   expect(() => inlinePictures(page(800), out)).toThrow('No file is 800 px wide');
 });
+
+test('a picture on a media host is taken from the build, from which it is uploaded', () => {
+  const document = parseHtml(
+    page(720).toString().replaceAll('/media/', 'https://media.mangal.example/media/'),
+  );
+  inlinePictures(document, out);
+  expect(document.querySelector('source')?.getAttribute('srcset')).toMatch(/^data:image\/avif/);
+});
