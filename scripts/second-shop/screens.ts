@@ -18,7 +18,8 @@ const TALLEST = 1_560;
 const GAP = 16;
 const QUALITY = 72;
 
-const ORDER_ID = '00000000-0000-4000-8000-000000000001';
+const ORDER_ID = 'order0000000000000000000';
+const PLACED = { createdAt: { timestampValue: '2026-11-22T06:00:00Z' } };
 
 const ORDER = {
   number: 'M-261122-7Q3M',
@@ -36,7 +37,6 @@ const ORDER = {
   guests: 0,
   status: 'confirmed',
   rev: 0,
-  createdAt: new Date('2026-11-22T06:00:00Z'),
 };
 
 /** An address, and whether it is seen as it is printed. */
@@ -87,7 +87,7 @@ async function answerItself(page: Page, folder: string, own: string): Promise<vo
     if (href.startsWith(own)) return route.continue();
     if (origin === SECOND_SHOP.VITE_MEDIA_BASE) return route.fulfill({ path: join(folder, pathname) });
     if (!pathname.endsWith(ORDER_ID)) return route.abort();
-    const document = { name: pathname.slice(4), fields: encodeFields(ORDER) };
+    const document = { name: pathname.slice(4), fields: { ...encodeFields(ORDER), ...PLACED } };
     return route.fulfill({ json: document, headers: { 'access-control-allow-origin': '*' } });
   });
 }
