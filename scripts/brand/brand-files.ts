@@ -15,11 +15,16 @@ const LINKS = [
 
 /** The pictures that show the shop's name: the app's icons, and the link previews over those in `public`. */
 export function brandFiles(settings: Environment): Plugin {
+  const letters = settingIn(settings, 'VITE_NAME').length;
   return {
     name: 'brand-files',
     transformIndexHtml: {
       order: 'post',
-      handler: () => LINKS.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+      handler: () => [
+        ...LINKS.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+        // The wordmark of a long name is smaller (wordmark.module.css).
+        { tag: 'style', children: `:root{--name-letters:${letters}}`, injectTo: 'head' as const },
+      ],
     },
     async generateBundle() {
       // One build for browsers writes them; it is the one that copies `public`.

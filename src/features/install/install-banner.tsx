@@ -3,7 +3,7 @@ import { BRAND } from '#src/config/brand.ts';
 import { INSTALL } from '#src/content/app.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { OwnText } from '#src/ui/own-text.tsx';
+import { ownLanguage } from '#src/ui/own-text.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
@@ -25,9 +25,7 @@ export function InstallBanner() {
       </span>
       <p className={styles.text}>
         <strong className={styles.title}>{INSTALL.getTheApp}</strong>{' '}
-        <span>
-          <OwnText text={INSTALL.product} />
-        </span>
+        <span lang={ownLanguage(INSTALL.product)}>{INSTALL.product}</span>
       </p>
       <Button small onClick={download}>
         {INSTALL.download}

@@ -8,7 +8,7 @@ import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { OwnText } from '#src/ui/own-text.tsx';
+import { OwnText, ownLanguage } from '#src/ui/own-text.tsx';
 import styles from './footer.module.css';
 
 /** Links, social networks, contact and copyright (specification §2). */
@@ -20,8 +20,8 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Wordmark large />
-            <p className={styles.tagline}>
-              <OwnText text={BRAND.tagline} />
+            <p className={styles.tagline} lang={ownLanguage(BRAND.tagline)}>
+              {BRAND.tagline}
             </p>
             <ul className={styles.social}>
               {footer.social.map(
