@@ -1,4 +1,5 @@
 import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
 import type { Verdict } from '#tests/support/firestore-rest.ts';
 import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
@@ -23,6 +24,7 @@ import {
   START,
   TEAM,
 } from '#tests/support/invitation-documents.ts';
+import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { APPROVED, COPY, ON_WALL, SENT_WISH, STORED_WISH, WISH } from '#tests/support/wish-documents.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
@@ -74,6 +76,21 @@ const LARGEST_DRAFT = {
 const answers = Object.fromEntries(ALL_KEYS.map((key) => [key, ANSWER]));
 const LARGEST_REPLY = { answers, unsure: [], note: text(LIMITS.replyNote.max), by: DEVICE };
 const LARGEST_FAMILY = { functions: ALL_KEYS, seats: LIMITS.familySeats.max };
+
+const lines = (many: number, each: string) => Array.from({ length: many }, () => each).join('\n');
+
+const LARGEST_ORDER = {
+  ...ORDER,
+  kind: 'catering',
+  name: text(LIMITS.name.max),
+  couple: text(ORDER_TEXTS.couple),
+  place: text(ORDER_TEXTS.place),
+  occasion: text(ORDER_TEXTS.occasion),
+  plates: '10000 10000 10000 10000',
+  lines: lines(LIMITS.orderLines.max, `${'x'.repeat(40)} 10000 1-2`),
+  printed: lines(6, `place ${text(79)}`),
+  wishes: lines(20, `${'x'.repeat(13)} ${text(ORDER_TEXTS.wish)}`),
+};
 
 const INVITATIONS = 'match /invitations/{id}';
 
@@ -163,5 +180,11 @@ export const LARGEST_WRITES: readonly Operation[] = [
     statement: ['match /replies/{reply}', 'allow create, update'],
     prepare: storeWedding,
     write: () => write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, ...LARGEST_REPLY }),
+  },
+  {
+    name: 'a family orders a dinner of 200 dishes',
+    statement: ['match /orders/{id}', 'allow create'],
+    prepare: async () => undefined,
+    write: () => write('guest', ORDER_PATH, LARGEST_ORDER),
   },
 ];

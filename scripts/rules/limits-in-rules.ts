@@ -2,7 +2,12 @@ import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as patterns from '#src/config/document-patterns.ts';
 import * as limits from '#src/config/limits.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
-import { ORDER_LINES_PATTERN, ORDER_PATTERN, ORDER_PRINTED_PATTERN } from '#src/config/order-patterns.ts';
+import {
+  ORDER_LINES_PATTERN,
+  ORDER_PATTERN,
+  ORDER_PRINTED_PATTERN,
+  ORDER_WISHES_PATTERN,
+} from '#src/config/order-patterns.ts';
 import * as texts from '#src/config/text-patterns.ts';
 import { WISH_STATES } from '#src/config/wish-states.ts';
 
@@ -22,6 +27,8 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
   'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
   'LIMITS.orderPrinted.max': limits.LIMITS.orderPrinted.max,
+  'LIMITS.orderWishes.max': limits.LIMITS.orderWishes.max,
+  'LIMITS.platePrice.max': limits.LIMITS.platePrice.max,
   'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
   PAGE_SIZE: limits.PAGE_SIZE,
   LIST_LIMIT: limits.LIST_LIMIT,
@@ -53,6 +60,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   ORDER_PATTERN,
   ORDER_LINES_PATTERN,
   ORDER_PRINTED_PATTERN,
+  ORDER_WISHES_PATTERN,
   ORDER_STATUSES,
 };
 

@@ -22,6 +22,8 @@ export const LIMITS = {
   orderLinesText: { min: 3, max: 12_000 },
   orderTotal: { min: 0, max: 1_000_000_000 },
   orderPrinted: { min: 0, max: 600 },
+  orderWishes: { min: 0, max: 2_400 },
+  platePrice: { min: 0, max: 100_000 },
   orderNote: { min: 0, max: 2_000 },
 } as const;
 

@@ -1,14 +1,16 @@
 /** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
 import { LANGUAGES } from './language.ts';
-import { CARD_NAMES, LIMITS } from './limits.ts';
-import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
+import { CARD_NAMES, INVITATION_TEXTS, LIMITS } from './limits.ts';
+import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
 
-/** One line each: names for print, place, and the promised discounts. */
-export const ORDER_TEXTS = { couple: 120, place: 160, discounts: 400 } as const;
+/** One line each: names for print, place, the function, and a wish beside the dishes. */
+export const ORDER_TEXTS = { couple: 120, place: 160, occasion: INVITATION_TEXTS.name, wish: 100 } as const;
 
 export const ORDER_NUMBER_PATTERN = '^[A-Z]-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
+
+const offers = OFFERS.join('|');
 
 export const ORDER_PATTERN = [
   ORDER_NUMBER_PATTERN.slice(0, -1),
@@ -19,7 +21,10 @@ export const ORDER_PATTERN = [
   line(LIMITS.name.max),
   line(ORDER_TEXTS.couple),
   line(ORDER_TEXTS.place),
-  `${line(ORDER_TEXTS.discounts)}$`,
+  line(ORDER_TEXTS.occasion),
+  // Plates of a dinner: vegetarian, Jain, non-vegetarian, and the children among them.
+  '(?:[0-9]{1,5}(?: [0-9]{1,5}){3})?',
+  `(?:(?:${offers})(?: (?:${offers}))?|${OFFERS_IN_WORDS.replace('.', '\\.')})?$`,
 ].join('\\n');
 
 const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
@@ -31,3 +36,8 @@ const printedLine = `(?:${PRINTED_FIELDS.join('|')}) [^\\n${BANNED}]{1,${CARD_NA
 
 /** Names, families, date and place as they are printed: field and text, a line each. */
 export const ORDER_PRINTED_PATTERN = `^(?:(?:${printedLine}\\n)*${printedLine})?$`;
+
+const wishLine = `[a-z0-9-]{1,40} [^\\n${BANNED}]{1,${ORDER_TEXTS.wish}}`;
+
+/** What a family would like besides the dishes on the menu: category and text, a line each. */
+export const ORDER_WISHES_PATTERN = `^(?:(?:${wishLine}\\n)*${wishLine})?$`;

@@ -14,6 +14,15 @@ export const ORDER_KINDS = ['cards', 'catering'] as const;
 
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+/** Offers on cards, as orders keep them: their words are ours, never those of an order. */
+export const OFFERS = ['prebooking', 'carry-bags'] as const;
+
+export type OfferId = (typeof OFFERS)[number];
+
+/** How orders kept both offers before they kept ids; phones that were offline since then still send it. */
+export const OFFERS_IN_WORDS =
+  '10% off for prebooking 1.5 months before the date; 20 carry bags free with branded card';
+
 /** What a couple has printed on its cards. */
 export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
 

@@ -1,15 +1,21 @@
-/** Offers on cards (specification §9), shown beside the cards and in the cart. */
+import type { OfferId } from '#src/config/order.ts';
+import { OFFERS } from '#src/config/order.ts';
+
+/** Offers on cards (specification §9), shown beside the cards and in the cart, in the order of {@link OFFERS}. */
 export const CARD_DISCOUNTS = [
   { figure: '10%', offer: 'off', terms: 'for prebooking 1.5 months before the date' },
   { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
 ] as const;
 
-/** As an order keeps them, in English whatever its customer reads: `20 carry bags free with branded card`. */
-export const CARD_OFFERS: readonly string[] = CARD_DISCOUNTS.map(
-  ({ figure, offer, terms }) => `${figure} ${offer} ${terms}`,
-);
+/** Some of the offers, for a list. */
+export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
+  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
+    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
+  );
+}
 
-/** An offer that an order keeps, as its page says it. */
-export function offerText(kept: string): string {
-  return kept;
+/** An offer that an order keeps, in words: `20 carry bags free with branded card`; `undefined` if it is not ours. */
+export function offerText(id: string): string | undefined {
+  const discount = CARD_DISCOUNTS[OFFERS.findIndex((offer) => offer === id)];
+  return discount && `${discount.figure} ${discount.offer} ${discount.terms}`;
 }

@@ -1,5 +1,4 @@
 import type { Translated } from '#src/config/translated.ts';
-import { CARD_DISCOUNTS } from './card-discounts.ts';
 import type * as english from './cart.ts';
 import { dishesText } from './counts.ts';
 
@@ -31,13 +30,11 @@ export const CART = {
   amount: (name: string) => `${name} के कितने कार्ड`,
   amountError: '1 से 10,000 तक की पूरी संख्या लिखिए।',
   each: 'प्रति कार्ड',
-  discounts: `${CARD_DISCOUNTS.length} छूट लागू`,
-  discountsTitle: `आपकी ${CARD_DISCOUNTS.length} छूट`,
+  discounts: (count: number) => `${count} छूट लागू`,
+  discountsTitle: (count: number) => `आपकी ${count} छूट`,
   discountsLine: 'व्हाट्सऐप पर सही दाम बताते समय हम ये छूट घटा देते हैं।',
-  discountList: CARD_DISCOUNTS.map(({ figure, offer, terms }) => ({
-    title: `${figure} ${offer}`,
-    line: terms,
-  })),
+  tooLate: (day: string) => `10% की छूट शादी से कम से कम डेढ़ महीने पहले के ऑर्डर पर है। आपकी शादी ${day} को है।`,
+  noDate: 'नीचे शादी की तारीख़ लिख दीजिए: 10% की छूट तारीख़ से कम से कम डेढ़ महीने पहले के ऑर्डर पर है।',
   estimate: 'आपका अनुमानित दाम',
   to: 'से',
   summary: (cards: string, designs: string) =>

@@ -1,5 +1,4 @@
 import { inWords } from '#src/config/number-words.ts';
-import { CARD_DISCOUNTS } from './card-discounts.ts';
 import { dishesText } from './counts.ts';
 
 export const CART = {
@@ -28,13 +27,13 @@ export const CART = {
   amount: (name: string) => `How many cards of ${name}`,
   amountError: 'Type a whole number from 1 to 10,000.',
   each: 'each',
-  discounts: `${CARD_DISCOUNTS.length} Discounts Applied`,
-  discountsTitle: `Your ${inWords(CARD_DISCOUNTS.length).toLowerCase()} discounts`,
+  discounts: (count: number) => (count === 1 ? '1 Discount Applied' : `${count} Discounts Applied`),
+  discountsTitle: (count: number) =>
+    count === 1 ? 'Your discount' : `Your ${inWords(count).toLowerCase()} discounts`,
   discountsLine: 'We take them off the estimate when we confirm the exact price on WhatsApp.',
-  discountList: CARD_DISCOUNTS.map(({ figure, offer, terms }) => ({
-    title: `${figure} ${offer}`,
-    line: terms,
-  })),
+  tooLate: (day: string) =>
+    `10% off is for orders at least 1.5 months before the wedding. Yours is on ${day}.`,
+  noDate: 'Add your wedding date below: 10% off is for orders at least 1.5 months before it.',
   estimate: 'Your estimate',
   to: 'to',
   summary: (cards: string, designs: string) =>

@@ -43,7 +43,7 @@ test.each([
   ['card added twice', OPEN_DESIGN.toastAlready, 'Item already added to cart'],
   ['card removed', CART.removed, 'Item removed'],
   ['no cards', CART.empty.title, 'Your cart is empty'],
-  ['discounts', CART.discounts, '2 Discounts Applied'],
+  ['discounts', CART.discounts(2), '2 Discounts Applied'],
   ['dish added', MENU.added, 'Added to cart!'],
   ['dish removed', MENU.removed, 'Removed from cart!'],
   ['no dishes', CATERING_CART.empty.title, 'Your cart is empty'],

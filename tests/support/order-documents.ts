@@ -13,7 +13,7 @@ export const ORDER = {
   lines: 'series-4/ivory-arch 250 40-55\nseries-1/lotus 100 22-26',
   totalLow: 12_200,
   totalHigh: 16_350,
-  discounts: '10% off for prebooking 1.5 months before the date; 20 carry bags free with branded card',
+  discounts: 'prebooking carry-bags',
   name: 'Asha Rao',
   phone: '+919812345678',
   couple: 'Aarav & Meera',

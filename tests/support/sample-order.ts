@@ -12,7 +12,10 @@ export const SAMPLE_ORDER: Order = {
   ],
   total: { low: 12_200, high: 16_350 },
   printed: [],
-  discounts: ['10% off for prebooking 1.5 months before the date', '20 carry bags free with branded card'],
+  discounts: ['prebooking', 'carry-bags'],
+  occasion: '',
+  plates: undefined,
+  wishes: [],
   name: 'Asha Rao',
   phone: '+919812345678',
   couple: 'Aarav & Meera',
@@ -22,5 +25,6 @@ export const SAMPLE_ORDER: Order = {
   status: 'received',
   times: {},
   rev: 0,
+  platePrice: 0,
   createdAt: Date.parse('2026-11-22T06:00:00Z'),
 };

@@ -1,6 +1,9 @@
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import type { OfferId } from '#src/config/order.ts';
+import { OFFERS } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { discountsOf } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { CARD_ORDER } from '#src/content/checkout.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
@@ -75,6 +78,7 @@ export function cardOrder(
   lines: readonly PricedLine[],
   total: PriceRange,
   printed: readonly string[] = [],
+  offers: readonly OfferId[] = OFFERS,
 ): string[] {
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
@@ -83,8 +87,8 @@ export function cardOrder(
     closing: [
       '',
       CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
-      `${CART.discounts}:`,
-      ...CART.discountList.map(({ title, line }) => `- ${title} ${line}`),
+      `${CART.discounts(offers.length)}:`,
+      ...discountsOf(offers).map(({ title, line }) => `- ${title} ${line}`),
       CARD_ORDER.closing,
     ].join('\n'),
   };

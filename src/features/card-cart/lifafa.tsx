@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { OfferId } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { discountsOf } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { designsText } from '#src/content/counts.ts';
+import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
@@ -13,10 +17,13 @@ interface LifafaProps {
   total: PriceRange;
   cards: number;
   designs: number;
+  offers: readonly OfferId[];
+  /** Of the wedding; empty if it was not given. */
+  date: string;
 }
 
 /** The estimated total in a shagun envelope; '2 Discounts Applied' opens the list of discounts. */
-export function Lifafa({ total, cards, designs }: LifafaProps) {
+export function Lifafa({ total, cards, designs, offers, date }: LifafaProps) {
   const [explained, setExplained] = useState(false);
   return (
     <Envelope label={CART.estimate}>
@@ -27,7 +34,7 @@ export function Lifafa({ total, cards, designs }: LifafaProps) {
         aria-haspopup="dialog"
       >
         <Icon name="tick" size={20} />
-        {CART.discounts}
+        {CART.discounts(offers.length)}
       </button>
       <p>{CART.estimate}</p>
       <p className={styles.sum}>
@@ -40,18 +47,26 @@ export function Lifafa({ total, cards, designs }: LifafaProps) {
         )}
       </p>
       <p className={styles.summary}>{CART.summary(cardsText(cards), designsText(designs))}</p>
-      <Dialog open={explained} onClose={() => setExplained(false)} title={CART.discountsTitle}>
+      <Dialog open={explained} onClose={() => setExplained(false)} title={CART.discountsTitle(offers.length)}>
         <ul className={styles.list}>
-          {CART.discountList.map(({ title, line }) => (
+          {discountsOf(offers).map(({ title, line }) => (
             <li key={title}>
               <b>{title}</b> {line}
             </li>
           ))}
         </ul>
         <p>{CART.discountsLine}</p>
+        <Prebooking offers={offers} date={date} />
       </Dialog>
     </Envelope>
   );
+}
+
+/** What the offer for early orders depends on. */
+function Prebooking({ offers, date }: Pick<LifafaProps, 'offers' | 'date'>) {
+  const day = instantInIndia(date, '12:00');
+  if (day === undefined) return <p>{CART.noDate}</p>;
+  return !offers.includes('prebooking') && <p>{CART.tooLate(showIndiaDay(day, SITE_LANGUAGE))}</p>;
 }
 
 function Sum({ amount }: { amount: number }) {

@@ -2,14 +2,21 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#src/config/language.ts';
 import type { PrintedLine } from '#src/config/order.ts';
-import { ORDER_KINDS, ORDER_STATUSES, PRINTED_FIELDS } from '#src/config/order.ts';
+import {
+  OFFERS,
+  OFFERS_IN_WORDS,
+  ORDER_KINDS,
+  ORDER_STATUSES,
+  PRINTED_FIELDS,
+} from '#src/config/order.ts';
 import {
   ORDER_LINES_PATTERN,
   ORDER_NUMBER_PATTERN,
   ORDER_PRINTED_PATTERN,
+  ORDER_WISHES_PATTERN,
 } from '#src/config/order-patterns.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { Order, OrderLine, PlacedOrder } from './order.ts';
+import type { DishWish, Order, OrderLine, OrderPlates, PlacedOrder } from './order.ts';
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -32,6 +39,10 @@ export const placedDocument = v.object({
   guests: whole,
   /** Orders of couples that typed nothing to print have no such field. */
   printed: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_PRINTED_PATTERN, 'u')))),
+  /** The next three are in orders of dinners only. */
+  occasion: v.optional(text),
+  plates: v.optional(text),
+  wishes: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_WISHES_PATTERN, 'u')))),
 });
 
 const storedDocument = v.object({
@@ -39,21 +50,26 @@ const storedDocument = v.object({
   status: v.picklist(ORDER_STATUSES),
   times: v.optional(v.record(v.picklist(ORDER_STATUSES), timestampSchema), {}),
   rev: whole,
+  platePrice: v.optional(whole, 0),
   createdAt: timestampSchema,
 });
 
 export type PlacedDocument = v.InferOutput<typeof placedDocument>;
 
-const BETWEEN_DISCOUNTS = '; ';
+const BETWEEN_OFFERS = ' ';
 
-export function documentOf({ lines, total, discounts, printed, ...rest }: PlacedOrder): PlacedDocument {
+export function documentOf(order: PlacedOrder): PlacedDocument {
+  const { lines, total, discounts, printed, occasion, plates, wishes, ...rest } = order;
   return {
     ...rest,
     lines: lines.map(lineText).join('\n'),
     totalLow: total.low,
     totalHigh: total.high,
-    discounts: discounts.join(BETWEEN_DISCOUNTS),
+    discounts: discounts.join(BETWEEN_OFFERS),
     ...(printed.length > 0 && { printed: printed.map(printedText).join('\n') }),
+    ...(occasion !== '' && { occasion }),
+    ...(plates && { plates: platesText(plates) }),
+    ...(wishes.length > 0 && { wishes: wishes.map(wishText).join('\n') }),
   };
 }
 
@@ -63,14 +79,20 @@ export function placedOrder({
   totalHigh,
   discounts,
   printed = '',
+  occasion = '',
+  plates = '',
+  wishes = '',
   ...rest
 }: PlacedDocument): PlacedOrder {
   return {
     ...rest,
     lines: lines.split('\n').map(lineOf),
     total: { low: totalLow, high: totalHigh },
-    discounts: discounts.split(BETWEEN_DISCOUNTS).filter(Boolean),
+    discounts: offersIn(discounts),
     printed: printed.split('\n').flatMap(printedLine),
+    occasion,
+    plates: platesOf(plates),
+    wishes: wishes.split('\n').filter(Boolean).map(wishOf),
   };
 }
 
@@ -78,8 +100,8 @@ export function placedOrder({
 export function parseOrder(id: string, fields: unknown): Order | undefined {
   const parsed = v.safeParse(storedDocument, fields);
   if (!parsed.success) return undefined;
-  const { status, times, rev, createdAt, ...placed } = parsed.output;
-  return { ...placedOrder(placed), id, status, times, rev, createdAt };
+  const { status, times, rev, platePrice, createdAt, ...placed } = parsed.output;
+  return { ...placedOrder(placed), id, status, times, rev, platePrice, createdAt };
 }
 
 function lineText({ id, amount, price }: OrderLine): string {
@@ -101,4 +123,26 @@ const printedText = ({ field, text: words }: PrintedLine): string => `${field} $
 function printedLine(line: string): PrintedLine[] {
   const field = PRINTED_FIELDS.find((one) => line.startsWith(`${one} `));
   return field ? [{ field, text: line.slice(field.length + 1) }] : [];
+}
+
+/** What is no offer of ours stays one text. */
+function offersIn(discounts: string): readonly string[] {
+  if (discounts === OFFERS_IN_WORDS) return OFFERS;
+  const ids = discounts.split(BETWEEN_OFFERS).filter(Boolean);
+  return ids.every((id) => OFFERS.some((offer) => offer === id)) ? ids : [discounts];
+}
+
+const platesText = ({ veg, jain, nonVeg, children }: OrderPlates): string =>
+  [veg, jain, nonVeg, children].join(' ');
+
+function platesOf(plates: string): OrderPlates | undefined {
+  const [veg = 0, jain = 0, nonVeg = 0, children] = plates.split(' ').map(Number);
+  return children === undefined ? undefined : { veg, jain, nonVeg, children };
+}
+
+const wishText = ({ category, text: words }: DishWish): string => `${category} ${words}`;
+
+function wishOf(line: string): DishWish {
+  const [category = ''] = line.split(' ', 1);
+  return { category, text: line.slice(category.length + 1) };
 }

@@ -10,6 +10,21 @@ export interface OrderLine {
   readonly price: PriceRange | undefined;
 }
 
+/** Something that a family would like besides the dishes on the menu. */
+export interface DishWish {
+  /** Id of a category of dishes. */
+  readonly category: string;
+  readonly text: string;
+}
+
+/** Plates of a dinner by food. The foods add up to its guests, the children are among them. */
+export interface OrderPlates {
+  readonly veg: number;
+  readonly jain: number;
+  readonly nonVeg: number;
+  readonly children: number;
+}
+
 /** Optional facts about the customer and the wedding; empty if not given. */
 export interface OrderFacts {
   readonly name: string;
@@ -18,6 +33,8 @@ export interface OrderFacts {
   /** Names for print. */
   readonly couple: string;
   readonly place: string;
+  /** The function of a wedding that a dinner is for: `Sangeet`. */
+  readonly occasion: string;
   /** Day in India, as `2027-02-14`. */
   readonly date: string;
   /** 0 if not given. */
@@ -34,10 +51,13 @@ export interface PlacedOrder extends OrderFacts {
   readonly lines: readonly OrderLine[];
   /** As the cart showed it; 0 where there are no prices. */
   readonly total: PriceRange;
-  /** The offers that were promised. */
+  /** Ids of the offers that the cart showed; a browser may write others. */
   readonly discounts: readonly string[];
   /** What every card of the order says, for proof-reading; empty if the couple has not typed it. */
   readonly printed: readonly PrintedLine[];
+  /** Plates counted from guests' replies; `undefined` where nobody has counted. */
+  readonly plates: OrderPlates | undefined;
+  readonly wishes: readonly DishWish[];
 }
 
 /** A placed order and how far it has come. Times are in milliseconds since 1970. */
@@ -46,8 +66,10 @@ export interface Order extends PlacedOrder {
   readonly status: OrderStatus;
   /** When the status was last set to each value. */
   readonly times: Readonly<Partial<Record<OrderStatus, number>>>;
-  /** Counts the changes of the status. */
+  /** Counts the changes of status and price. */
   readonly rev: number;
+  /** What the owner asks for a plate of a menu, in rupees; 0 for no price yet. */
+  readonly platePrice: number;
   readonly createdAt: number;
 }
 

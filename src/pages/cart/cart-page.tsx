@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { CHECKOUT } from '#src/content/checkout.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
@@ -15,9 +14,12 @@ import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
+import { orderDetails } from '#src/features/orders/placing/order-details.ts';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
+import { indiaDay, instantInIndia } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
+import { offersFor } from '#src/lib/offers.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -39,7 +41,10 @@ export default function CartPage() {
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const [printed, setPrinted] = useState<PrintedNames>();
-  const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? [])) : [];
+  const { date: typedDate } = orderDetails.useRestored().data;
+  const date = instantInIndia(typedDate, '12:00') === undefined ? '' : typedDate;
+  const offers = offersFor(date, indiaDay(Date.now()));
+  const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers) : [];
   const desk = useOrderDesk(lines.length > 0);
   const place = () =>
     desk?.placeOrder({
@@ -51,7 +56,7 @@ export default function CartPage() {
         label: `${groupDigits(amount)} ${design.name}`,
       })),
       total,
-      discounts: CARD_OFFERS,
+      discounts: offers,
       printed: printed?.lines,
       suggested: printed?.facts,
     });
@@ -123,7 +128,7 @@ export default function CartPage() {
             emptyState(false)
           ) : (
             <div className={layout.total}>
-              <Lifafa total={total} cards={countCards(lines)} designs={lines.length} />
+              <Lifafa total={total} cards={countCards(lines)} designs={lines.length} offers={offers} date={date} />
               <div className={layout.details}>{desk && <desk.Panel kind="cards" />}</div>
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>

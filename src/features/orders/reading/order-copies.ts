@@ -9,8 +9,8 @@ const KEPT = 12;
 
 /** Keeps this order and the newest others. */
 export function keepOrder(order: Order): void {
-  const { id, status, times, rev, createdAt, ...placed } = order;
-  const fields = { ...documentOf(placed), status, times, rev, createdAt };
+  const { id, status, times, rev, platePrice, createdAt, ...placed } = order;
+  const fields = { ...documentOf(placed), status, times, rev, platePrice, createdAt };
   writeText(`${ORDER_COPY_PREFIX}${id}`, JSON.stringify(fields));
   const ids = keysStartingWith(ORDER_COPY_PREFIX).map((key) => key.slice(ORDER_COPY_PREFIX.length));
   const age = (one: string) => keptOrder(one)?.createdAt ?? 0;
