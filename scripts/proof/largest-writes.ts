@@ -1,5 +1,4 @@
-import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
-import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
+import { INVITATION_TEXTS, LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import type { Verdict } from '#tests/support/firestore-rest.ts';
 import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {

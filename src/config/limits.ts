@@ -47,3 +47,6 @@ export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as 
 
 /** What a couple types to see it on the cards, in letters. */
 export const CARD_NAMES = { name: 40, families: 80, date: 40, place: 50 } as const;
+
+/** Texts of an order, one line each: names for print, place, the function, and a wish beside the dishes. */
+export const ORDER_TEXTS = { couple: 120, place: 160, occasion: INVITATION_TEXTS.name, wish: 100 } as const;

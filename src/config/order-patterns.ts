@@ -1,12 +1,9 @@
 /** Texts of a stored order as firestore.rules matches them. */
 import { line } from './document-patterns.ts';
 import { LANGUAGES } from './language.ts';
-import { CARD_NAMES, INVITATION_TEXTS, LIMITS } from './limits.ts';
+import { CARD_NAMES, LIMITS, ORDER_TEXTS } from './limits.ts';
 import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
-
-/** One line each: names for print, place, the function, and a wish beside the dishes. */
-export const ORDER_TEXTS = { couple: 120, place: 160, occasion: INVITATION_TEXTS.name, wish: 100 } as const;
 
 export const ORDER_NUMBER_PATTERN = '^[A-Z]-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
 

@@ -6,14 +6,16 @@ export const ORDER_MESSAGE = {
   greeting: (number) => `नमस्ते ${BRAND.nameHindi}, मैंने ऑर्डर ${number} दिया है`,
   name: (name) => `नाम: ${name}`,
   kinds: { cards: 'शादी के कार्ड', catering: 'कैटरिंग मेन्यू' },
+  dinner: (dinner) => `दावत: ${dinner}`,
   andMore: (named, more) => `${named} और ${more} अन्य`,
   total: (total, cards) => `कुल: ${cards} कार्ड, ${total} (अनुमानित)`,
   totalItems: (items) => `कुल व्यंजन: ${items}`,
+  wishes: (count) => `और कुछ: ${count}, ऑर्डर के पेज पर`,
   unpaid: 'अभी कोई भुगतान नहीं हुआ है।',
 } satisfies Translated<typeof english.ORDER_MESSAGE>;
 
 export const ORDER_PANEL = {
-  title: 'आपका नाम, नंबर और तारीख़',
+  titles: { cards: 'आपका नाम, नंबर और तारीख़', catering: 'आपका नाम और नंबर' },
   optional: '(चाहें तो)',
   line: 'इस फ़ोन में सुरक्षित रहता है, और आपके हर ऑर्डर के साथ हमें मिलता है।',
   name: 'आपका नाम',
@@ -30,6 +32,7 @@ export const ORDER_PANEL = {
     refused: (number) => `ऑर्डर ${number} सहेजा नहीं जा सका।`,
     refusedLine: 'कृपया ऑर्डर कॉपी करके हमें व्हाट्सऐप पर भेज दें।',
     see: 'अपना ऑर्डर देखें',
+    nextDinner: 'अगली दावत के लिए आपका कार्ट फिर से खाली है।',
   },
 } satisfies Translated<typeof english.ORDER_PANEL>;
 
@@ -75,6 +78,18 @@ export const ORDER_PAGE = {
   total: 'कुल',
   estimate: '(अनुमानित)',
   totalItems: 'कुल व्यंजन',
+  differs: {
+    title: 'यह ऑर्डर हमारी सूची से अलग है',
+    line: 'इस पेज के दाम और छूट हमारे आज के हैं। अगर आपने कुछ और सोचा था, तो हमसे पूछ लीजिए।',
+    total: (total) => `ऑर्डर में ${total} लिखा है।`,
+    price: (price) => `ऑर्डर में ${price} लिखा है।`,
+  },
+  unknownItem: 'आज हमारी सूची में नहीं',
+  wrote: 'आपने लिखा',
+  wishes: 'और क्या चाहिए, आपके शब्दों में',
+  byQuotation: 'दाम कोटेशन से',
+  perPlate: 'एक प्लेट का दाम',
+  forPlates: (plates, price) => `${plates} प्लेट × ${price}`,
   onRequest: 'आपके मेहमानों की संख्या के हिसाब से दाम हम व्हाट्सऐप पर बताते हैं।',
   discounts: 'आपसे वादा',
   toConfirm: TO_CONFIRM,
@@ -83,6 +98,8 @@ export const ORDER_PAGE = {
     name: 'नाम',
     phone: 'मोबाइल नंबर',
     couple: 'कार्ड पर छपने वाले नाम',
+    of: 'किनकी शादी',
+    occasion: 'कार्यक्रम',
     date: 'कार्यक्रम की तारीख़',
     place: 'जगह',
     guests: 'मेहमान',

@@ -5,15 +5,17 @@ export const ORDER_MESSAGE = {
   greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,
   name: (name: string) => `Name: ${name}`,
   kinds: { cards: 'Wedding cards', catering: 'Catering menu' },
+  dinner: (dinner: string) => `Dinner: ${dinner}`,
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   total: (total: string, cards: string) => `Total: ${total} for ${cards} cards (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
+  wishes: (count: number) => `Something else: ${count}, on the order’s page`,
   unpaid: 'Nothing is paid yet.',
 } as const;
 
 /** Beside the Checkout button. */
 export const ORDER_PANEL = {
-  title: 'Your name, number and date',
+  titles: { cards: 'Your name, number and date', catering: 'Your name and number' },
   optional: '(if you like)',
   line: 'Saved on this phone, and added to every order you send us.',
   name: 'Your name',
@@ -30,6 +32,7 @@ export const ORDER_PANEL = {
     refused: (number: string) => `Order ${number} could not be saved.`,
     refusedLine: 'Please copy the order and send it to us on WhatsApp.',
     see: 'See your order',
+    nextDinner: 'Your cart is empty again, for the next dinner.',
   },
 } as const;
 
@@ -76,6 +79,18 @@ export const ORDER_PAGE = {
   total: 'Total',
   estimate: '(estimate)',
   totalItems: 'Total of items',
+  differs: {
+    title: 'This order differs from our catalogue',
+    line: 'The prices and offers on this page are ours, as of today. If you expected others, please ask us.',
+    total: (total: string) => `The order says ${total}.`,
+    price: (price: string) => `The order says ${price}.`,
+  },
+  unknownItem: 'Not in our catalogue today',
+  wrote: 'You wrote',
+  wishes: 'Something else, in your words',
+  byQuotation: 'Price by quotation',
+  perPlate: 'Price per plate',
+  forPlates: (plates: string, price: string) => `${plates} plates × ${price}`,
   onRequest: 'We tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
   toConfirm: TO_CONFIRM,
@@ -84,6 +99,8 @@ export const ORDER_PAGE = {
     name: 'Name',
     phone: 'Mobile number',
     couple: 'Names for the card',
+    of: 'Wedding of',
+    occasion: 'Function',
     date: 'Function date',
     place: 'Place',
     guests: 'Guests',

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './envelope.module.css';
 
+interface EnvelopeProps {
+  label: string;
+  /** The rupee that a gift of money ends with; beside a number without a price it would be read as one. */
+  hasCoin?: boolean;
+  children: ReactNode;
+}
+
 /** A drawn open envelope, with a cart's total as its content. */
-export function Envelope({ label, children }: { label: string; children: ReactNode }) {
+export function Envelope({ label, hasCoin = true, children }: EnvelopeProps) {
   return (
     <section className={styles.envelope} aria-label={label}>
       <svg className={styles.flap} viewBox="0 0 390 92" preserveAspectRatio="none" aria-hidden="true">
@@ -15,9 +22,11 @@ export function Envelope({ label, children }: { label: string; children: ReactNo
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className={styles.coin} aria-hidden="true">
-        <span>₹1</span>
-      </span>
+      {hasCoin && (
+        <span className={styles.coin} aria-hidden="true">
+          <span>₹1</span>
+        </span>
+      )}
       {children}
     </section>
   );

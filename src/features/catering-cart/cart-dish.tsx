@@ -32,10 +32,8 @@ export const CartDish = memo(function CartDish({ dish, amount, removed, onToggle
             CATERING_CART.removedLine
           ) : (
             <>
-              <span>{dish.id}</span>
-              <span>
-                {CATERING_CART.amount} {amount}
-              </span>
+              <span>{CATERING_CART.price}</span>
+              {amount > 1 && <span>{CATERING_CART.amount(amount)}</span>}
             </>
           )}
         </p>

@@ -1,8 +1,10 @@
 /** Only ids and amounts are stored: names come from the catalogue, ticks and totals are derived. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
+import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { validAmount } from '#src/lib/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
+import { cleanLine } from '#src/lib/text.ts';
 
 export interface DishLine {
   readonly dishId: string;
@@ -12,6 +14,14 @@ export interface DishLine {
 /** Lines in the order of choosing. */
 export interface CateringCart {
   readonly lines: readonly DishLine[];
+  /** What is wanted besides the dishes of a category, as typed. */
+  readonly wishes?: Readonly<Record<string, string>>;
+}
+
+/** Something wanted besides the dishes of a category. */
+export interface DishWish {
+  readonly category: string;
+  readonly text: string;
 }
 
 export interface DishGroup<Line extends DishLine = DishLine> {
@@ -24,7 +34,7 @@ export const EMPTY_CATERING_CART: CateringCart = { lines: [] };
 /** Keeps every stored dish that is still on the menu; `dropped`: something was left out. */
 export function parseCateringCart(stored: unknown): { cart: CateringCart; dropped: boolean } {
   // The first version stored whole dishes as `items` (specification §3), where an absent amount meant 1.
-  const { lines: now, items: first } = fieldsOf(stored);
+  const { lines: now, items: first, wishes } = fieldsOf(stored);
   const lists = [now, first].filter((list): list is unknown[] => Array.isArray(list));
   if (lists.length === 0) {
     return { cart: EMPTY_CATERING_CART, dropped: stored !== undefined && stored !== null };
@@ -36,7 +46,33 @@ export function parseCateringCart(stored: unknown): { cart: CateringCart; droppe
     if (line && findDish(line.dishId) && !lines.has(line.dishId)) lines.set(line.dishId, line);
     else dropped = true;
   }
-  return { cart: { lines: [...lines.values()] }, dropped };
+  return { cart: withWishes({ lines: [...lines.values()] }, readWishes(wishes)), dropped };
+}
+
+function readWishes(stored: unknown): Record<string, string> {
+  const typed = Object.entries(fieldsOf(stored)).flatMap(([category, text]) =>
+    typeof text === 'string' && DISH_CATEGORIES.some(({ id }) => id === category) ? [[category, text]] : [],
+  );
+  return Object.fromEntries(typed);
+}
+
+function withWishes({ lines }: CateringCart, wishes: Readonly<Record<string, string>>): CateringCart {
+  return Object.keys(wishes).length > 0 ? { lines, wishes } : { lines };
+}
+
+/** Writes what is wanted besides the dishes of a category; nothing if `text` is empty. */
+export function changeWish(cart: CateringCart, category: string, text: string): CateringCart {
+  const { [category]: before = '', ...others } = cart.wishes ?? {};
+  if (before === text) return cart;
+  return withWishes(cart, text === '' ? others : { ...others, [category]: text });
+}
+
+/** The wishes as an order holds them, in the order of the menus. */
+export function wishesOf({ wishes = {} }: CateringCart): DishWish[] {
+  return DISH_CATEGORIES.map(({ id }) => ({
+    category: id,
+    text: cleanLine(wishes[id] ?? '').slice(0, ORDER_TEXTS.wish),
+  })).filter(({ text }) => text !== '');
 }
 
 function readLine(raw: unknown): DishLine | undefined {
@@ -65,21 +101,24 @@ export function chosenIds(cart: CateringCart): ReadonlySet<string> {
 /** Adds one dish; returns the same cart if it is already in it or not on our menus. */
 export function addDish(cart: CateringCart, dishId: string): CateringCart {
   if (chosenIds(cart).has(dishId) || !findDish(dishId)) return cart;
-  return { lines: [...cart.lines, { dishId, amount: 1 }] };
+  return { ...cart, lines: [...cart.lines, { dishId, amount: 1 }] };
 }
 
 export function removeDish(cart: CateringCart, dishId: string): CateringCart {
   if (!chosenIds(cart).has(dishId)) return cart;
-  return { lines: cart.lines.filter((line) => line.dishId !== dishId) };
+  return { ...cart, lines: cart.lines.filter((line) => line.dishId !== dishId) };
 }
 
 export function putBack(cart: CateringCart, line: DishLine, index: number): CateringCart {
   if (chosenIds(cart).has(line.dishId)) return cart;
-  return { lines: cart.lines.toSpliced(index, 0, line) };
+  return { ...cart, lines: cart.lines.toSpliced(index, 0, line) };
 }
 
-/** Chosen dishes by category, in catalogue order, without empty categories. */
-export function groupDishes<Line extends DishLine>(lines: readonly Line[]): DishGroup<Line>[] {
+/** Chosen dishes by category, in catalogue order, without categories that have neither a dish nor a wish. */
+export function groupDishes<Line extends DishLine>(
+  lines: readonly Line[],
+  wishes: CateringCart['wishes'] = {},
+): DishGroup<Line>[] {
   const byDish = new Map(lines.map((line) => [line.dishId, line]));
   return DISH_CATEGORIES.map((category) => ({
     category,
@@ -87,5 +126,5 @@ export function groupDishes<Line extends DishLine>(lines: readonly Line[]): Dish
       const line = byDish.get(dish.id);
       return line === undefined ? [] : [{ ...line, dish }];
     }),
-  })).filter(({ chosen }) => chosen.length > 0);
+  })).filter(({ category, chosen }) => chosen.length > 0 || category.id in wishes);
 }

@@ -1,25 +1,36 @@
 import * as v from 'valibot';
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { platesText } from '#src/lib/plates.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Dinner } from './dinner.ts';
-import { dinnerTitle, platesText, storedDinner } from './dinner.ts';
+import { storedDinner } from './dinner.ts';
 
+/** What a menu is ordered for. */
 export interface CateringParty {
+  /** The function, as typed. */
+  readonly occasion: string;
   readonly guests: number | undefined;
   /** Day in India, as `2027-02-14`. */
   readonly date: string | undefined;
+  /** As typed. */
+  readonly place: string;
   /** The dinner that `guests` was counted for, if it was. */
   readonly dinner?: Dinner | undefined;
 }
 
-export const NO_PARTY: CateringParty = { guests: undefined, date: undefined };
+export const NO_PARTY: CateringParty = { occasion: '', guests: undefined, date: undefined, place: '' };
+
+const text = v.fallback(v.optional(v.string()), undefined);
 
 const stored = v.object({
+  occasion: text,
   guests: v.fallback(v.optional(v.number()), undefined),
-  date: v.fallback(v.optional(v.string()), undefined),
+  date: text,
+  place: text,
   dinner: storedDinner,
 });
 
@@ -27,11 +38,13 @@ const stored = v.object({
 export function parseParty(raw: unknown): { data: CateringParty; dropped: boolean } {
   const read = v.safeParse(stored, raw);
   if (!read.success) return { data: NO_PARTY, dropped: raw !== undefined && raw !== null };
-  const { guests, date, dinner } = read.output;
+  const { occasion, guests, date, place, dinner } = read.output;
   return {
     data: {
+      occasion: occasion ?? dinner?.name ?? '',
       guests: guests === undefined ? undefined : parseGuests(String(guests)),
       date: date === undefined ? undefined : parseDate(date),
+      place: place ?? dinner?.place ?? '',
       ...(dinner ? { dinner } : {}),
     },
     dropped: false,
@@ -59,16 +72,40 @@ export function todayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-/** Guests as the order says them: the plates counted from replies, unless another number was typed since. */
-export function guestsText({ guests, dinner }: CateringParty): string {
-  if (guests === undefined) return '';
-  return dinner?.plates.total === guests ? platesText(dinner.plates) : groupDigits(guests);
+/** What an order holds of the party; empty texts and 0 for what is not known. */
+export function partyFacts({ occasion, guests = 0, date = '', place, dinner }: CateringParty) {
+  return {
+    couple: (dinner?.couple ?? '').slice(0, ORDER_TEXTS.couple),
+    occasion: cleanLine(occasion).slice(0, ORDER_TEXTS.occasion),
+    place: cleanLine(place).slice(0, ORDER_TEXTS.place),
+    date,
+    guests,
+  };
+}
+
+/** Plates by food, unless another number of guests was typed since they were counted. */
+export function platesOf({ guests, dinner }: CateringParty): Dinner['plates'] | undefined {
+  return guests !== undefined && dinner?.plates.total === guests ? dinner.plates : undefined;
+}
+
+/** `Sangeet, Aarav & Meera, Rambagh Palace`; unknown parts are left out. */
+export function dinnerTitle(party: CateringParty): string {
+  const { occasion, couple, place } = partyFacts(party);
+  return [occasion, couple, place].filter(Boolean).join(', ');
+}
+
+/** Guests as the order says them: the plates, or how many; empty if not known. */
+export function guestsText(party: CateringParty): string {
+  const plates = platesOf(party);
+  if (plates) return platesText(plates.total, plates, ORDER_WORDS.plates);
+  return party.guests === undefined ? '' : groupDigits(party.guests);
 }
 
 /** `300 guests, 14 February 2027`; unknown parts are left out. */
-export function partyText({ guests, date, dinner }: CateringParty): string {
+export function partyText(party: CateringParty): string {
+  const { guests, date } = party;
   const parts = [
-    dinner ? dinnerTitle(dinner) : '',
+    dinnerTitle(party),
     guests === undefined ? '' : ORDER_WORDS.guests(groupDigits(guests), guests === 1),
     date === undefined ? '' : showDate(date),
   ];

@@ -1,9 +1,10 @@
 import { CATERING_CART } from '#src/content/catering.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { platesText } from '#src/lib/plates.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Dinner } from './dinner.ts';
-import { dinnerTitle, platesText } from './dinner.ts';
 import styles from './dinner-note.module.css';
 import { changeParty } from './use-catering-party.ts';
 
@@ -14,18 +15,17 @@ interface DinnerNoteProps {
   readonly guests: number | undefined;
 }
 
-/** The dinner that the guests were counted for, with the way to order without it. */
+/** How the guests of a planned dinner were counted, with the way to order without it. */
 export function DinnerNote({ dinner, guests }: DinnerNoteProps) {
   const isOwnNumber = guests !== undefined && guests !== dinner.plates.total;
   return (
-    <section className={styles.dinner} aria-label={copy.title}>
-      <p className={styles.what}>{dinnerTitle(dinner)}</p>
-      <p className={styles.plates}>{platesText(dinner.plates)}</p>
+    <div className={styles.dinner}>
+      <p className={styles.plates}>{platesText(dinner.plates.total, dinner.plates, ORDER_WORDS.plates)}</p>
       <p>{copy.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
       {isOwnNumber && <p>{copy.ownNumber(groupDigits(guests))}</p>}
       <Button look="link" onClick={() => changeParty((before) => ({ ...before, dinner: undefined }))}>
         {copy.forget}
       </Button>
-    </section>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ const dinner = v.object({
   /** The invitation's code and the function's key, to count again. */
   code: v.string(),
   key: v.string(),
+  /** As planned; the order has what was typed since. */
   name: v.string(),
   couple: v.string(),
   place: v.string(),
@@ -24,29 +25,11 @@ export const storedDinner = v.fallback(v.optional(dinner), undefined);
 
 const copy = CATERING_CART.dinner;
 
-/** `420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children`. */
-export function platesText({ total, veg, jain, nonVeg, children }: Dinner['plates']): string {
-  const foods = [
-    veg > 0 ? `${groupDigits(veg)} ${copy.veg}` : '',
-    jain > 0 ? `${groupDigits(jain)} ${copy.jain}` : '',
-    nonVeg > 0 ? `${groupDigits(nonVeg)} ${copy.nonVeg}` : '',
-    children > 0 ? `${groupDigits(children)} ${copy.children}` : '',
-  ].filter(Boolean);
-  return [total === 1 ? copy.plate : copy.plates(groupDigits(total)), foods.join(', ')]
-    .filter(Boolean)
-    .join(': ');
-}
-
-/** `Sangeet, Aarav & Meera, Rambagh Palace`; unknown parts are left out. */
-export function dinnerTitle({ name, couple, place }: Dinner): string {
-  return [name, couple, place].filter(Boolean).join(', ');
-}
-
 /** What has changed since the dinner was planned: `12 more since you planned`; `undefined` if nothing has. */
 export function changeSince(planned: Dinner['plates'], now: Dinner['plates']): string | undefined {
   const more = now.total - planned.total;
-  if (more > 0) return copy.more(groupDigits(more));
-  if (more < 0) return copy.fewer(groupDigits(-more));
+  if (more > 0) return copy.moreGuests(groupDigits(more));
+  if (more < 0) return copy.fewerGuests(groupDigits(-more));
   const same = (['veg', 'jain', 'nonVeg', 'children'] as const).every((food) => planned[food] === now[food]);
   return same ? undefined : copy.otherFood;
 }

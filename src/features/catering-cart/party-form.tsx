@@ -1,3 +1,4 @@
+import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
@@ -29,6 +30,15 @@ export function PartyForm() {
       {data.dinner && <DinnerNote dinner={data.dinner} guests={data.guests} />}
       <div className={styles.fields}>
         <TextField
+          label={party.occasion}
+          optional={party.optional}
+          hint={party.occasionHint}
+          autoComplete="off"
+          maxLength={ORDER_TEXTS.occasion}
+          value={data.occasion}
+          onChange={({ target: { value } }) => changeParty((before) => ({ ...before, occasion: value }))}
+        />
+        <TextField
           label={party.guests}
           optional={party.optional}
           {...guests.input}
@@ -44,6 +54,14 @@ export function PartyForm() {
           onChange={({ target: { value } }) =>
             changeParty((before) => ({ ...before, date: parseDate(value) }))
           }
+        />
+        <TextField
+          label={party.place}
+          optional={party.optional}
+          autoComplete="off"
+          maxLength={ORDER_TEXTS.place}
+          value={data.place}
+          onChange={({ target: { value } }) => changeParty((before) => ({ ...before, place: value }))}
         />
       </div>
     </section>

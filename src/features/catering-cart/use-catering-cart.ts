@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
-import type { DishLine } from './catering-cart.ts';
+import type { CateringCart, DishLine } from './catering-cart.ts';
 import {
   addDish,
+  changeWish,
   chosenIds,
   EMPTY_CATERING_CART,
   parseCateringCart,
@@ -26,6 +27,11 @@ export const useCateringCart = cart.useRestored;
 
 export function useDishCount(): number {
   return cart.useSelected(({ data }) => data.lines.length);
+}
+
+/** What was typed beside the dishes of a category. */
+export function useWish(category: string): string {
+  return cart.useSelected(({ data }) => data.wishes?.[category] ?? '');
 }
 
 /** Renders again only when this dish's tick changes. */
@@ -58,6 +64,9 @@ export const cateringCart = {
   },
   remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
   putBack: (line: DishLine, index: number) => cart.change((data) => putBack(data, line, index)),
+  wish: (category: string, text: string) => cart.change((data) => changeWish(data, category, text)),
+  replace: (next: CateringCart) => cart.change(() => next),
+  current: cart.current,
   /** Does not subscribe: for a list that must not change while in use. */
   chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
 };

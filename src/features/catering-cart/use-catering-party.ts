@@ -11,3 +11,5 @@ const party = createStoredState({
 export const useCateringParty = party.useRestored;
 
 export const changeParty = party.change;
+
+export const currentParty = party.current;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import type { Dish } from '#src/catalogue/dishes/category.ts';
+import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import type { MenuBlock } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
@@ -16,6 +16,9 @@ const AUTOPLAY_MS = 5_000;
 
 export type DishRowComponent = ComponentType<{ dish: Dish }>;
 
+/** What follows the dishes of a category. */
+export type CategoryEndComponent = ComponentType<{ category: DishCategory }>;
+
 interface DishCardProps {
   block: MenuBlock;
   place: BlockPlace;
@@ -23,10 +26,11 @@ interface DishCardProps {
   /** Stops autoplay while dishes are being chosen. */
   stopped: boolean;
   row: DishRowComponent;
+  end: CategoryEndComponent;
 }
 
 /** One category's dishes, four to a slide; three slides side by side from 1024 px. */
-export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardProps) {
+export function DishCard({ block, place, onMove, stopped, row: Row, end: End }: DishCardProps) {
   const { category } = place;
   // Initial page only: afterwards the carousel updates the address.
   const [opened] = useState(place.page);
@@ -71,6 +75,7 @@ export function DishCard({ block, place, onMove, stopped, row: Row }: DishCardPr
           </ul>
         ))}
       </Carousel>
+      <End category={category} />
     </div>
   );
 }

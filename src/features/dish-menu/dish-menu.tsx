@@ -4,7 +4,7 @@ import type { Menu } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { DishRowComponent } from './dish-card.tsx';
+import type { CategoryEndComponent, DishRowComponent } from './dish-card.tsx';
 import styles from './dish-menu.module.css';
 import { DishResults } from './dish-results.tsx';
 import { searchDishes } from './dish-search.ts';
@@ -15,13 +15,14 @@ import { useMenuAddress, useQueryText } from './use-menu-address.ts';
 interface DishMenuProps {
   menu: Menu;
   row: DishRowComponent;
+  end: CategoryEndComponent;
   cart: ReactNode;
   ready: boolean;
   chosenNow: () => ReadonlySet<string>;
 }
 
 /** A menu's blocks, or the results of a search or of 'Chosen only'. */
-export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
+export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuProps) {
   const { params, initialQuery, change } = useMenuAddress();
   const [query, setQuery] = useQueryText('q');
   const [ticked, setTicked] = useState(false);
@@ -106,6 +107,7 @@ export function DishMenu({ menu, row, cart, ready, chosenNow }: DishMenuProps) {
             bowls={index === 0}
             stopped={ticked}
             row={row}
+            end={end}
             cart={cart}
           />
         ))

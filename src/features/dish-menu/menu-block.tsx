@@ -3,7 +3,7 @@ import type { MenuBlock as Block } from '#src/catalogue/menus.ts';
 import { MENU } from '#src/content/catering.ts';
 import { Choices } from '#src/ui/choices.tsx';
 import { CategoryRow } from './category-row.tsx';
-import type { DishRowComponent } from './dish-card.tsx';
+import type { CategoryEndComponent, DishRowComponent } from './dish-card.tsx';
 import { DishCard } from './dish-card.tsx';
 import styles from './menu-block.module.css';
 import type { BlockPlace } from './menu-place.ts';
@@ -16,11 +16,12 @@ interface MenuBlockProps {
   bowls: boolean;
   stopped: boolean;
   row: DishRowComponent;
+  end: CategoryEndComponent;
   cart: ReactNode;
 }
 
 /** One block of a menu: its categories and the dishes of the chosen one. */
-export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: MenuBlockProps) {
+export function MenuBlock({ block, place, onMove, bowls, stopped, row, end, cart }: MenuBlockProps) {
   const titleId = `block-${block.id}`;
   const choose = (category: BlockPlace['category']) => onMove({ category, page: 0 });
   return (
@@ -48,6 +49,7 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, cart }: M
         onMove={onMove}
         stopped={stopped}
         row={row}
+        end={end}
       />
       <noscript>
         <dl className={styles.plain}>

@@ -62,6 +62,11 @@ function cardItem(id: string): CatalogueItem | undefined {
   };
 }
 
+/** Name of a category of dishes; empty if we have none such. */
+export function categoryName(id: string): string {
+  return DISH_CATEGORIES.find((category) => category.id === id)?.name ?? '';
+}
+
 let categories: ReadonlyMap<string, DishCategory> | undefined;
 
 function dishItem(id: string): CatalogueItem | undefined {

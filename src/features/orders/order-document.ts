@@ -2,21 +2,16 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#src/config/language.ts';
 import type { PrintedLine } from '#src/config/order.ts';
-import {
-  OFFERS,
-  OFFERS_IN_WORDS,
-  ORDER_KINDS,
-  ORDER_STATUSES,
-  PRINTED_FIELDS,
-} from '#src/config/order.ts';
+import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, ORDER_STATUSES, PRINTED_FIELDS } from '#src/config/order.ts';
 import {
   ORDER_LINES_PATTERN,
   ORDER_NUMBER_PATTERN,
   ORDER_PRINTED_PATTERN,
   ORDER_WISHES_PATTERN,
 } from '#src/config/order-patterns.ts';
+import type { Foods } from '#src/lib/plates.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { DishWish, Order, OrderLine, OrderPlates, PlacedOrder } from './order.ts';
+import type { DishWish, Order, OrderLine, PlacedOrder } from './order.ts';
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -91,7 +86,7 @@ export function placedOrder({
     discounts: offersIn(discounts),
     printed: printed.split('\n').flatMap(printedLine),
     occasion,
-    plates: platesOf(plates),
+    plates: platesOf(plates, rest.guests),
     wishes: wishes.split('\n').filter(Boolean).map(wishOf),
   };
 }
@@ -132,12 +127,14 @@ function offersIn(discounts: string): readonly string[] {
   return ids.every((id) => OFFERS.some((offer) => offer === id)) ? ids : [discounts];
 }
 
-const platesText = ({ veg, jain, nonVeg, children }: OrderPlates): string =>
+const platesText = ({ veg, jain, nonVeg, children }: Foods): string =>
   [veg, jain, nonVeg, children].join(' ');
 
-function platesOf(plates: string): OrderPlates | undefined {
+/** Plates that do not add up to the guests are nobody's count. */
+function platesOf(plates: string, guests: number): Foods | undefined {
   const [veg = 0, jain = 0, nonVeg = 0, children] = plates.split(' ').map(Number);
-  return children === undefined ? undefined : { veg, jain, nonVeg, children };
+  const isCount = veg + jain + nonVeg === guests;
+  return children === undefined || !isCount ? undefined : { veg, jain, nonVeg, children };
 }
 
 const wishText = ({ category, text: words }: DishWish): string => `${category} ${words}`;

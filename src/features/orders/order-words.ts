@@ -1,9 +1,11 @@
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import type { OrderFacts } from './order.ts';
+import { platesText } from '#src/lib/plates.ts';
+import type { PlacedOrder } from './order.ts';
 
 /** `2027-02-14` → `14 February 2027`. */
 export function showDay(date: string): string {
@@ -11,16 +13,33 @@ export function showDay(date: string): string {
   return instant === undefined ? date : showIndiaDay(instant, SITE_LANGUAGE);
 }
 
-/** What is known about the customer and the wedding, each with its label. */
-export function factsOf({ name, phone, couple, date, place, guests }: OrderFacts): [string, string][] {
+/** Something known about the customer or the wedding. */
+export interface OrderFact {
+  readonly label: string;
+  readonly value: string;
+  /** Whether it is in the customer's own words. */
+  readonly isTyped: boolean;
+}
+
+/** What is known about the customer and the wedding. */
+export function factsOf(order: Omit<PlacedOrder, 'number'>): OrderFact[] {
+  const { name, phone, couple, occasion, date, place } = order;
   const { facts } = ORDER_PAGE;
-  const all: [string, string][] = [
-    [facts.name, name],
-    [facts.phone, formatPhone(phone)],
-    [facts.couple, couple],
-    [facts.date, date && showDay(date)],
-    [facts.place, place],
-    [facts.guests, guests > 0 ? groupDigits(guests) : ''],
-  ];
-  return all.filter(([, value]) => value !== '');
+  const typed = (label: string, value: string): OrderFact => ({ label, value, isTyped: true });
+  const known = (label: string, value: string): OrderFact => ({ label, value, isTyped: false });
+  return [
+    typed(facts.name, name),
+    known(facts.phone, formatPhone(phone)),
+    typed(order.kind === 'cards' ? facts.couple : facts.of, couple),
+    typed(facts.occasion, occasion),
+    known(facts.date, date && showDay(date)),
+    typed(facts.place, place),
+    known(facts.guests, guestsText(order)),
+  ].filter(({ value }) => value !== '');
+}
+
+/** `420 plates: 310 vegetarian, 110 Jain`, or how many guests; empty if not known. */
+export function guestsText({ guests, plates }: Pick<PlacedOrder, 'guests' | 'plates'>): string {
+  if (guests === 0) return '';
+  return plates ? platesText(guests, plates, ORDER_WORDS.plates) : groupDigits(guests);
 }

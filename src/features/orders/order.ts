@@ -1,6 +1,7 @@
 import type { Language } from '#src/config/language.ts';
 import type { OrderKind, OrderStatus, PrintedLine } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import type { Foods } from '#src/lib/plates.ts';
 
 export interface OrderLine {
   /** In the catalogue: a card design, or a dish. */
@@ -15,14 +16,6 @@ export interface DishWish {
   /** Id of a category of dishes. */
   readonly category: string;
   readonly text: string;
-}
-
-/** Plates of a dinner by food. The foods add up to its guests, the children are among them. */
-export interface OrderPlates {
-  readonly veg: number;
-  readonly jain: number;
-  readonly nonVeg: number;
-  readonly children: number;
 }
 
 /** Optional facts about the customer and the wedding; empty if not given. */
@@ -55,8 +48,8 @@ export interface PlacedOrder extends OrderFacts {
   readonly discounts: readonly string[];
   /** What every card of the order says, for proof-reading; empty if the couple has not typed it. */
   readonly printed: readonly PrintedLine[];
-  /** Plates counted from guests' replies; `undefined` where nobody has counted. */
-  readonly plates: OrderPlates | undefined;
+  /** Plates by food, which add up to the guests; `undefined` where nobody has counted. */
+  readonly plates: Foods | undefined;
   readonly wishes: readonly DishWish[];
 }
 

@@ -18,6 +18,7 @@ import * as v from 'valibot';
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/limits.ts';
 import type { OrderStatus } from '#src/config/order.ts';
+import { ORDER_STATUSES } from '#src/config/order.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
 import { CALL_TIMEOUT_MS, countDocuments, readPage, readPageById, sumRanges } from '#src/lib/pages-api.ts';
@@ -79,9 +80,19 @@ export function countOrders(): Promise<number> {
   return countDocuments({ collection: ORDERS });
 }
 
-/** How many orders there are, and their totals in rupees. */
-export function sumOrders(filter: BookFilter): Promise<BookSums> {
-  return sumRanges(sourceOf(filter), 'totalLow', 'totalHigh');
+/** Only the owner gives an order one of these: until then, anybody may have written its total. */
+const AGREED = ORDER_STATUSES.filter((status) => status !== 'received' && status !== 'cancelled');
+
+/** How many orders there are, and the totals in rupees of those that the owner has agreed to. */
+export async function sumOrders(filter: BookFilter): Promise<BookSums> {
+  const agreed = AGREED.filter((status) => filter.status === undefined || filter.status === status);
+  const { collection: name, filters = [] } = sourceOf({ ...filter, status: undefined });
+  const summed = { collection: name, filters: [where('status', 'in', agreed), ...filters] };
+  const [count, { low, high }] = await Promise.all([
+    countDocuments(sourceOf(filter)),
+    agreed.length === 0 ? { low: 0, high: 0 } : sumRanges(summed, 'totalLow', 'totalHigh'),
+  ]);
+  return { count, low, high };
 }
 
 /** Orders with this number or phone, or with a name that starts like this: at most 20 of each kind, newest first. */
@@ -122,6 +133,12 @@ export async function setStatus({ id, rev }: Order, status: OrderStatus): Promis
   const place = doc(await openDatabase(), ORDERS, id);
   const change = { status, rev: rev + 1, [`times.${status}`]: serverTimestamp() };
   await withTimeout(updateDoc(place, change), CALL_TIMEOUT_MS);
+}
+
+/** Refused by the rules if the order has been changed since it was read. */
+export async function setPlatePrice({ id, rev }: Order, platePrice: number): Promise<void> {
+  const place = doc(await openDatabase(), ORDERS, id);
+  await withTimeout(updateDoc(place, { platePrice, rev: rev + 1 }), CALL_TIMEOUT_MS);
 }
 
 async function noteOf(id: string) {

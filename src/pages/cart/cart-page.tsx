@@ -128,7 +128,13 @@ export default function CartPage() {
             emptyState(false)
           ) : (
             <div className={layout.total}>
-              <Lifafa total={total} cards={countCards(lines)} designs={lines.length} offers={offers} date={date} />
+              <Lifafa
+                total={total}
+                cards={countCards(lines)}
+                designs={lines.length}
+                offers={offers}
+                date={date}
+              />
               <div className={layout.details}>{desk && <desk.Panel kind="cards" />}</div>
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>

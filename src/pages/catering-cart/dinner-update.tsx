@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CATERING_CART } from '#src/content/catering.ts';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
-import { changeSince, platesText } from '#src/features/catering-cart/dinner.ts';
+import { changeSince } from '#src/features/catering-cart/dinner.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
+import { platesText } from '#src/lib/plates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -38,7 +40,7 @@ export function DinnerUpdate({ dinner }: DinnerUpdateProps) {
   };
   return (
     <Notice kind="note" title={change}>
-      <p>{copy.now(platesText(now.plates))}</p>
+      <p>{copy.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
       <Button look="link" onClick={takeOver}>
         {copy.takeOver}
       </Button>

@@ -5,6 +5,7 @@ import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { DishRow } from '#src/features/catering-cart/dish-row.tsx';
 import { MenuDock } from '#src/features/catering-cart/menu-dock.tsx';
 import { cateringCart, useCartReady } from '#src/features/catering-cart/use-catering-cart.ts';
+import { WishField } from '#src/features/catering-cart/wish-field.tsx';
 import { DishMenu } from '#src/features/dish-menu/dish-menu.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
@@ -26,6 +27,7 @@ export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
         <DishMenu
           menu={menu}
           row={DishRow}
+          end={WishField}
           cart={<CartIconLink />}
           ready={ready}
           chosenNow={cateringCart.chosenNow}

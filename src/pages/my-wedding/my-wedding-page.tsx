@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
-import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
 import { CodeForm } from '#src/features/invitations/desk/code-form.tsx';
 import { DeskOpener } from '#src/features/invitations/desk/desk-opener.tsx';
@@ -39,9 +38,11 @@ export default function MyWeddingPage() {
             openedWith={isSignInAddress(search) ? window.location.href : undefined}
             returnTo={PATHS.myWedding(code)}
             onSettled={() => open(code)}
-            onPlan={({ date, ...dinner }) => {
-              changeParty((before) => ({ ...before, guests: dinner.plates.total, date, dinner }));
-              navigate(PATHS.catering);
+            onPlan={(dinner) => {
+              void import('#src/features/catering-cart/planned-dinners.ts').then(({ planDinner }) => {
+                planDinner(dinner);
+                navigate(PATHS.cateringCart);
+              });
             }}
             onOther={() => {
               removeText(STORAGE_KEYS.weddingCode);

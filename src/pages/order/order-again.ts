@@ -5,7 +5,7 @@ import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import type { Order } from '#src/features/orders/order.ts';
 
 /** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
-export function fillCartAgain({ kind, lines }: Order): { sold: boolean; all: boolean } {
+export function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {
   const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
   for (const { id, amount } of sold) {
     if (kind === 'cards') {
@@ -13,5 +13,6 @@ export function fillCartAgain({ kind, lines }: Order): { sold: boolean; all: boo
       cardCart.setAmount(id, amount);
     } else cateringCart.add(id);
   }
+  for (const { category, text } of wishes) cateringCart.wish(category, text);
   return { sold: sold.length > 0, all: sold.length === lines.length };
 }

@@ -42,6 +42,13 @@ test('The order names each design with amount, price, estimate and picture, the 
   ]);
 });
 
+test('The order of a wedding in eleven days has one discount', () => {
+  const estimate = { low: 40, high: 55 };
+  const line = { designId: 'made-up/lotus', amount: 1, series: SERIES, design: LOTUS, estimate };
+  const [text = ''] = cardOrder([line], estimate, [], ['carry-bags']);
+  expect(text).toContain('1 Discount Applied:\n- 20 carry bags free with branded card\nPlease confirm');
+});
+
 test('A cart is priced by the catalogue; a design that is no longer sold has no price', () => {
   const [first, second] = CARD_SERIES;
   if (!first?.designs[0] || !second?.designs[0]) throw new Error('No two series to order from');

@@ -25,7 +25,7 @@ test('A short order is one text: greeting, a line per dish with name and id, the
 
 test('Guests and date follow the greeting once they are known', () => {
   const cart = addDish(EMPTY_CATERING_CART, 'dal-1');
-  const [part = ''] = cateringOrder(cart, { guests: 1250, date: '2027-02-14' });
+  const [part = ''] = cateringOrder(cart, { ...NO_PARTY, guests: 1250, date: '2027-02-14' });
   expect(received(part)).toEqual([
     'Hello Shagun, I would like to order this catering menu:',
     'Date: 14 February 2027',
@@ -43,7 +43,7 @@ test('An amount above 1, which an older cart may contain, is in its line', () =>
 test('An order of all dishes is split into parts within the limit that contain every dish once', () => {
   const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes);
   const cart = dishes.map(({ id }) => id).reduce(addDish, EMPTY_CATERING_CART);
-  const parts = cateringOrder(cart, { guests: 800, date: '2027-02-14' });
+  const parts = cateringOrder(cart, { ...NO_PARTY, guests: 800, date: '2027-02-14' });
 
   expect(parts.length).toBeGreaterThan(1);
   for (const part of parts) expect(whatsappLink(part).length).toBeLessThanOrEqual(3_500);
@@ -61,5 +61,21 @@ test('An order of all dishes is split into parts within the limit that contain e
   expect(items).toEqual([
     ...dishes.map(({ name, id }, place) => `${place + 1}. ${name} (${id})`),
     `Total Items: ${dishes.length}`,
+  ]);
+});
+
+test('What is wanted besides the dishes follows them, a line each, and is not counted', () => {
+  const cart = {
+    ...addDish(EMPTY_CATERING_CART, 'dal-1'),
+    wishes: { farsan: ' Undhiyu ', dal: 'Cholar  dal' },
+  };
+  const [part = ''] = cateringOrder(cart, { ...NO_PARTY, occasion: 'Sangeet', place: 'Taj Hall' });
+  expect(received(part)).toEqual([
+    'Hello Shagun, I would like to order this catering menu:',
+    'Dinner: Sangeet, Taj Hall',
+    '1. Dal Makhani (dal-1)',
+    'Something else, Farsan: Undhiyu',
+    'Something else, Dal Dishes: Cholar dal',
+    'Total Items: 1',
   ]);
 });

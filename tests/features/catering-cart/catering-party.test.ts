@@ -27,8 +27,8 @@ test.each(['2027-02-30', '14/02/2027', '', '2027-13-01'])('"%s" is not a day', (
 );
 
 test('A day is shown in words, with the guests as India groups them', () => {
-  expect(partyText({ guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
-  expect(partyText({ guests: 1, date: undefined })).toBe('1 guest');
+  expect(partyText({ ...NO_PARTY, guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
+  expect(partyText({ ...NO_PARTY, guests: 1 })).toBe('1 guest');
   expect(partyText(NO_PARTY)).toBe('');
 });
 
@@ -37,9 +37,13 @@ test('Today is the day in India, even if the phone is in another time zone', () 
 });
 
 test('The valid part of the stored data is kept', () => {
-  expect(parseParty({ guests: 300, date: '2027-02-14' }).data).toEqual({ guests: 300, date: '2027-02-14' });
+  expect(parseParty({ guests: 300, date: '2027-02-14' }).data).toEqual({
+    ...NO_PARTY,
+    guests: 300,
+    date: '2027-02-14',
+  });
   expect(parseParty({ guests: 'many', date: '2027-02-14' }).data).toEqual({
-    guests: undefined,
+    ...NO_PARTY,
     date: '2027-02-14',
   });
   expect(parseParty('broken')).toEqual({ data: NO_PARTY, dropped: true });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
-import { parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
+import { NO_PARTY, parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
-import { changeSince, platesText } from '#src/features/catering-cart/dinner.ts';
+import { changeSince } from '#src/features/catering-cart/dinner.ts';
+import { platesText } from '#src/lib/plates.ts';
 
 const PLATES = { total: 420, veg: 310, jain: 60, nonVeg: 50, children: 38 };
 const DINNER: Dinner = {
@@ -15,7 +17,13 @@ const DINNER: Dinner = {
   plates: PLATES,
   countedAt: Date.UTC(2027, 0, 20, 11, 40),
 };
-const PARTY = { guests: 420, date: '2027-02-12', dinner: DINNER };
+const PARTY = {
+  occasion: 'Sangeet',
+  guests: 420,
+  date: '2027-02-12',
+  place: 'Rambagh Palace, Jaipur',
+  dinner: DINNER,
+};
 
 function orderFor(party: typeof PARTY): string {
   return cateringOrder(addDish(EMPTY_CATERING_CART, 'dal-1'), party).join('\n');
@@ -34,9 +42,11 @@ test('a number of guests typed since then is the one ordered', () => {
   expect(orderFor({ ...PARTY, guests: 450 })).toContain('Guests: 450\n');
 });
 
+const NONE = { veg: 0, jain: 0, nonVeg: 0, children: 0 };
+
 test('foods that nobody eats are not named', () => {
-  expect(platesText({ total: 1, veg: 1, jain: 0, nonVeg: 0, children: 0 })).toBe('1 plate: 1 vegetarian');
-  expect(platesText({ total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 })).toBe('0 plates');
+  expect(platesText(1, { ...NONE, veg: 1 }, ORDER_WORDS.plates)).toBe('1 plate: 1 vegetarian');
+  expect(platesText(0, { ...NONE, veg: 0 }, ORDER_WORDS.plates)).toBe('0 plates');
 });
 
 test('the printed menu names the dinner', () => {
@@ -57,7 +67,15 @@ test('the cart says what has changed since the dinner was planned', () => {
 test('a stored dinner is read again, and a damaged one is left out with the rest kept', () => {
   expect(parseParty(PARTY).data).toEqual(PARTY);
   expect(parseParty({ ...PARTY, dinner: { name: 'Sangeet' } }).data).toEqual({
+    occasion: 'Sangeet',
+    place: 'Rambagh Palace, Jaipur',
     guests: 420,
     date: '2027-02-12',
   });
+});
+
+test('a dinner stored before its function and place could be typed keeps those it was planned with', () => {
+  const { occasion: _, place: __, ...older } = PARTY;
+  expect(parseParty(older).data).toEqual(PARTY);
+  expect(parseParty({ guests: 300 }).data).toEqual({ ...NO_PARTY, guests: 300 });
 });

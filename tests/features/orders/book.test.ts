@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { filterIn, monthSpan, recentMonths, showMonth } from '#src/features/orders/book/book-filter.ts';
-import { differencesOf } from '#src/features/orders/book/differences.ts';
 import { searchOf } from '#src/features/orders/book/order-search.ts';
 import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
+import { differencesOf, differsFromCatalogue } from '#src/features/orders/differences.ts';
 import type { Order } from '#src/features/orders/order.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
@@ -13,17 +12,17 @@ const HONEST: Order = {
   ...SAMPLE_ORDER,
   lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
   total: { low: 10_000, high: 13_750 },
-  discounts: CARD_OFFERS,
 };
 
 function check(change: Partial<Order>) {
   const order = { ...HONEST, ...change };
-  const { lines, total, discounts } = differencesOf(order, showLines(order.kind, order.lines), CARD_OFFERS);
-  return { lines: [...lines.values()], total, discounts };
+  const { lines, ...rest } = differencesOf(order, showLines(order.kind, order.lines));
+  return { ...rest, lines: [...lines.values()] };
 }
 
 test('an order as the shop placed it has no difference', () => {
-  expect(check({})).toEqual({ lines: [], total: undefined, discounts: [] });
+  expect(check({})).toEqual({ lines: [], total: undefined, unknownOffers: [], lateOffers: [] });
+  expect(differsFromCatalogue(HONEST)).toBe(false);
 });
 
 test('a forged total is shown with the one of the catalogue', () => {
@@ -46,7 +45,17 @@ test('a card that we do not sell is different', () => {
 });
 
 test('an offer that is not ours is different', () => {
-  expect(check({ discounts: ['90% off'] }).discounts).toEqual(['90% off']);
+  expect(check({ discounts: ['90% off'] }).unknownOffers).toEqual(['90% off']);
+  expect(differsFromCatalogue({ ...HONEST, discounts: ['90% off'] })).toBe(true);
+});
+
+test('10 % for booking early is different in an order of a wedding eleven days later', () => {
+  expect(check({ date: '2026-12-03' }).lateOffers).toEqual(['prebooking']);
+  expect(check({ date: '2026-12-03', discounts: ['carry-bags'] }).lateOffers).toEqual([]);
+});
+
+test('an offer on a menu is different: offers are for cards', () => {
+  expect(check({ kind: 'catering', discounts: ['carry-bags'] }).lateOffers).toEqual(['carry-bags']);
 });
 
 test('a price on a dish is different: dishes are priced on WhatsApp', () => {

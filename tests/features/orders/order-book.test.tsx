@@ -18,6 +18,7 @@ const api = vi.hoisted(() => ({
   openOrder: vi.fn(),
   readNote: vi.fn(),
   setStatus: vi.fn(),
+  setPlatePrice: vi.fn(),
   sumOrders: vi.fn(),
   writeNote: vi.fn(),
 }));
@@ -34,6 +35,7 @@ beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
   api.readNote.mockResolvedValue({ text: '', rev: 0 });
   api.setStatus.mockResolvedValue(undefined);
+  api.setPlatePrice.mockResolvedValue(undefined);
   api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
 });
 
@@ -208,4 +210,38 @@ test('the CSV has the orders of every page of the filter', async () => {
   expect(text).toContain('"S-261122-7Q3M"');
   expect(text).toContain('"S-261122-ZZZZ"');
   expect(api.listOrdersById).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cards' }), 'page 2');
+});
+
+test('a forged order is marked in the list, before it is opened, and an honest one is not', async () => {
+  const forged = {
+    ...HONEST,
+    id: `${HONEST.id.slice(0, -1)}0`,
+    number: 'S-261122-EV11',
+    total: { low: 1, high: 1 },
+  };
+  api.listOrders.mockResolvedValue({
+    items: [HONEST, forged].map((order) => ({ id: order.id, order })),
+  });
+  show();
+  await screen.findByText('S-261122-EV11');
+  const marked = screen
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryByText('Differs from the catalogue'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]?.textContent).toContain('S-261122-EV11');
+});
+
+test('the owner writes the price of a plate, and the order has it', async () => {
+  const menu: Order = {
+    ...HONEST,
+    kind: 'catering',
+    lines: [{ id: 'dal-1', amount: 1, price: undefined }],
+    total: { low: 0, high: 0 },
+    discounts: [],
+  };
+  await open(menu);
+  await userEvent.type(screen.getByLabelText('Price per plate, in rupees'), '1,250');
+  await press('Save the price');
+  expect(api.setPlatePrice).toHaveBeenCalledExactlyOnceWith(menu, 1_250);
+  expect(await screen.findByText('Price saved')).toBeTruthy();
 });

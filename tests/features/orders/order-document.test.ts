@@ -8,18 +8,49 @@ import { newOrderNumber } from '#src/features/orders/order-number.ts';
 import { longestPrinted } from '#tests/support/longest-printed.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
-const { id, status, times, rev, createdAt, ...PLACED } = SAMPLE_ORDER;
+const { id, status, times, rev, platePrice, createdAt, ...PLACED } = SAMPLE_ORDER;
 
 /** As the database returns it. */
 const stored = (lines: readonly OrderLine[] = PLACED.lines) => ({
   ...documentOf({ ...PLACED, lines }),
   status,
   rev,
+  platePrice,
   createdAt: new Date(createdAt),
 });
 
 test('an order reads the same as it was placed', () => {
   expect(parseOrder(id, stored())).toEqual(SAMPLE_ORDER);
+});
+
+test('a dinner reads the same as it was placed: function, plates by food and wishes', () => {
+  const dinner = {
+    ...PLACED,
+    guests: 420,
+    occasion: 'Sangeet',
+    plates: { veg: 310, jain: 60, nonVeg: 50, children: 38 },
+    wishes: [
+      { category: 'dal', text: 'Cholar dal with coconut' },
+      { category: 'starters-veg', text: 'Beguni' },
+    ],
+  };
+  const document = documentOf(dinner);
+  expect(document.plates).toBe('310 60 50 38');
+  expect(parseOrder(id, { ...stored(), ...document })).toMatchObject(dinner);
+});
+
+test('plates that do not add up to the guests are not shown', () => {
+  expect(parseOrder(id, { ...stored(), guests: 400, plates: '310 60 50 38' })?.plates).toBeUndefined();
+});
+
+test('offers that an older phone wrote in words are the same offers', () => {
+  const discounts = '10% off for prebooking 1.5 months before the date; 20 carry bags free with branded card';
+  expect(parseOrder(id, { ...stored(), discounts })?.discounts).toEqual(['prebooking', 'carry-bags']);
+});
+
+test('words that are no offer of ours stay one text, to be shown to the owner', () => {
+  const discounts = 'Pay ₹5,000 to evil@upi';
+  expect(parseOrder(id, { ...stored(), discounts })?.discounts).toEqual([discounts]);
 });
 
 test('an order without a language was placed in English', () => {

@@ -92,7 +92,7 @@ test.each([
   [undefined, `Order ${number} is with us.`],
 ])('an order whose message is %s says what became of it', (state, text) => {
   phone.view = { items: state ? [{ id, state }] : [] };
-  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0 } }));
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, occasion: '' } }));
   show();
   expect(screen.getByText(text)).toBeTruthy();
   const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
@@ -101,9 +101,15 @@ test.each([
 
 test('an order that was just placed is brought into view, and an older one is not', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: Date.now() - 60_000 } }));
+  lastOrders.change(() => ({
+    cards: { id, number, contents: '', placedAt: Date.now() - 60_000, occasion: '' },
+  }));
   show();
   expect(scroll).not.toHaveBeenCalled();
-  act(() => lastOrders.change(() => ({ cards: { id: 'b', number, contents: '', placedAt: Date.now() } })));
+  act(() =>
+    lastOrders.change(() => ({
+      cards: { id: 'b', number, contents: '', placedAt: Date.now(), occasion: '' },
+    })),
+  );
   expect(scroll).toHaveBeenCalledOnce();
 });

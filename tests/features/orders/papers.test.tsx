@@ -68,12 +68,52 @@ test('the quotation for cards has every line’s price, the total, the offers, a
     'Quotation',
     '+91 98123 45678',
     'Ivory arch (Series 4)250₹40–55₹10,000 – ₹13,750',
-    'Total (estimate)₹12,200 – ₹16,350',
+    // Lotus of Series 1 is not sold any more.
+    'Not in our catalogue today100',
+    'Total (estimate)₹10,000 – ₹13,750',
     'Promised to you: 10% off for prebooking 1.5 months before the date',
     'An estimate, not an invoice.',
     'Nothing has been paid.',
   ])
     expect(text).toContain(part);
+});
+
+const DINNER: Order = {
+  ...MENU,
+  occasion: 'Sangeet',
+  guests: 420,
+  plates: { veg: 310, jain: 60, nonVeg: 50, children: 38 },
+  wishes: [{ category: 'dal', text: 'Cholar dal with coconut' }],
+};
+
+test('the kitchen’s slip of a dinner has the function, every plate and what was asked for beside the menu', () => {
+  const text = readable(slipOf(DINNER));
+  expect(text).toContain('FunctionSangeet');
+  expect(text).toContain(
+    '171 dishes in all, 420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children',
+  );
+  expect(text).toContain('Dal DishesCholar dal with coconut');
+});
+
+test('the quotation for a menu has the price of a plate and of all plates once the owner has said it', () => {
+  expect(readable(quotationOf(DINNER))).toContain('Price by quotation.');
+  const text = readable(quotationOf({ ...DINNER, platePrice: 850 }));
+  expect(text).toContain('Price per plate₹850');
+  expect(text).toContain('Total420 plates × ₹850 = ₹3,57,000');
+  expect(text).not.toContain('Price by quotation');
+});
+
+test('a quotation of a forged order has our prices, and none of its words as ours', () => {
+  const text = readable(
+    quotationOf({
+      ...SAMPLE_ORDER,
+      lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } }],
+      total: { low: 250, high: 250 },
+      discounts: ['Pay first'],
+    }),
+  );
+  expect(text).toContain('Total (estimate)₹10,000 – ₹13,750');
+  expect(text).not.toContain('Pay first');
 });
 
 test('the quotation for a menu has a row for each course, with all dishes and no price', () => {

@@ -11,7 +11,7 @@ const CARDS: CartOrder = {
     { id: 'series-1/lotus', amount: 100, price: { low: 22, high: 26 }, label: '100 Lotus' },
   ],
   total: { low: 12_200, high: 16_350 },
-  discounts: ['10% off for prebooking 1.5 months before the date', '20 carry bags free with branded card'],
+  discounts: ['prebooking', 'carry-bags'],
 };
 const MENU: CartOrder = {
   kind: 'catering',
@@ -118,6 +118,39 @@ test('a menu of 171 dishes is one short message, and every dish is in the order'
   expect(textOf(link)).toContain('Total Items: 171');
   await vi.waitFor(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.lines?.stringValue?.split('\n')).toEqual(MENU.lines.map(({ id }) => `${id} 1`));
+});
+
+test('a dinner of a wedding is in the message and in the order: whose, where, every plate, and the wishes', async () => {
+  const { placeOrder } = await open();
+  const text = textOf(
+    placeOrder({
+      ...MENU,
+      lines: MENU.lines.slice(0, 1),
+      facts: {
+        couple: 'Aarav & Meera',
+        occasion: 'Sangeet',
+        place: 'Rambagh Palace',
+        date: '2027-02-12',
+        guests: 420,
+      },
+      plates: { veg: 310, jain: 60, nonVeg: 50, children: 38 },
+      wishes: [{ category: 'dal', text: 'Cholar dal' }],
+    }),
+  );
+  expect(text.slice(1, -2)).toEqual([
+    'Dinner: Sangeet, Aarav & Meera, Rambagh Palace',
+    `Catering menu: ${MENU.lines[0]?.label}`,
+    '420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children, 12 February 2027',
+    'Total Items: 1',
+    'Something else: 1, on the order’s page',
+  ]);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  const { occasion, plates, wishes } = written[0]?.fields ?? {};
+  expect([occasion?.stringValue, plates?.stringValue, wishes?.stringValue]).toEqual([
+    'Sangeet',
+    '310 60 50 38',
+    'dal Cholar dal',
+  ]);
 });
 
 test('pressing again sends the same order, and a changed cart another one', async () => {

@@ -111,3 +111,13 @@ test('A removed design keeps its place, and Undo restores its amount and keeps t
   expect(screen.getByText(/^140 cards, 2 designs\./)).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Remove item');
 });
+
+test('The offer for early orders follows the wedding’s date', async () => {
+  const soon = new Date(Date.now() + 11 * 86_400_000).toISOString().slice(0, 10);
+  const details = { name: '', phone: '', couple: '', place: '', date: soon };
+  localStorage.setItem(STORAGE_KEYS.orderDetails, JSON.stringify({ state: { data: details } }));
+  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
+  await userEvent.click(await screen.findByRole('button', { name: '1 Discount Applied' }));
+  expect(screen.getByText(/^10% off is for orders at least 1\.5 months before the wedding\./)).toBeTruthy();
+  expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).not.toContain('10%');
+});

@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CartLink } from '#src/app/layout/header/cart-link.tsx';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
+import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
@@ -11,9 +13,10 @@ import { Toaster } from '#src/ui/toast.tsx';
 import { bookings, renderPage } from '#tests/support/render-page.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
   for (const id of cateringCart.chosenNow()) cateringCart.remove(id);
   cardCart.remove('series-4/ivory-arch');
-  changeParty(() => ({ guests: undefined, date: undefined }));
+  changeParty(() => NO_PARTY);
 });
 
 function open(...ids: string[]) {
@@ -38,12 +41,12 @@ test('An empty cart says so and links to catering and contact', () => {
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us');
 });
 
-test('Dishes are listed by category with name, id and amount, and counted', () => {
+test('Dishes are listed by category with their names, priced by quotation, and counted', () => {
   open('chaat-1', 'paneer-2', 'paneer-1');
   const paneer = within(screen.getByRole('region', { name: /^Paneer Dishes/ }));
   expect(paneer.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Shahi Paneerशाही पनीरpaneer-1Amount 1Remove item',
-    'Paneer Butter Masalaपनीर बटर मसालाpaneer-2Amount 1Remove item',
+    'Shahi Paneerशाही पनीरPrice by quotationRemove item',
+    'Paneer Butter Masalaपनीर बटर मसालाPrice by quotationRemove item',
   ]);
   const total = within(screen.getByRole('region', { name: 'Total of items' }));
   expect(total.getByText('3')).toBeDefined();
@@ -63,7 +66,7 @@ test('Every removed dish keeps its place and the focus, and can be restored', as
   const paneer = within(screen.getByRole('region', { name: 'Paneer Dishes 1' }));
   expect(paneer.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Shahi Paneerशाही पनीरRemoved.Undo',
-    'Paneer Butter Masalaपनीर बटर मसालाpaneer-2Amount 1Remove item',
+    'Paneer Butter Masalaपनीर बटर मसालाPrice by quotationRemove item',
   ]);
 
   await press('Undo: Shahi Paneer');
@@ -217,4 +220,59 @@ test('The bag follows each removed and restored dish, in addition to the cards',
   expect(screen.getByRole('link', { name: 'Cart, 1 design, 1 dish' }).textContent).toBe('2');
   await press('Undo: Shahi Paneer');
   expect(screen.getByRole('link', { name: 'Cart, 1 design, 2 dishes' }).textContent).toBe('3');
+});
+
+test('A wish is in the order as it was typed, below the dishes', async () => {
+  const user = userEvent.setup();
+  const { container } = open('dal-1');
+  await user.type(screen.getByLabelText('Something else, Dal Dishes?'), 'Cholar dal');
+  expect(bookings(container)[0]?.text.split('\n').slice(1)).toEqual([
+    '1. Dal Makhani (dal-1)',
+    'Something else, Dal Dishes: Cholar dal',
+    'Total Items: 1',
+  ]);
+  act(() => cateringCart.wish('dal', ''));
+});
+
+const SANGEET = {
+  code: 'ABCD12345678',
+  key: 'f1',
+  name: 'Sangeet',
+  couple: 'Aarav & Meera',
+  place: 'Rambagh Palace',
+  date: '2099-02-12',
+  plates: { total: 420, veg: 360, jain: 60, nonVeg: 0, children: 38 },
+  countedAt: 0,
+};
+const RECEPTION = { ...SANGEET, key: 'f2', name: 'Reception', place: 'Taj Hall' };
+
+test('A planned dinner without dishes says whose it is and what is left to choose', () => {
+  planDinner(SANGEET);
+  open();
+  const dinner = screen.getByRole('region', { name: 'The dinner you are planning' });
+  expect(dinner.textContent).toContain('SangeetWedding of Aarav & Meera12 February 2099, Rambagh Palace');
+  expect(dinner.textContent).toContain('420 plates: 360 vegetarian, 60 Jain, 38 of them children');
+  expect(within(dinner).getByRole('link', { name: 'Veg Menu' }).getAttribute('href')).toBe('/veg-menu');
+  expect(within(dinner).queryByRole('link', { name: 'Non-Veg Menu' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'No dishes for this dinner yet' })).toBeDefined();
+});
+
+test('Each planned dinner has dishes of its own, and the one put aside can be continued', async () => {
+  planDinner(RECEPTION);
+  cateringCart.add('dal-1');
+  planDinner(SANGEET);
+  expect([...cateringCart.chosenNow()]).toEqual([]);
+  open('chaat-1');
+  await press('Continue with Reception: 1 dish');
+  expect([...cateringCart.chosenNow()]).toEqual(['dal-1']);
+  expect(screen.getByRole('region', { name: 'The dinner you are planning' }).textContent).toContain(
+    'Taj Hall',
+  );
+  expect(screen.getByRole('button', { name: 'Continue with Sangeet: 1 dish' })).toBeDefined();
+});
+
+test('A menu of dishes chosen before any dinner was planned is for the dinner', () => {
+  cateringCart.add('dal-1');
+  planDinner(SANGEET);
+  expect([...cateringCart.chosenNow()]).toEqual(['dal-1']);
 });

@@ -11,7 +11,7 @@ import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import OrderPage from '#src/pages/order/order-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
-import { chatText } from '#tests/support/render-page.tsx';
+import { chatText, readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 const outbox = vi.hoisted(() => ({
@@ -45,9 +45,9 @@ function answer(response: () => Response | Promise<Response>): void {
 }
 
 function answerWith(order: Order): void {
-  const { id: _, status, times, rev, createdAt, ...placed } = order;
+  const { id: _, status, times, rev, platePrice, createdAt, ...placed } = order;
   const fields = {
-    ...encodeFields({ ...documentOf(placed), status, rev }),
+    ...encodeFields({ ...documentOf(placed), status, rev, platePrice }),
     times: {
       mapValue: {
         fields: Object.fromEntries(Object.entries(times).map(([name, time]) => [name, timestamp(time)])),
@@ -117,6 +117,59 @@ test.each(ORDER_STATUSES)('an order that is %s says so, with its day', async (st
   const { since, line } = ORDER_STATUS[status];
   expect(await screen.findByText(since('25 November 2026'))).toBeTruthy();
   expect(screen.getByText(line)).toBeTruthy();
+});
+
+test('prices and offers are ours whatever a browser wrote, and what it wrote is said to be its own', async () => {
+  answerWith({
+    ...SAMPLE_ORDER,
+    lines: [
+      { id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } },
+      { id: 'pay-5000-to-evil-upi', amount: 1, price: undefined },
+    ],
+    total: { low: 251, high: 251 },
+    discounts: ['Pay ₹5,000 advance by UPI to evil@upi'],
+    place: 'Pay first',
+  });
+  show();
+  await screen.findByRole('heading', NUMBER);
+  const page = screen.getByRole('article');
+  expect(readable(page)).toContain('This order differs from our catalogue');
+  expect(readable(page)).toContain('Total₹10,000 – ₹13,750The order says ₹251.');
+  expect(readable(page)).toContain('250 × ₹40–55 eachThe order says ₹1.');
+  expect(document.body.textContent).not.toMatch(/evil/);
+  for (const quoted of screen.getAllByText('Pay first')) expect(quoted.tagName).toBe('Q');
+  expect(screen.getByRole('heading', { name: 'You wrote' })).toBeTruthy();
+});
+
+test('a dinner shows whose it is, its function, every plate, the wishes, and its price by quotation', async () => {
+  const dinner: Order = {
+    ...SAMPLE_ORDER,
+    kind: 'catering',
+    lines: [{ id: 'dal-1', amount: 1, price: undefined }],
+    total: { low: 0, high: 0 },
+    discounts: [],
+    occasion: 'Sangeet',
+    guests: 420,
+    plates: { veg: 310, jain: 60, nonVeg: 50, children: 38 },
+    wishes: [{ category: 'dal', text: 'Cholar dal' }],
+  };
+  answerWith(dinner);
+  const { unmount } = show();
+  await screen.findByRole('heading', NUMBER);
+  const shown = readable(screen.getByRole('article'));
+  for (const part of [
+    'Wedding ofAarav & Meera',
+    'FunctionSangeet',
+    'Guests420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children',
+    'Dal DishesCholar dal',
+    'Price by quotation',
+  ])
+    expect(shown).toContain(part);
+  unmount();
+
+  answerWith({ ...dinner, platePrice: 850, rev: 1 });
+  show();
+  expect((await screen.findAllByText('₹3,57,000')).length).toBeGreaterThan(0);
 });
 
 test('an order that is not sent yet is shown from this phone, and says so', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { CARD_OFFERS } from '#src/content/card-discounts.ts';
 import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -7,17 +6,20 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showLines } from '../catalogue-item.ts';
+import { differencesOf, isDifferent } from '../differences.ts';
 import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
+import { OrderFactList } from '../page/order-facts.tsx';
+import { OrderWishes } from '../page/order-wishes.tsx';
 import { PrintedNames } from '../page/printed-names.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { CustomerContact } from './customer-contact.tsx';
-import { differencesOf, isDifferent } from './differences.ts';
 import { EraseOrder } from './erase-order.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { PlatePriceField } from './plate-price-field.tsx';
 import { WorkSlip } from './work-slip.tsx';
 
 interface BookOrderProps {
@@ -30,7 +32,7 @@ interface BookOrderProps {
 export function BookOrder({ order, guard, onChange }: BookOrderProps) {
   const { id, number, kind, lines, createdAt } = order;
   const shown = showLines(kind, lines);
-  const differences = differencesOf(order, shown, kind === 'cards' ? CARD_OFFERS : []);
+  const differences = differencesOf(order, shown);
   const { printed, print } = usePrint();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -55,22 +57,22 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
               <h3 className={styles.title} id="order-customer">
                 {text.customer.title}
               </h3>
-              <dl className={styles.facts}>
-                {factsOf(order).map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <OrderFactList facts={factsOf(order)} className={styles.facts} />
               <CustomerContact order={order} />
             </section>
           </div>
           <div className={styles.lines}>
             <CheckedLines order={order} lines={shown} differences={differences} />
+            <OrderWishes
+              wishes={order.wishes}
+              heading="h3"
+              titleClass={styles.title}
+              className={styles.facts}
+            />
             <PrintedNames lines={order.printed} heading="h3" />
           </div>
           <div className={styles.side}>
+            {kind === 'catering' && <PlatePriceField order={order} guard={guard} onChange={onChange} />}
             <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>

@@ -1,11 +1,12 @@
+import { offerText } from '#src/content/card-discounts.ts';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 import type { ShownLine } from '../catalogue-item.ts';
+import type { Differences } from '../differences.ts';
 import type { Order } from '../order.ts';
 import { OrderLines } from '../page/order-lines.tsx';
 import styles from './book-order.module.css';
-import type { Differences } from './differences.ts';
 
 const text = BOOK_ORDER.differences;
 
@@ -19,10 +20,10 @@ interface CheckedLinesProps {
 export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
   const { kind, total, discounts } = order;
   const hasPrices = kind === 'cards' || total.high > 0;
-  const remarkOn = ({ key, item }: ShownLine) => {
+  const remarkOn = ({ key, id, item }: ShownLine) => {
     const difference = differences.lines.get(key);
     if (difference === undefined) return undefined;
-    if (difference === 'unknown') return text.unknown;
+    if (difference === 'unknown') return text.unknown(id);
     return text.price(item?.price ? rupeeRangeShort(item.price) : text.none);
   };
   return (
@@ -41,9 +42,12 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
           <ul className={styles.offers}>
             {discounts.map((discount) => (
               <li key={discount}>
-                {discount}
-                {differences.discounts.includes(discount) && (
+                {offerText(discount) ?? <q>{discount}</q>}
+                {differences.unknownOffers.includes(discount) && (
                   <span className={styles.different}> {text.discount}</span>
+                )}
+                {differences.lateOffers.includes(discount) && (
+                  <span className={styles.different}> {text.late}</span>
                 )}
               </li>
             ))}

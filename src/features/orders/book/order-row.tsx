@@ -6,7 +6,9 @@ import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
+import { differsFromCatalogue } from '../differences.ts';
 import type { Order } from '../order.ts';
+import { showDay } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';
 import styles from './order-book.module.css';
 
@@ -23,7 +25,7 @@ export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }
       </li>
     );
   }
-  const { number, status, name, couple, phone, createdAt } = order;
+  const { number, status, name, couple, phone, createdAt, occasion, date } = order;
   return (
     <li className={styles.row}>
       <p className={styles.number}>
@@ -33,11 +35,18 @@ export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }
         <span className={styles.status} data-status={status}>
           {ORDER_STATUS[status].name}
         </span>
+        {differsFromCatalogue(order) && <span className={styles.differs}>{text.differs}</span>}
       </p>
       <p className={styles.name}>{name || couple || text.unnamed}</p>
       <p className={styles.facts}>
         <span>{formatDayAndTime(new Date(createdAt))}</span>
         <span>{amountOf(order)}</span>
+        {occasion && (
+          <span>
+            <q>{occasion}</q>
+            {date && `, ${showDay(date)}`}
+          </span>
+        )}
         {phone && <span>{formatPhone(phone)}</span>}
       </p>
     </li>

@@ -1,9 +1,10 @@
+import { offerText } from '#src/content/card-discounts.ts';
 import { MANAGE_ORDERS, ORDER_HEADS } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
-import { showLines } from '../catalogue-item.ts';
+import { categoryName, showLines } from '../catalogue-item.ts';
 import type { Order } from '../order.ts';
 
 /** A row an order, newest first; amounts are plain numbers. */
@@ -21,12 +22,21 @@ export function ordersCsv(orders: readonly Order[]): string {
       order.date,
       order.place,
       order.guests > 0 ? String(order.guests) : '',
+      order.occasion,
+      ...foodsOf(order),
       linesText(order),
       order.kind === 'cards' ? String(order.total.low) : '',
       order.kind === 'cards' ? String(order.total.high) : '',
-      order.discounts.join('; '),
+      order.discounts.map((discount) => offerText(discount) ?? discount).join('; '),
+      order.wishes.map(({ category, text }) => `${categoryName(category)}: ${text}`).join('; '),
+      order.platePrice > 0 ? String(order.platePrice) : '',
     ]);
   return toCsv([Object.values(ORDER_HEADS), ...rows]);
+}
+
+function foodsOf({ plates }: Order): string[] {
+  const foods = ['veg', 'jain', 'nonVeg', 'children'] as const;
+  return foods.map((food) => (plates ? String(plates[food]) : ''));
 }
 
 function linesText({ kind, lines }: Order): string {

@@ -1,13 +1,17 @@
 import type { OrderKind } from '#src/config/order.ts';
+import { offerText } from '#src/content/card-discounts.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
+import { offersOf } from '../differences.ts';
 import type { Order } from '../order.ts';
 import { countPieces } from '../order.ts';
-import { factsOf } from '../order-words.ts';
+import { factsOf, guestsText } from '../order-words.ts';
+import { OrderFactList } from '../page/order-facts.tsx';
+import { OrderWishes } from '../page/order-wishes.tsx';
 import { PrintedNames } from '../page/printed-names.tsx';
 import styles from './work-slip.module.css';
 
@@ -15,25 +19,19 @@ const text = BOOK_ORDER.slip;
 
 /** What the printer or the kitchen has to make, without prices or the customer's number. Only in print. */
 export function WorkSlip({ order, lines }: { readonly order: Order; readonly lines: readonly ShownLine[] }) {
-  const { number, kind, discounts, guests } = order;
+  const { number, kind, guests, plates } = order;
+  const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
   return (
     <section className={styles.slip} data-paper="" aria-hidden="true">
       <p className={styles.number}>{number}</p>
       <h2 className={styles.title}>{text.titles[kind]}</h2>
-      <dl className={styles.facts}>
-        {factsOf({ ...order, phone: '', guests: 0 }).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderFactList facts={factsOf({ ...order, phone: '', guests: 0 })} className={styles.facts} />
       <PrintedNames lines={order.printed} heading="h3" />
       <p className={styles.count}>
         {kind === 'cards'
           ? text.pieces(groupDigits(countPieces(order)))
           : text.dishes(groupDigits(lines.length))}
-        {guests > 0 && `, ${text.guests(groupDigits(guests))}`}
+        {guests > 0 && `, ${plates ? guestsText(order) : text.guests(groupDigits(guests))}`}
       </p>
       <div className={styles.groups} data-kind={kind}>
         {groupLines(lines).map(([group, ofGroup]) => (
@@ -47,9 +45,15 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
           </section>
         ))}
       </div>
-      {discounts.length > 0 && (
+      <OrderWishes
+        wishes={order.wishes}
+        heading="h3"
+        titleClass={styles.groupTitle}
+        className={styles.facts}
+      />
+      {offers.length > 0 && (
         <p className={styles.offers}>
-          <b>{BOOK_ORDER.offers}:</b> {discounts.join('; ')}. {ORDER_PAGE.toConfirm}
+          <b>{BOOK_ORDER.offers}:</b> {offers.join('; ')}. {ORDER_PAGE.toConfirm}
         </p>
       )}
     </section>

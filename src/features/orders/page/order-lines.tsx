@@ -39,7 +39,7 @@ interface LineProps {
   readonly remark: string | undefined;
 }
 
-function Line({ line: { id, amount, price, item }, remark }: LineProps) {
+function Line({ line: { amount, price, item }, remark }: LineProps) {
   const sumStyle = remark ? `${styles.sum} ${styles.wrong}` : styles.sum;
   return (
     <li className={styles.line} data-priced={price ? '' : undefined}>
@@ -50,7 +50,7 @@ function Line({ line: { id, amount, price, item }, remark }: LineProps) {
       )}
       <div className={styles.text}>
         <p className={styles.name}>
-          {item?.name ?? id}
+          {item?.name ?? text.unknownItem}
           {item?.twin && (
             <span className={styles.twin} lang={OTHER_LANGUAGE[SITE_LANGUAGE]}>
               {item.twin}

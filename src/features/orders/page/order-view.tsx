@@ -4,12 +4,18 @@ import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
-import { groupDigits, rupeeRange } from '#src/lib/money.ts';
+import { groupDigits, rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
+import { differencesOf, isDifferent, offersOf, totalToday } from '../differences.ts';
 import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
+import { OrderFactList } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
+import { OrderWishes } from './order-wishes.tsx';
+import { PlatePrice } from './plate-price.tsx';
 import { PrintedNames } from './printed-names.tsx';
 import { Quotation } from './quotation.tsx';
 
@@ -21,10 +27,21 @@ interface OrderViewProps {
   readonly actions: ReactNode;
 }
 
-/** An order as its customer sees it, and as a quotation in print. */
+/**
+ * An order as its customer sees it, and as a quotation in print. Anybody can write an order: prices and offers are those of the
+ * catalogue, and words are quoted.
+ */
 export function OrderView({ order, note, actions }: OrderViewProps) {
-  const { number, kind, lines, total, discounts, printed, status, times, createdAt } = order;
+  const { number, kind, lines, total, printed, status, times, createdAt } = order;
   const shown = showLines(kind, lines);
+  const differences = differencesOf(order, shown);
+  const offers = offersOf(order);
+  const facts = factsOf(order);
+  const written = new Map(shown.map(({ key, price }) => [key, price]));
+  const remarkOn = ({ key }: ShownLine) => {
+    const price = differences.lines.has(key) ? written.get(key) : undefined;
+    return price && text.differs.price(rupeeRangeShort(price));
+  };
   const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
   return (
@@ -41,6 +58,13 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
             {note}
           </p>
         )}
+        {isDifferent(differences) && (
+          <div className={styles.differs}>
+            <Notice kind="note" title={text.differs.title}>
+              <p>{text.differs.line}</p>
+            </Notice>
+          </div>
+        )}
         <section className={styles.status} data-status={status} aria-label={text.status}>
           <p className={styles.statusName}>
             {changedAt === undefined ? name : since(showIndiaDay(changedAt, SITE_LANGUAGE))}
@@ -52,34 +76,36 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
             <h2 className={styles.subtitle} id="order-items">
               {text.items}
             </h2>
-            <OrderLines lines={shown} />
+            <OrderLines lines={shown.map(asToday)} remarkOn={remarkOn} />
+            <OrderWishes
+              wishes={order.wishes}
+              heading="h2"
+              titleClass={styles.subtitle}
+              className={styles.facts}
+            />
             <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
           </section>
           <div className={styles.side}>
             <p className={styles.total}>
               <span>{kind === 'cards' ? text.total : text.totalItems}</span>
-              <b>{kind === 'cards' ? rupeeRange(total) : groupDigits(lines.length)}</b>
+              <b>{kind === 'cards' ? rupeeRange(totalToday(shown)) : groupDigits(lines.length)}</b>
             </p>
-            <p className={styles.small}>{kind === 'cards' ? text.estimate : text.onRequest}</p>
-            {discounts.length > 0 && (
+            {kind === 'catering' && <PlatePrice order={order} className={styles.total} />}
+            {differences.total && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}
+            {kind === 'cards' && <p className={styles.small}>{text.estimate}</p>}
+            {offers.length > 0 && (
               <>
                 <h2 className={styles.subtitle}>{text.discounts}</h2>
                 <ul className={styles.discounts}>
-                  {discounts.map((discount) => (
-                    <li key={discount}>{offerText(discount)}</li>
+                  {offers.map((offer) => (
+                    <li key={offer}>{offerText(offer)}</li>
                   ))}
                 </ul>
                 <p className={styles.small}>{text.toConfirm}</p>
               </>
             )}
-            <dl className={styles.facts}>
-              {factsOf(order).map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            {facts.length > 0 && <h2 className={styles.subtitle}>{text.wrote}</h2>}
+            <OrderFactList facts={facts} className={styles.facts} />
             <p className={styles.unpaid}>{text.unpaid}</p>
             <div className={styles.actions}>{actions}</div>
           </div>
@@ -88,4 +114,9 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
       <Quotation order={order} lines={shown} />
     </>
   );
+}
+
+/** A line at the price of today. */
+function asToday(line: ShownLine): ShownLine {
+  return { ...line, price: line.item?.price };
 }

@@ -26,7 +26,9 @@ export function PrintedNames({ lines, heading: Heading, note }: PrintedNamesProp
           {lines.map(({ field, text }) => (
             <div key={`${field} ${text}`}>
               <dt>{fields[field]}</dt>
-              <dd {...textLanguage(text)}>{text}</dd>
+              <dd {...textLanguage(text)}>
+                <q>{text}</q>
+              </dd>
             </div>
           ))}
         </dl>

@@ -5,13 +5,16 @@ import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { offerText } from '#src/content/card-discounts.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
-import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
+import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { OwnText } from '#src/ui/own-text.tsx';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
+import { offersOf, totalToday } from '../differences.ts';
 import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
+import { OrderFactList } from './order-facts.tsx';
+import { OrderWishes } from './order-wishes.tsx';
 import styles from './quotation.module.css';
 
 const text = ORDER_PAGE.quotation;
@@ -21,12 +24,13 @@ interface QuotationProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** The order on the shop's letterhead. Only in print. */
+/** The order on the shop's letterhead, with our prices and offers. Only in print. */
 export function Quotation({ order, lines }: QuotationProps) {
-  const { number, kind, discounts, createdAt } = order;
+  const { number, kind, createdAt } = order;
+  const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
   const facts = [
-    [text.number, number],
-    [text.day, showIndiaDay(createdAt, SITE_LANGUAGE)],
+    { label: text.number, value: number, isTyped: false },
+    { label: text.day, value: showIndiaDay(createdAt, SITE_LANGUAGE), isTyped: false },
     ...factsOf(order),
   ];
   return (
@@ -43,18 +47,11 @@ export function Quotation({ order, lines }: QuotationProps) {
         </p>
       </header>
       <h2 className={styles.title}>{text.title}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {kind === 'cards' ? <Cards order={order} lines={lines} /> : <Dishes lines={lines} />}
-      {discounts.length > 0 && (
+      <OrderFactList facts={facts} className={styles.facts} />
+      {kind === 'cards' ? <Cards lines={lines} /> : <Dishes order={order} lines={lines} />}
+      {offers.length > 0 && (
         <p>
-          <b>{ORDER_PAGE.discounts}:</b> {text.promised(discounts.map(offerText).join('; '))}
+          <b>{ORDER_PAGE.discounts}:</b> {text.promised(offers.join('; '))}
         </p>
       )}
       <p className={styles.note}>{text.note}</p>
@@ -62,7 +59,7 @@ export function Quotation({ order, lines }: QuotationProps) {
   );
 }
 
-function Cards({ order, lines }: QuotationProps) {
+function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
   return (
     <table className={styles.table}>
       <thead>
@@ -74,12 +71,12 @@ function Cards({ order, lines }: QuotationProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, id, amount, price, item }) => (
+        {lines.map(({ key, amount, item }) => (
           <tr key={key}>
-            <td>{item ? `${item.name} (${item.group})` : id}</td>
+            <td>{item ? `${item.name} (${item.group})` : ORDER_PAGE.unknownItem}</td>
             <td>{groupDigits(amount)}</td>
-            <td>{price && rupeeRangeShort(price)}</td>
-            <td>{price && rupeeRange(timesAmount(price, amount))}</td>
+            <td>{item?.price && rupeeRangeShort(item.price)}</td>
+            <td>{item?.price && rupeeRange(timesAmount(item.price, amount))}</td>
           </tr>
         ))}
       </tbody>
@@ -88,7 +85,7 @@ function Cards({ order, lines }: QuotationProps) {
           <th scope="row" colSpan={3}>
             {ORDER_PAGE.total} {ORDER_PAGE.estimate}
           </th>
-          <td>{rupeeRange(order.total)}</td>
+          <td>{rupeeRange(totalToday(lines))}</td>
         </tr>
       </tfoot>
     </table>
@@ -96,7 +93,8 @@ function Cards({ order, lines }: QuotationProps) {
 }
 
 /** A row for each course, so that a menu of all dishes fits on two pages. */
-function Dishes({ lines }: Pick<QuotationProps, 'lines'>) {
+function Dishes({ order, lines }: QuotationProps) {
+  const { wishes, platePrice, guests } = order;
   return (
     <>
       <table className={`${styles.table} ${styles.dishes}`}>
@@ -119,14 +117,34 @@ function Dishes({ lines }: Pick<QuotationProps, 'lines'>) {
             <th scope="row">{ORDER_PAGE.totalItems}</th>
             <td>{groupDigits(lines.length)}</td>
           </tr>
+          {platePrice > 0 && (
+            <tr>
+              <th scope="row">{ORDER_PAGE.perPlate}</th>
+              <td>{rupees(platePrice)}</td>
+            </tr>
+          )}
+          {platePrice > 0 && guests > 0 && (
+            <tr>
+              <th scope="row">{ORDER_PAGE.total}</th>
+              <td>
+                {ORDER_PAGE.forPlates(groupDigits(guests), rupees(platePrice))} ={' '}
+                {rupees(guests * platePrice)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
-      <p>{ORDER_PAGE.onRequest}</p>
+      <OrderWishes wishes={wishes} heading="h3" titleClass={undefined} className={styles.facts} />
+      {platePrice === 0 && (
+        <p>
+          <b>{ORDER_PAGE.byQuotation}.</b> {ORDER_PAGE.onRequest}
+        </p>
+      )}
     </>
   );
 }
 
-function dishText({ id, amount, item }: ShownLine): string {
-  const name = item?.name ?? id;
+function dishText({ amount, item }: ShownLine): string {
+  const name = item?.name ?? ORDER_PAGE.unknownItem;
   return amount > 1 ? `${name} × ${groupDigits(amount)}` : name;
 }

@@ -11,12 +11,22 @@ export interface LastOrder {
   readonly contents: string;
   /** In milliseconds since 1970. */
   readonly placedAt: number;
+  /** The function of a dinner; empty for others. */
+  readonly occasion: string;
 }
 
 type LastOrders = Readonly<Partial<Record<OrderKind, LastOrder>>>;
 
 const lastOrder = v.fallback(
-  v.optional(v.object({ id: v.string(), number: v.string(), contents: v.string(), placedAt: v.number() })),
+  v.optional(
+    v.object({
+      id: v.string(),
+      number: v.string(),
+      contents: v.string(),
+      placedAt: v.number(),
+      occasion: v.optional(v.string(), ''),
+    }),
+  ),
   undefined,
 );
 const stored = v.fallback(v.object({ cards: lastOrder, catering: lastOrder }), {});

@@ -1,6 +1,5 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
-import { LIMITS } from '#src/config/limits.ts';
-import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
+import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';
@@ -37,7 +36,13 @@ export function parseDetails(stored: unknown): OrderDetails {
 }
 
 /** Cleaned for an order. */
-export function factsOf({ name, phone, couple, place, date }: OrderDetails): Omit<OrderFacts, 'guests'> {
+export function factsOf({
+  name,
+  phone,
+  couple,
+  place,
+  date,
+}: OrderDetails): Omit<OrderFacts, 'guests' | 'occasion'> {
   return {
     name: cleanLine(name).slice(0, LIMITS.name.max),
     phone: parsePhone(phone) ?? '',

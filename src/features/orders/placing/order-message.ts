@@ -9,7 +9,7 @@ import { siteAddress } from '#src/lib/site-path.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { PlacedOrder } from '../order.ts';
 import { countPieces } from '../order.ts';
-import { showDay } from '../order-words.ts';
+import { guestsText, showDay } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 
 /** Items that the message names; the order's page lists all. */
@@ -32,22 +32,24 @@ export function orderMessage(order: NumberedOrder, labels: readonly string[]): s
 }
 
 function messageOf(order: NumberedOrder, labels: readonly string[], printed: readonly string[]): string {
-  const { number, name, kind, total, lines, date, guests, id } = order;
+  const { number, name, kind, total, lines, date, guests, plates, id } = order;
+  const dinner =
+    kind === 'catering' ? [order.occasion, order.couple, order.place].filter(Boolean).join(', ') : '';
+  const people = plates ? guestsText(order) : ORDER_WORDS.guests(groupDigits(guests), guests === 1);
   const more = labels.length - NAMED;
   const named = labels.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ');
   const what = more > 1 ? text.andMore(named, more) : named;
-  const facts = [
-    guests > 0 ? ORDER_WORDS.guests(groupDigits(guests), guests === 1) : '',
-    date === '' ? '' : showDay(date),
-  ];
+  const facts = [guests > 0 ? people : '', date === '' ? '' : showDay(date)];
   return [
     text.greeting(number),
     name === '' ? '' : text.name(name),
+    dinner === '' ? '' : text.dinner(dinner),
     `${text.kinds[kind]}: ${what}`,
     facts.filter(Boolean).join(', '),
     kind === 'cards'
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
+    order.wishes.length > 0 ? text.wishes(order.wishes.length) : '',
     ...printed,
     `${SITE.url}${siteAddress(PATHS.order(id))}`,
     text.unpaid,

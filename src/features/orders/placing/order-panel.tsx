@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import type { OrderKind } from '#src/config/order.ts';
-import { ORDER_TEXTS } from '#src/config/order-patterns.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
@@ -23,17 +22,35 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
   return (
     <>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
-      <MoreFields title={text.title} optional={text.optional}>
+      <MoreFields title={text.titles[kind]} optional={text.optional}>
         <DetailFields kind={kind} />
       </MoreFields>
     </>
   );
 }
 
+/** Long enough to come back from WhatsApp, or the next morning. */
+const RECENT_MS = 24 * 60 * 60 * 1_000;
+
+/** In an empty cart: the order that emptied it. */
+export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
+  const last = lastOrders.useRestored().data[kind];
+  const isRecent = last && Date.now() - last.placedAt < RECENT_MS;
+  return (
+    isRecent && (
+      <div role="status">
+        <LastOrderLine order={last} />
+        <p>{text.last.nextDinner}</p>
+      </div>
+    )
+  );
+}
+
 /** An order younger than this has been placed by the press before. */
 const JUST_NOW_MS = 5_000;
 
-function LastOrderLine({ order: { id, number, placedAt } }: { readonly order: LastOrder }) {
+function LastOrderLine({ order: { id, number: plain, placedAt, occasion } }: { readonly order: LastOrder }) {
+  const number = occasion === '' ? plain : `${plain} (${occasion})`;
   const line = useRef<HTMLDivElement>(null);
   // Who returns from WhatsApp sees what became of the order, which is below the cart.
   useEffect(() => {
@@ -90,14 +107,16 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
           {...field('couple')}
         />
       )}
-      <TextField
-        label={text.place}
-        autoComplete="address-level2"
-        maxLength={ORDER_TEXTS.place}
-        {...field('place')}
-      />
       {kind === 'cards' && (
-        <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
+        <>
+          <TextField
+            label={text.place}
+            autoComplete="address-level2"
+            maxLength={ORDER_TEXTS.place}
+            {...field('place')}
+          />
+          <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
+        </>
       )}
       <p className={styles.line}>{text.who}</p>
     </>

@@ -4,9 +4,10 @@ import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
+import type { Foods } from '#src/lib/plates.ts';
 import { readText } from '#src/lib/storage.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
-import type { OrderFacts, OrderLine, PlacedOrder } from '../order.ts';
+import type { DishWish, OrderFacts, OrderLine, PlacedOrder } from '../order.ts';
 import { documentOf } from '../order-document.ts';
 import { newOrderNumber } from '../order-number.ts';
 import { keepOrder } from '../reading/order-copies.ts';
@@ -25,6 +26,8 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   /** Taken where the customer has told us nothing. */
   readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
   readonly printed?: readonly PrintedLine[] | undefined;
+  readonly plates?: Foods | undefined;
+  readonly wishes?: readonly DishWish[] | undefined;
 }
 
 /** Within this time, the same cart is the same order. */
@@ -37,13 +40,16 @@ const SAME_ORDER_MS = 24 * 60 * 60 * 1_000;
  */
 export function placeOrder(cart: CartOrder, now = Date.now()): string | undefined {
   if (BACKEND.missing) return undefined;
-  const { lines, facts, suggested = {}, printed = [], ...rest } = cart;
+  const { lines, facts, suggested = {}, printed = [], plates, wishes = [], ...rest } = cart;
   const told = factsOf(orderDetails.current());
   const unnumbered = {
     ...rest,
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
     printed,
+    plates,
+    wishes,
     guests: 0,
+    occasion: '',
     ...told,
     couple: told.couple || (suggested.couple ?? ''),
     place: told.place || (suggested.place ?? ''),
@@ -64,10 +70,19 @@ function place(
   contents: string,
   now: number,
 ): LastOrder {
-  const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now };
+  const { occasion } = unnumbered;
+  const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now, occasion };
   const order = { ...unnumbered, number: placed.number, language: SITE_LANGUAGE };
   void orderOutbox().add(documentOf(order), placed.id);
-  keepOrder({ ...order, id: placed.id, status: 'received', times: {}, rev: 0, createdAt: now });
+  keepOrder({
+    ...order,
+    id: placed.id,
+    status: 'received',
+    times: {},
+    rev: 0,
+    platePrice: 0,
+    createdAt: now,
+  });
   lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
   return placed;
 }

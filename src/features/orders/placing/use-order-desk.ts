@@ -5,6 +5,7 @@ import type { CartOrder } from './place-order.ts';
 
 export interface OrderDesk {
   readonly Panel: ComponentType<{ readonly kind: OrderKind }>;
+  readonly Placed: ComponentType<{ readonly kind: OrderKind }>;
   readonly placeOrder: (cart: CartOrder) => string | undefined;
 }
 
@@ -14,7 +15,8 @@ export function useOrderDesk(wanted: boolean): OrderDesk | undefined {
   useEffect(() => {
     if (!wanted) return;
     Promise.all([import('./order-panel.tsx'), import('./place-order.ts')]).then(
-      ([{ OrderPanel: Panel }, { placeOrder }]) => setDesk({ Panel, placeOrder }),
+      ([{ OrderPanel: Panel, PlacedOrderLine: Placed }, { placeOrder }]) =>
+        setDesk({ Panel, Placed, placeOrder }),
       // The cart still sends the whole order as text.
       () => undefined,
     );

@@ -1,0 +1,78 @@
+/** Every dinner has a cart of its own: planning another one puts the present one aside. */
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import type { CateringCart } from './catering-cart.ts';
+import { EMPTY_CATERING_CART, parseCateringCart } from './catering-cart.ts';
+import type { CateringParty } from './catering-party.ts';
+import { NO_PARTY, parseParty } from './catering-party.ts';
+import type { Dinner } from './dinner.ts';
+import { cateringCart } from './use-catering-cart.ts';
+import { changeParty, currentParty } from './use-catering-party.ts';
+
+/** A dinner whose menu waits. */
+export interface WaitingDinner {
+  readonly party: CateringParty & { readonly dinner: Dinner };
+  readonly cart: CateringCart;
+}
+
+const NONE: readonly WaitingDinner[] = [];
+
+const waiting = createStoredState<readonly WaitingDinner[]>({
+  key: STORAGE_KEYS.waitingDinners,
+  empty: NONE,
+  parse: (stored) => ({ data: Array.isArray(stored) ? stored.flatMap(readWaiting) : NONE, dropped: false }),
+});
+
+function readWaiting(stored: unknown): WaitingDinner[] {
+  const { party, cart } = fieldsOf(stored);
+  const { dinner, ...rest } = parseParty(party).data;
+  return dinner ? [{ party: { ...rest, dinner }, cart: parseCateringCart(cart).cart }] : [];
+}
+
+export const useWaitingDinners = waiting.useRestored;
+
+const isSame = (one: Dinner, other: Dinner) => one.code === other.code && one.key === other.key;
+
+/** Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet. */
+export function planDinner({ date, ...dinner }: Dinner & { readonly date: string }): void {
+  const planned = currentParty().dinner;
+  if (!planned || !isSame(planned, dinner)) changeTo(dinner);
+  changeParty(({ occasion, place, dinner: known }) => ({
+    occasion: (known && occasion) || dinner.name,
+    place: (known && place) || dinner.place,
+    guests: dinner.plates.total,
+    date,
+    dinner,
+  }));
+}
+
+/** Continues with a dinner that waits. */
+export function continueDinner({ party }: WaitingDinner): void {
+  changeTo(party.dinner);
+}
+
+/** The dinner in the cart has been ordered: the cart is empty for the next. */
+export function finishDinner(): void {
+  cateringCart.replace(EMPTY_CATERING_CART);
+  changeParty(() => NO_PARTY);
+}
+
+function changeTo(dinner: Dinner): void {
+  const present = currentParty();
+  const found = waiting.current().find(({ party }) => isSame(party.dinner, dinner));
+  const others = waiting.current().filter((one) => one !== found);
+  if (present.dinner) {
+    const put: WaitingDinner = {
+      party: { ...present, dinner: present.dinner },
+      cart: cateringCart.current(),
+    };
+    waiting.change(() => [...others, put]);
+    cateringCart.replace(found?.cart ?? EMPTY_CATERING_CART);
+    changeParty(() => found?.party ?? NO_PARTY);
+  } else if (found) {
+    waiting.change(() => others);
+    cateringCart.replace(found.cart);
+    changeParty(() => found.party);
+  }
+}

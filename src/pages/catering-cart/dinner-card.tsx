@@ -1,0 +1,51 @@
+import { CATERING_CART, MENUS } from '#src/content/catering.ts';
+import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
+import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import styles from './dinner-card.module.css';
+import { menusLeft } from './menus-left.ts';
+
+const copy = CATERING_CART.dinner;
+
+interface DinnerCardProps {
+  readonly party: CateringParty;
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** Whose dinner the cart is for, and what is left to choose for it. */
+export function DinnerCard({ party, chosen }: DinnerCardProps) {
+  const { occasion, date, place, dinner } = party;
+  if (!dinner) return null;
+  const day = date === undefined ? '' : showDate(date);
+  return (
+    <section className={styles.card} aria-label={copy.label}>
+      <h2 className={styles.title}>
+        {occasion || dinner.name}
+        <span className={styles.couple}>{copy.of(dinner.couple)}</span>
+      </h2>
+      <p>{[day, place].filter(Boolean).join(', ')}</p>
+      <p className={styles.plates}>{guestsText(party)}</p>
+      <h3 className={styles.left}>{copy.left}</h3>
+      <ul className={styles.menus}>
+        {menusLeft(chosen, dinner.plates.nonVeg > 0).map(({ id, path, chosen: count, left }) => (
+          <li key={id}>
+            <LinkButton look="link" to={path}>
+              {MENUS[id].title}
+            </LinkButton>{' '}
+            <span>{count > 0 ? CATERING_CART.dishes(count) : copy.leftAll}</span>
+            {count > 0 && left.length > 0 && (
+              <p className={styles.from}>
+                {copy.leftFrom}{' '}
+                {left.map(({ category, path: to }) => (
+                  <LinkButton key={category.id} look="link" small to={to}>
+                    {category.short}
+                  </LinkButton>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

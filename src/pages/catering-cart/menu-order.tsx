@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { CATERING_CART } from '#src/content/catering.ts';
+import { CHECKOUT } from '#src/content/checkout.ts';
+import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
+import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
+import type { CateringCart, DishLine } from '#src/features/catering-cart/catering-cart.ts';
+import { chosenIds, groupDishes, wishesOf } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
+import { partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
+import { kitchenName } from '#src/features/catering-cart/kitchen-name.ts';
+import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
+import { finishDinner } from '#src/features/catering-cart/planned-dinners.ts';
+import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
+import { WishField } from '#src/features/catering-cart/wish-field.tsx';
+import layout from '#src/features/checkout/cart-layout.module.css';
+import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
+import type { OrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
+import type { RemovableLine } from '#src/lib/use-removable-lines.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { Envelope } from '#src/ui/envelope.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import styles from './catering-cart-page.module.css';
+import { DinnerCard } from './dinner-card.tsx';
+import { DinnerUpdate } from './dinner-update.tsx';
+import { WaitingDinners } from './waiting-dinners.tsx';
+
+interface MenuOrderProps {
+  readonly cart: CateringCart;
+  readonly party: CateringParty;
+  readonly shown: readonly RemovableLine<DishLine>[];
+  readonly onToggle: (dishId: string) => void;
+  readonly desk: OrderDesk | undefined;
+  readonly onOrdered: () => void;
+  /** In place of the order while every dish is removed. */
+  readonly empty: ReactNode;
+  readonly otherCart: ReactNode;
+}
+
+/** The chosen dishes by course, whom they are for, and the order. */
+export function MenuOrder({
+  cart,
+  party,
+  shown,
+  onToggle,
+  desk,
+  onOrdered,
+  empty,
+  otherCart,
+}: MenuOrderProps) {
+  const groups = groupDishes(
+    shown.map(({ line, ...rest }) => ({ ...line, ...rest })),
+    cart.wishes,
+  );
+  const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
+  const place = () => {
+    const link = desk?.placeOrder(orderOf(cart, party));
+    // After the press, which still needs the link that was pressed.
+    if (link !== undefined) {
+      setTimeout(() => {
+        finishDinner();
+        onOrdered();
+      });
+    }
+    return link;
+  };
+  return (
+    <>
+      <Wrap>
+        <div className={styles.onScreen}>
+          <div className={layout.page}>
+            <div className={layout.head}>
+              <h1>{CATERING_CART.title}</h1>
+              <p>{CATERING_CART.line}</p>
+              <CartNotices />
+              <DinnerCard party={party} chosen={chosenIds(cart)} />
+              {party.dinner && <DinnerUpdate dinner={party.dinner} />}
+            </div>
+            <div className={styles.groups}>
+              {groups.map(({ category, chosen }) => (
+                <section key={category.id} aria-labelledby={`cart-${category.id}`}>
+                  <h2 className={styles.category} id={`cart-${category.id}`}>
+                    {category.name}
+                    <span className={styles.count}>{chosen.filter(({ removed }) => !removed).length}</span>
+                  </h2>
+                  <ul>
+                    {chosen.map(({ dish, amount, removed }) => (
+                      <CartDish
+                        key={dish.id}
+                        dish={dish}
+                        amount={amount}
+                        removed={removed}
+                        onToggle={onToggle}
+                      />
+                    ))}
+                  </ul>
+                  <WishField category={category} />
+                </section>
+              ))}
+            </div>
+            {parts.length === 0 ? (
+              empty
+            ) : (
+              <div className={layout.total}>
+                <PartyForm />
+                <Envelope label={CATERING_CART.total} hasCoin={false}>
+                  <p>{CATERING_CART.total}</p>
+                  <p className={styles.sum}>{cart.lines.length}</p>
+                  <p>{CATERING_CART.price}</p>
+                  <p className={styles.confirm}>{CATERING_CART.confirm}</p>
+                </Envelope>
+                <div className={layout.details}>{desk && <desk.Panel kind="catering" />}</div>
+                <div className={styles.checkout}>
+                  <CheckoutLink parts={parts} place={place} full>
+                    {CHECKOUT.actionOnWhatsApp}
+                  </CheckoutLink>
+                </div>
+                {parts.length > 1 && <OrderParts parts={parts} />}
+                <div className={layout.more}>
+                  <LinkButton look="link" to={PATHS.catering}>
+                    {CATERING_CART.addMore}
+                  </LinkButton>
+                  <Button look="link" icon="print" onClick={() => window.print()}>
+                    {CATERING_CART.print}
+                  </Button>
+                  <CopyOrder parts={parts} />
+                </div>
+              </div>
+            )}
+            <div>
+              <WaitingDinners />
+              {otherCart}
+            </div>
+          </div>
+        </div>
+        <PrintedMenu groups={groupDishes(cart.lines)} party={party} />
+      </Wrap>
+      {parts.length > 0 && (
+        <Dock label={CATERING_CART.total} value={CATERING_CART.dishes(cart.lines.length)}>
+          <CheckoutLink parts={parts} place={place} label={CHECKOUT.actionOnWhatsApp}>
+            {CHECKOUT.action}
+          </CheckoutLink>
+        </Dock>
+      )}
+    </>
+  );
+}
+
+function orderOf(cart: CateringCart, party: CateringParty): Parameters<OrderDesk['placeOrder']>[0] {
+  const lines = groupDishes(cart.lines).flatMap(({ chosen }) =>
+    chosen.map(({ dish, amount }) => ({ id: dish.id, amount, price: undefined, label: kitchenName(dish) })),
+  );
+  const plates = platesOf(party);
+  return {
+    kind: 'catering',
+    lines,
+    total: { low: 0, high: 0 },
+    discounts: [],
+    facts: partyFacts(party),
+    plates: plates && {
+      veg: plates.veg,
+      jain: plates.jain,
+      nonVeg: plates.nonVeg,
+      children: plates.children,
+    },
+    wishes: wishesOf(cart),
+  };
+}

@@ -1,0 +1,27 @@
+import { CATERING_CART } from '#src/content/catering.ts';
+import { continueDinner, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './dinner-card.module.css';
+
+const copy = CATERING_CART.dinner;
+
+/** Dinners that were planned and are not ordered yet, each with its dishes. */
+export function WaitingDinners() {
+  const { data } = useWaitingDinners();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="other-dinners">
+      <h2 className={styles.title} id="other-dinners">
+        {copy.others}
+      </h2>
+      {data.map((waiting) => {
+        const { dinner, occasion } = waiting.party;
+        return (
+          <Button key={`${dinner.code} ${dinner.key}`} look="link" onClick={() => continueDinner(waiting)}>
+            {copy.continueWith(occasion || dinner.name, CATERING_CART.dishes(waiting.cart.lines.length))}
+          </Button>
+        );
+      })}
+    </section>
+  );
+}
