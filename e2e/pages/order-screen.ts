@@ -28,7 +28,7 @@ export class OrderScreen {
       JSON.stringify({ state: { data: { lines } } }),
     ] as const);
     await openLive(this.page, path);
-    await this.page.getByText('Your name, number and date').waitFor();
+    await this.page.getByText(/^Your name(?:, number and date| and number)/).waitFor();
   }
 
   /** Presses Checkout once; returns the text of the WhatsApp message that it opens. */

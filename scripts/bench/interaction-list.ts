@@ -161,7 +161,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: '/catering-cart',
     stored: [STORAGE_KEYS.cateringCart, cartOf(dishes)],
     before: async (page) => {
-      await waitForText(page, 'Your name, number and date');
+      await waitForText(page, 'Your name and number');
       // WhatsApp's page would open in another tab.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     },

@@ -14,8 +14,10 @@ export function discountsOf(offers: readonly OfferId[]): readonly { title: strin
   );
 }
 
+const OFFER_IDS: readonly string[] = OFFERS;
+
 /** An offer that an order keeps, in words: `20 carry bags free with branded card`; `undefined` if it is not ours. */
 export function offerText(id: string): string | undefined {
-  const discount = CARD_DISCOUNTS[OFFERS.findIndex((offer) => offer === id)];
+  const discount = CARD_DISCOUNTS[OFFER_IDS.indexOf(id)];
   return discount && `${discount.figure} ${discount.offer} ${discount.terms}`;
 }

@@ -59,6 +59,11 @@ export const DESK_PRINT = {
     codeWidth: 'Width of the code in mm',
     codeWidthHint: 'At least 20 mm, and 30 mm or more on the tables.',
     codeWidthWrong: 'Type a number, for example 25.',
+    extras: {
+      parents: 'Print the parents’ names',
+      functions: 'Print every function with its day and hour',
+      venue: 'Print the venue in place of the city',
+    },
     blessing: 'Print the line of blessing',
     blessingLine: 'Cards are thrown away after the wedding. Many families keep sacred words off them.',
   },
@@ -80,7 +85,8 @@ export const DESK_PRINT = {
       quiet: 'The code needs an empty, light border round it, four of its squares wide.',
       inverted: 'The code is light on a dark ground. Many phones read only dark codes on light paper.',
       unread: 'A phone could not read the code on this card. Make it wider or choose another design.',
-      large: 'The code is so wide that it leaves no room for your names. Make it narrower.',
+      large:
+        'There is not enough room. Make the code narrower, choose a larger size, or print less on the card.',
     },
   },
   print: 'Print or save as PDF',

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { OfferId } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { discountsOf } from '#src/content/card-discounts.ts';
 import { CART } from '#src/content/cart.ts';
 import { designsText } from '#src/content/counts.ts';
-import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
@@ -64,9 +62,8 @@ export function Lifafa({ total, cards, designs, offers, date }: LifafaProps) {
 
 /** What the offer for early orders depends on. */
 function Prebooking({ offers, date }: Pick<LifafaProps, 'offers' | 'date'>) {
-  const day = instantInIndia(date, '12:00');
-  if (day === undefined) return <p>{CART.noDate}</p>;
-  return !offers.includes('prebooking') && <p>{CART.tooLate(showIndiaDay(day, SITE_LANGUAGE))}</p>;
+  if (date === '') return <p>{CART.noDate}</p>;
+  return !offers.includes('prebooking') && <p>{CART.tooLate}</p>;
 }
 
 function Sum({ amount }: { amount: number }) {

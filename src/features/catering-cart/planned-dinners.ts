@@ -52,12 +52,6 @@ export function continueDinner({ party }: WaitingDinner): void {
   changeTo(party.dinner);
 }
 
-/** The dinner in the cart has been ordered: the cart is empty for the next. */
-export function finishDinner(): void {
-  cateringCart.replace(EMPTY_CATERING_CART);
-  changeParty(() => NO_PARTY);
-}
-
 function changeTo(dinner: Dinner): void {
   const present = currentParty();
   const found = waiting.current().find(({ party }) => isSame(party.dinner, dinner));

@@ -14,10 +14,10 @@ import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import { OtherCart } from '#src/features/checkout/other-cart.tsx';
 import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
-import { orderDetails } from '#src/features/orders/placing/order-details.ts';
+import { useOrderDate } from '#src/features/orders/placing/order-date.ts';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
-import { indiaDay, instantInIndia } from '#src/lib/india-time.ts';
+import { indiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { offersFor } from '#src/lib/offers.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
@@ -41,8 +41,7 @@ export default function CartPage() {
     putBack: ({ designId, amount }, index) => cardCart.putBack({ designId, amount }, index),
   });
   const [printed, setPrinted] = useState<PrintedNames>();
-  const { date: typedDate } = orderDetails.useRestored().data;
-  const date = instantInIndia(typedDate, '12:00') === undefined ? '' : typedDate;
+  const date = useOrderDate();
   const offers = offersFor(date, indiaDay(Date.now()));
   const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers) : [];
   const desk = useOrderDesk(lines.length > 0);

@@ -17,10 +17,9 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
-import { DinnerCard } from './dinner-card.tsx';
 import { MenuOrder } from './menu-order.tsx';
+import { PlannedDinner, WaitingDinners } from './planned.tsx';
 import { DISHES_OF_CART } from './removable-dishes.ts';
-import { WaitingDinners } from './waiting-dinners.tsx';
 
 /** /catering-cart: whose dinner it is, chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
@@ -38,6 +37,8 @@ export default function CateringCartPage() {
     </>
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
   const { data: cart, ready } = useCateringCart();
@@ -63,7 +64,7 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
         <CartNotices />
         <div className={layout.screen}>
           {desk && <desk.Placed kind="catering" />}
-          {party.dinner && <DinnerCard party={party} chosen={new Set()} />}
+          <PlannedDinner party={party} chosen={NOTHING} />
           <EmptyCart isDinner={party.dinner !== undefined} hasCards={designs > 0} asPageTitle />
           <WaitingDinners />
           {otherCart}

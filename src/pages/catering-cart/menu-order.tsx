@@ -5,14 +5,20 @@ import { CHECKOUT } from '#src/content/checkout.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import type { CateringCart, DishLine } from '#src/features/catering-cart/catering-cart.ts';
-import { chosenIds, groupDishes, wishesOf } from '#src/features/catering-cart/catering-cart.ts';
+import {
+  chosenIds,
+  EMPTY_CATERING_CART,
+  groupDishes,
+  wishesOf,
+} from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
-import { partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
+import { NO_PARTY, partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
 import { kitchenName } from '#src/features/catering-cart/kitchen-name.ts';
 import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
-import { finishDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
+import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { WishField } from '#src/features/catering-cart/wish-field.tsx';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
@@ -23,9 +29,8 @@ import { Dock } from '#src/ui/dock.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
-import { DinnerCard } from './dinner-card.tsx';
 import { DinnerUpdate } from './dinner-update.tsx';
-import { WaitingDinners } from './waiting-dinners.tsx';
+import { PlannedDinner, WaitingDinners } from './planned.tsx';
 
 interface MenuOrderProps {
   readonly cart: CateringCart;
@@ -60,7 +65,8 @@ export function MenuOrder({
     // After the press, which still needs the link that was pressed.
     if (link !== undefined) {
       setTimeout(() => {
-        finishDinner();
+        cateringCart.replace(EMPTY_CATERING_CART);
+        changeParty(() => NO_PARTY);
         onOrdered();
       });
     }
@@ -75,7 +81,7 @@ export function MenuOrder({
               <h1>{CATERING_CART.title}</h1>
               <p>{CATERING_CART.line}</p>
               <CartNotices />
-              <DinnerCard party={party} chosen={chosenIds(cart)} />
+              <PlannedDinner party={party} chosen={chosenIds(cart)} />
               {party.dinner && <DinnerUpdate dinner={party.dinner} />}
             </div>
             <div className={styles.groups}>

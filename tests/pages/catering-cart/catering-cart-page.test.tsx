@@ -246,10 +246,10 @@ const SANGEET = {
 };
 const RECEPTION = { ...SANGEET, key: 'f2', name: 'Reception', place: 'Taj Hall' };
 
-test('A planned dinner without dishes says whose it is and what is left to choose', () => {
+test('A planned dinner without dishes says whose it is and what is left to choose', async () => {
   planDinner(SANGEET);
   open();
-  const dinner = screen.getByRole('region', { name: 'The dinner you are planning' });
+  const dinner = await screen.findByRole('region', { name: 'The dinner you are planning' });
   expect(dinner.textContent).toContain('SangeetWedding of Aarav & Meera12 February 2099, Rambagh Palace');
   expect(dinner.textContent).toContain('420 plates: 360 vegetarian, 60 Jain, 38 of them children');
   expect(within(dinner).getByRole('link', { name: 'Veg Menu' }).getAttribute('href')).toBe('/veg-menu');
@@ -263,6 +263,7 @@ test('Each planned dinner has dishes of its own, and the one put aside can be co
   planDinner(SANGEET);
   expect([...cateringCart.chosenNow()]).toEqual([]);
   open('chaat-1');
+  await screen.findByRole('button', { name: 'Continue with Reception: 1 dish' });
   await press('Continue with Reception: 1 dish');
   expect([...cateringCart.chosenNow()]).toEqual(['dal-1']);
   expect(screen.getByRole('region', { name: 'The dinner you are planning' }).textContent).toContain(

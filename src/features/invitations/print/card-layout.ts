@@ -144,15 +144,16 @@ function fittedRow(written: Written, most: number, tone: Tone, measure: Measure,
 }
 
 function invitationRows(text: CardText, measure: Measure): Row[] {
-  const place = text.place ? [text.place] : [];
   return [
     ...(text.blessing ? [fittedRow(text.blessing, 28, 'soft', measure, 400)] : []),
     ...text.opening.map((line) => fittedRow(line, 31, 'ink', measure, 500)),
     ...nameRows(text, measure),
     ...alsoRows(text, measure),
+    ...text.parents.map((line) => fittedRow(line, 26, 'soft', measure)),
     { written: 'ornament', size: 24, leading: 1.7, tone: 'soft' },
     ...text.days.map((line) => fittedRow(line, 34, 'title', measure)),
-    ...place.map((line) => fittedRow(line, 30, 'ink', measure)),
+    ...text.functions.map((line) => fittedRow(line, 27, 'ink', measure)),
+    ...text.places.map((line) => fittedRow(line, 30, 'ink', measure)),
   ];
 }
 

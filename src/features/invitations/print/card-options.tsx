@@ -8,6 +8,7 @@ import type { Invitation } from '../invitation.ts';
 import { blessingLine } from '../page/wording.ts';
 import type { CardChoice } from './card.ts';
 import styles from './card-options.module.css';
+import { CARD_EXTRAS } from './card-text.ts';
 import { FORMATS } from './print-format.ts';
 
 const copy = DESK_PRINT.options;
@@ -20,7 +21,7 @@ interface CardOptionsProps {
 
 /** Design, size, printing, language and code width of a card. */
 export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) {
-  const { design, format, ink, language, withBlessing } = choice;
+  const { design, format, ink, language, withBlessing, extras = [] } = choice;
   const [typed, setTyped] = useState(String(choice.codeWidth));
   const change = (part: Partial<CardChoice>) => onChange({ ...choice, ...part });
   const resize = (width: string) => {
@@ -76,6 +77,18 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
           <span className={styles.line}>{copy.blessingLine}</span>
         </CheckField>
       )}
+      {format !== 'table' &&
+        CARD_EXTRAS.map((extra) => (
+          <CheckField
+            key={extra}
+            checked={extras.includes(extra)}
+            onChange={(next) =>
+              change({ extras: next ? [...extras, extra] : extras.filter((one) => one !== extra) })
+            }
+          >
+            {copy.extras[extra]}
+          </CheckField>
+        ))}
     </div>
   );
 }

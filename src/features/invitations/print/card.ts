@@ -5,6 +5,7 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Invitation, PageLanguage } from '../invitation.ts';
 import type { CardLayout } from './card-layout.ts';
 import { cardLayout } from './card-layout.ts';
+import type { CardExtra } from './card-text.ts';
 import { cardText } from './card-text.ts';
 import type { Measure, Written } from './fit-text.ts';
 import { codeAddress, encodePageCode } from './page-code.ts';
@@ -20,6 +21,7 @@ export interface CardChoice {
   readonly ink: Ink;
   readonly language: PageLanguage;
   readonly withBlessing: boolean;
+  readonly extras?: readonly CardExtra[];
   /** Width of the code in millimetres, without its quiet zone. */
   readonly codeWidth: number;
 }
@@ -62,9 +64,21 @@ export function cardOf(invitation: Invitation, choice: CardChoice, measure: Meas
 
 /** Every text of a card, to load its fonts. */
 export function textsOf(invitation: Invitation, choice: CardChoice): readonly Written[] {
-  const { blessing, opening, names, and, also, days, place, scan, address } = cardText(invitation, choice);
-  const optional = [blessing, also, place].filter((written) => written !== undefined);
-  return [...optional, ...opening, ...names, and, ...days, ...scan, address];
+  const text = cardText(invitation, choice);
+  const { blessing, also, opening, names, parents, and, days, functions, places, scan, address } = text;
+  const optional = [blessing, also].filter((written) => written !== undefined);
+  return [
+    ...optional,
+    ...opening,
+    ...names,
+    ...parents,
+    and,
+    ...days,
+    ...functions,
+    ...places,
+    ...scan,
+    address,
+  ];
 }
 
 function printCard(design: TraditionId): PrintCard {

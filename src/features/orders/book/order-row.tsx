@@ -8,7 +8,7 @@ import { formatPhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { differsFromCatalogue } from '../differences.ts';
 import type { Order } from '../order.ts';
-import { showDay } from '../order-words.ts';
+import { guestsText, showDay } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';
 import styles from './order-book.module.css';
 
@@ -53,8 +53,10 @@ export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }
   );
 }
 
-function amountOf({ kind, lines, total, guests }: Order): string {
+function amountOf(order: Order): string {
+  const { kind, lines, total, guests, plates } = order;
   if (kind === 'cards') return `${text.designs(lines.length)}, ${rupeeRange(total)}`;
   const dishes = text.dishes(lines.length);
+  if (plates) return `${dishes}, ${guestsText(order)}`;
   return guests > 0 ? `${dishes}, ${groupDigits(guests)} guests` : dishes;
 }

@@ -7,6 +7,7 @@ import { parsePhone } from '#src/lib/phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import type { OrderFacts } from '../order.ts';
+import { publishOrderDate } from './order-date.ts';
 
 /** As typed. */
 export type OrderDetails = Readonly<Record<'name' | 'phone' | 'couple' | 'place' | 'date', string>>;
@@ -18,6 +19,8 @@ export const orderDetails = createStoredState({
   empty: NO_DETAILS,
   parse: (stored) => ({ data: parseDetails(stored), dropped: false }),
 });
+
+orderDetails.useStore.subscribe(({ data }) => publishOrderDate(data.date));
 
 /** Reads stored data of any shape and keeps the texts. */
 export function parseDetails(stored: unknown): OrderDetails {

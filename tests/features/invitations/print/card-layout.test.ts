@@ -107,3 +107,38 @@ test('a card in both languages has the names in both scripts', () => {
   expect(names.map(({ text }) => text)).toEqual(['Aarav', 'Meera']);
   expect(also).toMatchObject({ text: 'आरव · मीरा', lang: 'hi' });
 });
+
+const EXTRAS = ['parents', 'functions', 'venue'] as const;
+
+test('parents, functions and venue are printed if the couple wants them, and never on the tables', () => {
+  const choice = { format: 'a6', language: 'en', withBlessing: false } as const;
+  const plain = cardText(SAMPLE, choice);
+  expect([plain.parents, plain.functions]).toEqual([[], []]);
+  const full = cardText(SAMPLE, { ...choice, extras: EXTRAS });
+  expect(full.parents.map(({ text }) => text)).toEqual(SAMPLE.families.filter(Boolean));
+  expect(full.functions).toHaveLength(SAMPLE.functions.length);
+  expect(full.functions[0]?.text).toMatch(/^.+ · \d+ \w+, .+$/);
+  expect(full.places.map(({ text }) => text)).toContain(SAMPLE.functions[0]?.venue);
+  const table = cardText(SAMPLE, { ...choice, format: 'table', extras: EXTRAS });
+  expect([table.parents, table.functions, table.places]).toEqual([[], [], []]);
+});
+
+test.each(['a6', 'fiveBySeven'] as const)(
+  'with all of them a usual couple’s card of size %s still fits',
+  (format) => {
+    const text = cardText(SAMPLE, { format, language: 'en', withBlessing: true, extras: EXTRAS });
+    for (const textFrom of TOPS) {
+      const { lines, panel, fits } = cardLayout(
+        text,
+        FORMATS[format],
+        { textFrom, modules: 29, codeWidth: FORMATS[format].codeWidth },
+        measure,
+      );
+      expect(fits).toBe(true);
+      const above = lines.filter(({ baseline }) => baseline < panel.top);
+      expect(above.map(({ written }) => written.text)).toEqual(
+        expect.arrayContaining(text.functions.map((line) => line.text)),
+      );
+    }
+  },
+);

@@ -51,7 +51,7 @@ test('a code that leaves no room for the names is refused', async () => {
   const width = screen.getByLabelText('Width of the code in mm');
   await userEvent.clear(width);
   await userEvent.type(width, '48');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/leaves no room for your names/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not enough room/);
 });
 
 test('a card whose picture does not load can be tried again', async () => {
