@@ -1,5 +1,3 @@
-import type { OfferId } from '#src/config/order.ts';
-import { OFFERS } from '#src/config/order.ts';
 import type { Translated } from '#src/config/translated.ts';
 import type * as english from './card-discounts.ts';
 
@@ -7,17 +5,3 @@ export const CARD_DISCOUNTS = [
   { figure: '10%', offer: 'की छूट', terms: 'तारीख़ से डेढ़ महीने पहले बुक करने पर' },
   { figure: '20', offer: 'कैरी बैग मुफ़्त', terms: 'ब्रांडेड कार्ड के साथ' },
 ] as const satisfies Translated<typeof english.CARD_DISCOUNTS>;
-
-export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
-  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
-    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
-  );
-}
-
-const OFFER_IDS: readonly string[] = OFFERS;
-
-/** `ब्रांडेड कार्ड के साथ 20 कैरी बैग मुफ़्त`. */
-export function offerText(id: string): string | undefined {
-  const discount = CARD_DISCOUNTS[OFFER_IDS.indexOf(id)];
-  return discount && `${discount.terms} ${discount.figure} ${discount.offer}`;
-}

@@ -1,23 +1,5 @@
-import type { OfferId } from '#src/config/order.ts';
-import { OFFERS } from '#src/config/order.ts';
-
-/** Offers on cards (specification §9), shown beside the cards and in the cart, in the order of {@link OFFERS}. */
+/** Offers on cards (specification §9), shown beside the cards and in the cart, in the order of `OFFERS`. */
 export const CARD_DISCOUNTS = [
   { figure: '10%', offer: 'off', terms: 'for prebooking 1.5 months before the date' },
   { figure: '20', offer: 'carry bags free', terms: 'with branded card' },
 ] as const;
-
-/** Some of the offers, for a list. */
-export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
-  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
-    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
-  );
-}
-
-const OFFER_IDS: readonly string[] = OFFERS;
-
-/** An offer that an order keeps, in words: `20 carry bags free with branded card`; `undefined` if it is not ours. */
-export function offerText(id: string): string | undefined {
-  const discount = CARD_DISCOUNTS[OFFER_IDS.indexOf(id)];
-  return discount && `${discount.figure} ${discount.offer} ${discount.terms}`;
-}

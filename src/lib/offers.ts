@@ -1,6 +1,6 @@
 import type { OfferId } from '#src/config/order.ts';
 import { OFFERS } from '#src/config/order.ts';
-import { daysBetween } from './india-time.ts';
+import { daysBetween } from './india-day.ts';
 
 /** A month and a half. */
 const PREBOOKING_DAYS = 45;

@@ -3,7 +3,7 @@ import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { OfferId } from '#src/config/order.ts';
 import { OFFERS } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { discountsOf } from '#src/content/card-discounts.ts';
+import { discountsOf } from '#src/content/card-offers.ts';
 import { CART } from '#src/content/cart.ts';
 import { CARD_ORDER } from '#src/content/checkout.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';

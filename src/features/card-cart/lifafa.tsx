@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferId } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { discountsOf } from '#src/content/card-discounts.ts';
+import { discountsOf } from '#src/content/card-offers.ts';
 import { CART } from '#src/content/cart.ts';
 import { designsText } from '#src/content/counts.ts';
 import { groupDigits } from '#src/lib/money.ts';

@@ -1,10 +1,8 @@
 /** Only ids and amounts are stored: names come from the catalogue, ticks and totals are derived. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
-import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { validAmount } from '#src/lib/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { cleanLine } from '#src/lib/text.ts';
 
 export interface DishLine {
   readonly dishId: string;
@@ -67,11 +65,11 @@ export function changeWish(cart: CateringCart, category: string, text: string): 
   return withWishes(cart, text === '' ? others : { ...others, [category]: text });
 }
 
-/** The wishes as an order holds them, in the order of the menus. */
+/** What was typed beside the dishes, in the order of the menus. */
 export function wishesOf({ wishes = {} }: CateringCart): DishWish[] {
   return DISH_CATEGORIES.map(({ id }) => ({
     category: id,
-    text: cleanLine(wishes[id] ?? '').slice(0, ORDER_TEXTS.wish),
+    text: (wishes[id] ?? '').trim().replace(/\s+/g, ' '),
   })).filter(({ text }) => text !== '');
 }
 

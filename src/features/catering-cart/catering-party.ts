@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/config/limits.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { platesText } from '#src/lib/plates.ts';
-import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Dinner } from './dinner.ts';
 import { storedDinner } from './dinner.ts';
@@ -75,9 +74,9 @@ export function todayInIndia(now: Date): string {
 /** What an order holds of the party; empty texts and 0 for what is not known. */
 export function partyFacts({ occasion, guests = 0, date = '', place, dinner }: CateringParty) {
   return {
-    couple: (dinner?.couple ?? '').slice(0, ORDER_TEXTS.couple),
-    occasion: cleanLine(occasion).slice(0, ORDER_TEXTS.occasion),
-    place: cleanLine(place).slice(0, ORDER_TEXTS.place),
+    couple: dinner?.couple ?? '',
+    occasion: occasion.trim(),
+    place: place.trim(),
     date,
     guests,
   };

@@ -17,7 +17,7 @@ import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { useOrderDate } from '#src/features/orders/placing/order-date.ts';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
-import { indiaDay } from '#src/lib/india-time.ts';
+import { indiaDay } from '#src/lib/india-day.ts';
 import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { offersFor } from '#src/lib/offers.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';

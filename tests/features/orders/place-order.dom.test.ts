@@ -153,6 +153,23 @@ test('a dinner of a wedding is in the message and in the order: whose, where, ev
   ]);
 });
 
+test('what was typed for a dinner is cleaned and cut as the rules take it', async () => {
+  const { placeOrder } = await open();
+  placeOrder({
+    ...MENU,
+    facts: { couple: '', occasion: ` Sangeet\u202e  night ${'x'.repeat(80)}`, place: ' Taj \n Hall ' },
+    wishes: [
+      { category: 'dal', text: '\u200e' },
+      { category: 'farsan', text: 'y'.repeat(120) },
+    ],
+  });
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  const { occasion, place, wishes } = written[0]?.fields ?? {};
+  expect(occasion?.stringValue).toBe(`Sangeet night ${'x'.repeat(46)}`);
+  expect(place?.stringValue).toBe('Taj Hall');
+  expect(wishes?.stringValue).toBe(`farsan ${'y'.repeat(100)}`);
+});
+
 test('pressing again sends the same order, and a changed cart another one', async () => {
   const { placeOrder } = await open();
   const first = placeOrder(CARDS);

@@ -1,4 +1,4 @@
-import { offerText } from '#src/content/card-discounts.ts';
+import { offerText } from '#src/content/card-offers.ts';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';

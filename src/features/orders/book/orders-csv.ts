@@ -1,4 +1,4 @@
-import { offerText } from '#src/content/card-discounts.ts';
+import { offerText } from '#src/content/card-offers.ts';
 import { MANAGE_ORDERS, ORDER_HEADS } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
 import { toCsv } from '#src/lib/csv.ts';

@@ -1,5 +1,5 @@
 import type { OrderKind } from '#src/config/order.ts';
-import { offerText } from '#src/content/card-discounts.ts';
+import { offerText } from '#src/content/card-offers.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { groupDigits } from '#src/lib/money.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { offerText } from '#src/content/card-discounts.ts';
+import { offerText } from '#src/content/card-offers.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';

@@ -2,7 +2,7 @@ import { BRAND } from '#src/config/brand.ts';
 import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { offerText } from '#src/content/card-discounts.ts';
+import { offerText } from '#src/content/card-offers.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';

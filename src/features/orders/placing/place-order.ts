@@ -1,3 +1,4 @@
+import { ORDER_TEXTS } from '#src/config/limits.ts';
 import type { PrintedLine } from '#src/config/order.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
@@ -6,6 +7,7 @@ import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import type { Foods } from '#src/lib/plates.ts';
 import { readText } from '#src/lib/storage.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { DishWish, OrderFacts, OrderLine, PlacedOrder } from '../order.ts';
 import { documentOf } from '../order-document.ts';
@@ -47,13 +49,14 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
     printed,
     plates,
-    wishes,
+    wishes: wishes.map(cleanWish).filter(({ text }) => text !== ''),
     guests: 0,
     occasion: '',
     ...told,
     couple: told.couple || (suggested.couple ?? ''),
     place: told.place || (suggested.place ?? ''),
     ...facts,
+    ...cleanTexts(facts),
   };
   const contents = hashText(JSON.stringify(unnumbered));
   const last = lastOrders.current()[cart.kind];
@@ -63,6 +66,19 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   if (!navigator.onLine || !isSafe) return undefined;
   const labels = lines.map(({ label }) => label);
   return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
+}
+
+/** As the rules take them. */
+function cleanTexts({ couple, occasion, place: where }: Partial<OrderFacts> = {}): Partial<OrderFacts> {
+  return {
+    ...(couple !== undefined && { couple: cleanLine(couple).slice(0, ORDER_TEXTS.couple) }),
+    ...(occasion !== undefined && { occasion: cleanLine(occasion).slice(0, ORDER_TEXTS.occasion) }),
+    ...(where !== undefined && { place: cleanLine(where).slice(0, ORDER_TEXTS.place) }),
+  };
+}
+
+function cleanWish({ category, text }: DishWish): DishWish {
+  return { category, text: cleanLine(text).slice(0, ORDER_TEXTS.wish) };
 }
 
 function place(

@@ -1,0 +1,17 @@
+import type { OfferId } from '#src/config/order.ts';
+import { OFFERS } from '#src/config/order.ts';
+import { CARD_DISCOUNTS } from './card-discounts.ts';
+
+export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
+  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
+    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
+  );
+}
+
+const OFFER_IDS: readonly string[] = OFFERS;
+
+/** `ब्रांडेड कार्ड के साथ 20 कैरी बैग मुफ़्त`. */
+export function offerText(id: string): string | undefined {
+  const discount = CARD_DISCOUNTS[OFFER_IDS.indexOf(id)];
+  return discount && `${discount.terms} ${discount.figure} ${discount.offer}`;
+}
