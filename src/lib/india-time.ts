@@ -1,8 +1,8 @@
 /** `Intl` differs between Node and browsers, which breaks hydration. India has no daylight saving time. */
 import type { Language } from '#src/config/language.ts';
-import { clockAt, DAY_MS, indiaDay } from './india-day.ts';
 
-export { daysBetween, indiaDay } from './india-day.ts';
+const OFFSET_MS = 330 * 60_000;
+const DAY_MS = 86_400_000;
 
 const MONTHS = {
   en: [
@@ -34,6 +34,14 @@ const HINDI_DAY_PARTS = [
   [20, 'रात'],
 ] as const;
 
+function clockAt(instant: number): Date {
+  return new Date(instant + OFFSET_MS);
+}
+
+export function indiaDay(instant: number): string {
+  return clockAt(instant).toISOString().slice(0, 10);
+}
+
 export function indiaHour(instant: number): string {
   return clockAt(instant).toISOString().slice(11, 16);
 }
@@ -42,6 +50,10 @@ export function indiaHour(instant: number): string {
 export function instantInIndia(day: string, hour: string): number | undefined {
   const instant = Date.parse(`${day}T${hour}:00+05:30`);
   return Number.isNaN(instant) || indiaDay(instant) !== day ? undefined : instant;
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** The day `days` after another, or before it if negative; `undefined` if `day` is no day. */

@@ -1,6 +1,5 @@
 import { OFFERS } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { indiaDay } from '#src/lib/india-time.ts';
 import { offersFor } from '#src/lib/offers.ts';
 import type { ShownLine } from './catalogue-item.ts';
 import { showLines, totalOf } from './catalogue-item.ts';
@@ -57,7 +56,7 @@ export function offersOf(order: Order): readonly string[] {
 }
 
 function offersDue({ kind, date, createdAt }: Order): readonly string[] {
-  return kind === 'cards' ? offersFor(date, indiaDay(createdAt)) : [];
+  return kind === 'cards' ? offersFor(date, createdAt) : [];
 }
 
 function isSame(one: PriceRange | undefined, other: PriceRange | undefined): boolean {

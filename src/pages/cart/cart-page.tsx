@@ -17,7 +17,6 @@ import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
 import { useOrderDate } from '#src/features/orders/placing/order-date.ts';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
-import { indiaDay } from '#src/lib/india-day.ts';
 import { groupDigits, rupeeRangeShort } from '#src/lib/money.ts';
 import { offersFor } from '#src/lib/offers.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
@@ -42,7 +41,7 @@ export default function CartPage() {
   });
   const [printed, setPrinted] = useState<PrintedNames>();
   const date = useOrderDate();
-  const offers = offersFor(date, indiaDay(Date.now()));
+  const offers = offersFor(date, Date.now());
   const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers) : [];
   const desk = useOrderDesk(lines.length > 0);
   const place = () =>
