@@ -8,7 +8,7 @@ export interface Foods {
   readonly children: number;
 }
 
-export interface PlateWords {
+interface PlateWords {
   readonly one: string;
   readonly many: (count: string) => string;
   readonly foods: Readonly<Record<keyof Foods, (count: string) => string>>;

@@ -17,7 +17,7 @@ export interface CateringCart {
 }
 
 /** Something wanted besides the dishes of a category. */
-export interface DishWish {
+interface DishWish {
   readonly category: string;
   readonly text: string;
 }

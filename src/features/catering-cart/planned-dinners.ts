@@ -11,7 +11,7 @@ import { cateringCart } from './use-catering-cart.ts';
 import { changeParty, currentParty } from './use-catering-party.ts';
 
 /** A dinner whose menu waits. */
-export interface WaitingDinner {
+interface WaitingDinner {
   readonly party: CateringParty & { readonly dinner: Dinner };
   readonly cart: CateringCart;
 }

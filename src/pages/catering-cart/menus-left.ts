@@ -5,7 +5,7 @@ import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { writePlace } from '#src/features/dish-menu/menu-place.ts';
 
-export interface MenuLeft {
+interface MenuLeft {
   readonly id: Menu['id'];
   readonly path: string;
   readonly chosen: number;
