@@ -64,8 +64,12 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
         <CartNotices />
         <div className={layout.screen}>
           {desk && <desk.Placed kind="catering" />}
-          <PlannedDinner party={party} chosen={NOTHING} />
-          <EmptyCart isDinner={party.dinner !== undefined} hasCards={designs > 0} asPageTitle />
+          <PlannedDinner party={party} chosen={NOTHING} heading="h1" />
+          <EmptyCart
+            isDinner={party.dinner !== undefined}
+            hasCards={designs > 0}
+            asPageTitle={!party.dinner}
+          />
           <WaitingDinners />
           {otherCart}
         </div>

@@ -10,22 +10,23 @@ const copy = CATERING_CART.dinner;
 interface DinnerCardProps {
   readonly party: CateringParty;
   readonly chosen: ReadonlySet<string>;
+  readonly heading: 'h1' | 'h2';
 }
 
 /** Whose dinner the cart is for, and what is left to choose for it. */
-export function DinnerCard({ party, chosen }: DinnerCardProps) {
+export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps) {
   const { occasion, date, place, dinner } = party;
   if (!dinner) return null;
   const day = date === undefined ? '' : showDate(date);
   return (
     <section className={styles.card} aria-label={copy.label}>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         {occasion || dinner.name}
         <span className={styles.couple}>{copy.of(dinner.couple)}</span>
-      </h2>
+      </Heading>
       <p>{[day, place].filter(Boolean).join(', ')}</p>
       <p className={styles.plates}>{guestsText(party)}</p>
-      <h3 className={styles.left}>{copy.left}</h3>
+      <p className={styles.left}>{copy.left}</p>
       <ul className={styles.menus}>
         {menusLeft(chosen, dinner.plates.nonVeg > 0).map(({ id, path, chosen: count, left }) => (
           <li key={id}>

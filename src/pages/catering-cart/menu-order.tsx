@@ -81,7 +81,7 @@ export function MenuOrder({
               <h1>{CATERING_CART.title}</h1>
               <p>{CATERING_CART.line}</p>
               <CartNotices />
-              <PlannedDinner party={party} chosen={chosenIds(cart)} />
+              <PlannedDinner party={party} chosen={chosenIds(cart)} heading="h2" />
               {party.dinner && <DinnerUpdate dinner={party.dinner} />}
             </div>
             <div className={styles.groups}>

@@ -11,14 +11,16 @@ const Waiting = lazyExtra(() => import('./waiting-dinners.tsx').then((loaded) =>
 interface PlannedDinnerProps {
   readonly party: CateringParty;
   readonly chosen: ReadonlySet<string>;
+  /** The dinner is the page's title while the cart is empty. */
+  readonly heading: 'h1' | 'h2';
 }
 
 /** The dinner that the cart is for, if one was planned from guests' replies. */
-export function PlannedDinner({ party, chosen }: PlannedDinnerProps) {
+export function PlannedDinner({ party, chosen, heading }: PlannedDinnerProps) {
   return (
     party.dinner && (
       <Suspense fallback={<div className={styles.room} />}>
-        <DinnerCard party={party} chosen={chosen} />
+        <DinnerCard party={party} chosen={chosen} heading={heading} />
       </Suspense>
     )
   );

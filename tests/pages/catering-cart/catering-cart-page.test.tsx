@@ -254,7 +254,7 @@ test('A planned dinner without dishes says whose it is and what is left to choos
   expect(dinner.textContent).toContain('420 plates: 360 vegetarian, 60 Jain, 38 of them children');
   expect(within(dinner).getByRole('link', { name: 'Veg Menu' }).getAttribute('href')).toBe('/veg-menu');
   expect(within(dinner).queryByRole('link', { name: 'Non-Veg Menu' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: 'No dishes for this dinner yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'No dishes for this dinner yet' })).toBeDefined();
 });
 
 test('Each planned dinner has dishes of its own, and the one put aside can be continued', async () => {

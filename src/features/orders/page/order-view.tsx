@@ -80,7 +80,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
             <OrderWishes
               wishes={order.wishes}
               heading="h2"
-              titleClass={styles.subtitle}
+              titleClass={`${styles.subtitle} ${styles.after}`}
               className={styles.facts}
             />
             <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
@@ -104,7 +104,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
                 <p className={styles.small}>{text.toConfirm}</p>
               </>
             )}
-            {facts.length > 0 && <h2 className={styles.subtitle}>{text.wrote}</h2>}
+            {facts.length > 0 && <h2 className={`${styles.subtitle} ${styles.after}`}>{text.wrote}</h2>}
             <OrderFactList facts={facts} className={styles.facts} />
             <p className={styles.unpaid}>{text.unpaid}</p>
             <div className={styles.actions}>{actions}</div>
