@@ -127,7 +127,6 @@ export const CATERING_CART = {
     title: 'आपका कार्यक्रम',
     line: 'एक बार भर दीजिए: यह इसी फ़ोन में रहता है और आपके ऑर्डर के साथ जाता है।',
     occasion: 'कार्यक्रम',
-    occasionHint: 'जैसे: संगीत',
     guests: 'मेहमान',
     date: 'तारीख़',
     place: 'जगह',

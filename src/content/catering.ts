@@ -126,7 +126,6 @@ export const CATERING_CART = {
     title: 'Your function',
     line: 'Fill this in once: it is saved on this phone and added to your order.',
     occasion: 'Function',
-    occasionHint: 'For example: Sangeet',
     guests: 'Guests',
     date: 'Date',
     place: 'Place',

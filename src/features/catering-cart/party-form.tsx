@@ -32,7 +32,6 @@ export function PartyForm() {
         <TextField
           label={party.occasion}
           optional={party.optional}
-          hint={party.occasionHint}
           autoComplete="off"
           maxLength={ORDER_TEXTS.occasion}
           value={data.occasion}
