@@ -132,7 +132,7 @@ test('after the browser’s data is cleared the page no longer says that the mes
   await page.evaluate(async () => {
     localStorage.clear();
     await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('shop-outbox');
+      const opening = indexedDB.open('shagun-outbox');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         const clearing = opening.result.transaction('messages', 'readwrite');
@@ -165,9 +165,9 @@ test('a lock held by a frozen tab does not stop other tabs from sending', async 
   await expect(form.kept).toBeVisible();
   // A tab frozen in the middle of a request keeps its lock.
   await frozen.evaluate(() => {
-    const ids = Object.keys(localStorage).filter((key) => key.startsWith('shop.outbox.'));
-    const id = ids[0]?.slice('shop.outbox.'.length);
-    void navigator.locks.request(`shop-outbox.${id}`, () => new Promise(() => {}));
+    const ids = Object.keys(localStorage).filter((key) => key.startsWith('shagun.outbox.'));
+    const id = ids[0]?.slice('shagun.outbox.'.length);
+    void navigator.locks.request(`shagun-outbox.${id}`, () => new Promise(() => {}));
   });
   await context.setOffline(false);
   await expect(async () => {
@@ -212,8 +212,8 @@ test('a draft older than a week is erased on the next visit to any page', async 
   await page.evaluate(() => {
     const fields = { name: 'Nani', number: '9845000012' };
     const savedAt = Date.now() - 8 * 24 * 60 * 60 * 1_000;
-    localStorage.setItem('shop.drafts', JSON.stringify({ blessing: { savedAt, fields } }));
+    localStorage.setItem('shagun.drafts', JSON.stringify({ blessing: { savedAt, fields } }));
   });
   await page.goto('/about');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.drafts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shagun.drafts'))).toBeNull();
 });

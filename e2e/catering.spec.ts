@@ -5,7 +5,7 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-const STORAGE_KEY = 'shop.catering-cart';
+const STORAGE_KEY = 'shagun.catering-cart';
 
 /** Viewport position of a dish in whole pixels, once the page has stopped moving. */
 async function heightOnScreen(dish: Locator): Promise<number> {

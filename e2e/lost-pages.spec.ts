@@ -55,7 +55,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     // Only the first failure of a version reloads the page; mark it as done.
     await page.evaluate(() => {
       const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
-      sessionStorage.setItem('shop.reloaded-version', script?.src ?? '');
+      sessionStorage.setItem('shagun.reloaded-version', script?.src ?? '');
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(brokenPage(page)).toBeVisible();

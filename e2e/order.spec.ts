@@ -10,7 +10,7 @@ import type { PriceRange } from '#src/config/price.ts';
 import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 
-const STORAGE_KEY = 'shop.card-cart';
+const STORAGE_KEY = 'shagun.card-cart';
 
 const SERIES = FACTS.series;
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);

@@ -148,7 +148,7 @@ test.describe('without a network', () => {
     await page.route(WRITES, (route) => route.abort());
     await form.submit();
     await expect(form.kept).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeUp'))).toBe('shop-outbox');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeUp'))).toBe('shagun-outbox');
     // A page without scripts: only the service worker can send from here.
     const bystander = await context.newPage();
     await bystander.goto('/manifest.webmanifest');
@@ -167,7 +167,7 @@ test.describe('without a network', () => {
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin,
       registrationId,
-      tag: 'shop-outbox',
+      tag: 'shagun-outbox',
       lastChance: false,
     });
     await inDatabase(database, 1);

@@ -92,7 +92,7 @@ export const GUEST_STATES: readonly State[] = [
   {
     name: 'cart-unreadable',
     reach: async (page) => {
-      await page.addInitScript(() => localStorage.setItem('shop.card-cart', '{"state":{"data":'));
+      await page.addInitScript(() => localStorage.setItem('shagun.card-cart', '{"state":{"data":'));
       await openLive(page, '/cart');
       await expect(page.getByText(/could not be read/)).toBeVisible();
     },

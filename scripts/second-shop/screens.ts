@@ -53,7 +53,7 @@ export async function writeScreens(folder: string): Promise<void> {
   const port = await freePort(4_900);
   const server = await serve({ folder, port });
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -23,36 +23,36 @@ export const STORAGE_KEYS = {
   cardNames: 'shagun.card-names',
 } as const;
 
-export const OUTBOX_DATABASE = 'shop-outbox';
+export const OUTBOX_DATABASE = 'shagun-outbox';
 
-export const OUTBOX_COPY_PREFIX = 'shop.outbox.';
+export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
 
-export const REPLY_OUTBOX_DATABASE = 'shop-replies';
+export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
 
-export const REPLY_COPY_PREFIX = 'shop.reply.';
+export const REPLY_COPY_PREFIX = 'shagun.reply.';
 
-export const WISH_OUTBOX_DATABASE = 'shop-wishes';
+export const WISH_OUTBOX_DATABASE = 'shagun-wishes';
 
-export const WISH_COPY_PREFIX = 'shop.wish.';
+export const WISH_COPY_PREFIX = 'shagun.wish.';
 
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
-export const GUEST_PREFIX = 'shop.guest.';
+export const GUEST_PREFIX = 'shagun.guest.';
 
 /** Copies of couples' guest lists, on phones that have opened their desk. */
-export const GUEST_BOOK_DATABASE = 'shop-guest-book';
+export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
-export const INVITATION_COPY_PREFIX = 'shop.invitation.';
+export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
 /** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
-export const WALL_COPY_PREFIX = 'shop.wall.';
+export const WALL_COPY_PREFIX = 'shagun.wall.';
 
-export const ORDER_DATABASE = 'shop-orders';
+export const ORDER_DATABASE = 'shagun-orders';
 
-export const ORDER_OUTBOX_PREFIX = 'shop.order-outbox.';
+export const ORDER_OUTBOX_PREFIX = 'shagun.order-outbox.';
 
 /** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
-export const ORDER_COPY_PREFIX = 'shop.order.';
+export const ORDER_COPY_PREFIX = 'shagun.order.';
 
 export type StorageKeyPrefix =
   | typeof OUTBOX_COPY_PREFIX

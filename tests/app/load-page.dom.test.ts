@@ -63,7 +63,7 @@ test('A missing file reloads the tab once per version and then fails', async () 
 });
 
 test('Loading a page is tried three times, not endlessly', async () => {
-  window.sessionStorage.setItem('shop.reloaded-version', '/assets/one.js');
+  window.sessionStorage.setItem('shagun.reloaded-version', '/assets/one.js');
   expect(await openGonePage()).toBe('failed');
   expect(gone).toHaveBeenCalledTimes(3);
 });

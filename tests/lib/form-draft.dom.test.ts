@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearDraft, eraseOldDrafts, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 
-const KEY = 'shop.drafts';
+const KEY = 'shagun.drafts';
 
 afterEach(() => {
   vi.useRealTimers();

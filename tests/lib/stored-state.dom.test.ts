@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
-const KEY = 'shop.card-cart';
+const KEY = 'shagun.card-cart';
 
 /** A page that stores a list of names. */
 function openPage() {

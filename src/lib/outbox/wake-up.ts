@@ -1,5 +1,5 @@
 /** Tag of the Background Sync that sends from all outboxes. */
-export const OUTBOX_SYNC_TAG = 'shop-outbox';
+export const OUTBOX_SYNC_TAG = 'shagun-outbox';
 
 /** Background Sync is missing from TypeScript's DOM types. */
 interface SyncRegistration {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 
-const KEY = 'shop.catering-cart';
+const KEY = 'shagun.catering-cart';
 
 beforeEach(() => {
   vi.restoreAllMocks();

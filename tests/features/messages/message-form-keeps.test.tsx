@@ -100,7 +100,7 @@ test('If no storage accepts the message, its draft stays and the page asks to be
   type('Asha', '9845000012', 'Joy');
   await submit();
   expect(screen.getByRole('heading', { name: 'Not sent yet' })).toBeTruthy();
-  expect(window.localStorage.getItem('shop.drafts')).toContain('Joy');
+  expect(window.localStorage.getItem('shagun.drafts')).toContain('Joy');
   document.body.replaceChildren();
   guest.reopen();
   await show();

@@ -111,10 +111,10 @@ test('The message just sent is not sent again', async () => {
 test('Typed text is saved on the device until it is sent', async () => {
   await show();
   type('Asha', '98', '');
-  expect(window.localStorage.getItem('shop.drafts')).toContain('Asha');
+  expect(window.localStorage.getItem('shagun.drafts')).toContain('Asha');
   type('Asha', '9845000012', '');
   await submit();
-  expect(window.localStorage.getItem('shop.drafts')).toBeNull();
+  expect(window.localStorage.getItem('shagun.drafts')).toBeNull();
 });
 
 test('Before hydration, Submit sends nothing and keeps the text', async () => {
@@ -144,7 +144,7 @@ test('A form filled in within two seconds is sent after two seconds', async () =
 
 test('A Submit pressed before hydration is repeated, and the time before it counts', async () => {
   window.localStorage.setItem(
-    'shop.drafts',
+    'shagun.drafts',
     JSON.stringify({
       blessing: { savedAt: Date.now(), fields: { name: 'Asha', number: '9845000012', message: 'Joy' } },
     }),

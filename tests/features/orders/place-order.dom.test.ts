@@ -45,7 +45,7 @@ const open = () => import('#src/features/orders/placing/place-order.ts');
 /** The text of a link to WhatsApp, with its lines. */
 const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('text')?.split('\n') ?? [];
 
-const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('shop.order-outbox.'));
+const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('shagun.order-outbox.'));
 
 test('an order is on the phone before WhatsApp opens, and the message names it', async () => {
   const { placeOrder } = await open();
@@ -210,7 +210,7 @@ test('on a phone that stores nothing the whole order goes as text, and is sent a
 
 test('name, number, date and place of the customer are in the order, cleaned', async () => {
   localStorage.setItem(
-    'shop.order-details',
+    'shagun.order-details',
     JSON.stringify({
       state: {
         data: {

@@ -11,7 +11,7 @@ import NonVegMenuPage from '#src/pages/dish-menu/non-veg-menu-page.tsx';
 import VegMenuPage from '#src/pages/dish-menu/veg-menu-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 
-const KEY = 'shop.catering-cart';
+const KEY = 'shagun.catering-cart';
 
 beforeEach(() => {
   for (const id of cateringCart.chosenNow()) cateringCart.remove(id);

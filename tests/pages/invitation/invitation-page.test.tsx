@@ -172,7 +172,7 @@ describe('a sample', () => {
     open('/i/SAMP1E000001');
     fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
     expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('true');
-    expect(window.localStorage.getItem('shop.larger-letters')).toContain('true');
+    expect(window.localStorage.getItem('shagun.larger-letters')).toContain('true');
     fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
     expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('false');
   });

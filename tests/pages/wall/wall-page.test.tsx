@@ -103,7 +103,7 @@ test('buttons and pointer hide when nobody touches them, and come back with a mo
 
 test('a wedding that is not there, or any more, has the page of such an invitation, and nothing of it is kept', async () => {
   vi.useRealTimers();
-  window.localStorage.setItem('shop.wall.ABCD12345678', '{}');
+  window.localStorage.setItem('shagun.wall.ABCD12345678', '{}');
   vi.stubGlobal('fetch', answer(404, MISSING));
   open('ABCD12345678');
   expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();

@@ -76,5 +76,5 @@ test('the notice goes once the browser keeps what is typed again', () => {
   type('Name shown first', 'Aarav');
   expect(screen.queryByText(notKept.title)).toBeNull();
   expect(screen.getByText(kept)).toBeTruthy();
-  expect(localStorage.getItem('shop.invitation-draft')).toMatch(/Aarav.*Jaipur/);
+  expect(localStorage.getItem('shagun.invitation-draft')).toMatch(/Aarav.*Jaipur/);
 });
