@@ -82,12 +82,16 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
   return { useStore, current, change, useRestored, useSelected };
 }
 
-/** Invalid JSON becomes a string, which no parser accepts, so that it is dropped with a notice. */
+/**
+ * Invalid JSON becomes a string, which no parser accepts, so that it is dropped with a notice. JSON leaves `undefined` out:
+ * a state without fields is data that was discarded.
+ */
 function dataIn(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     const { state } = fieldsOf(JSON.parse(text));
     const fields = fieldsOf(state);
+    if (JSON.stringify(state) === '{}') return undefined;
     return 'data' in fields ? fields.data : state;
   } catch {
     return 'unreadable';

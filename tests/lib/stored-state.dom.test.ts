@@ -49,6 +49,28 @@ test('unreadable data is dropped with a notice, and later changes are stored', (
   expect(openPage().names()).toEqual(['Asha']);
 });
 
+test('data that was discarded is simply missing after a reload, and no notice is shown', () => {
+  const openNote = () => {
+    const note = createStoredState<string | undefined>({
+      key: KEY,
+      empty: undefined,
+      parse: (stored) => {
+        if (stored === undefined) return { data: undefined, dropped: false };
+        return typeof stored === 'string'
+          ? { data: stored, dropped: false }
+          : { data: undefined, dropped: true };
+      },
+    });
+    const { result } = renderHook(() => note.useRestored());
+    return { note, seen: () => result.current };
+  };
+  const { note } = openNote();
+  act(() => note.change(() => 'Sangeet at seven'));
+  expect(openNote().seen().data).toBe('Sangeet at seven');
+  act(() => note.change(() => undefined));
+  expect(openNote().seen()).toMatchObject({ data: undefined, dropped: false, ready: true });
+});
+
 test('a change without effect stores nothing', () => {
   const page = openPage();
   const write = vi.spyOn(Storage.prototype, 'setItem');
