@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
@@ -11,6 +11,7 @@ import { dayOf, isWholeDay } from '../draft/draft-functions.ts';
 import { nameOf } from '../draft/draft-invitation.ts';
 import { FunctionFields } from './function-fields.tsx';
 import styles from './functions-step.module.css';
+import { useShownRow } from './use-shown-row.ts';
 
 const { functions: copy } = INVITATION_EDITOR;
 
@@ -31,11 +32,14 @@ interface FunctionCardProps {
 export function FunctionCard(props: FunctionCardProps) {
   const { draft, one, faults, removed, open, onOpen, onMove, onToggle, onFields } = props;
   const fieldsId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const atRest = open ? 'open' : 'closed';
+  useShownRow(row, removed ? 'removed' : atRest);
   const name = nameOf(one.name) || copy.unnamed;
   const undo = <UndoButton removed={removed} name={name} labels={copy.remove} onToggle={onToggle} />;
   if (removed) {
     return (
-      <li className={styles.card}>
+      <li ref={row} className={styles.card}>
         <p className={styles.removed}>
           {copy.removed(name)} {undo}
         </p>
@@ -44,7 +48,7 @@ export function FunctionCard(props: FunctionCardProps) {
   }
   const wrong = faults.find(({ field, kind }) => field.startsWith(`${one.id}.`) && kind === 'wrong');
   return (
-    <li className={styles.card}>
+    <li ref={row} className={styles.card}>
       <div className={styles.head}>
         <button
           type="button"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { showFirst } from '#src/lib/show-first.ts';
 import { useMediaQuery } from '#src/lib/use-media-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -63,8 +65,8 @@ export function DraftEditor({ draft, dropped, unsaved, onChange, children }: Dra
   const beside = useMediaQuery(BESIDE);
   const top = useRef<HTMLDivElement>(null);
   const show = (next: typeof view) => {
-    setView(next);
-    top.current?.scrollIntoView({ block: 'start' });
+    flushSync(() => setView(next));
+    showFirst(top.current);
   };
 
   const writes = beside || view === 'write';
@@ -83,14 +85,14 @@ export function DraftEditor({ draft, dropped, unsaved, onChange, children }: Dra
   );
   if (beside) {
     return (
-      <div ref={top} className={styles.editor}>
+      <div className={styles.editor}>
         {form}
         <Preview draft={draft} now={now} />
       </div>
     );
   }
   return (
-    <div ref={top} className={styles.editor}>
+    <div ref={top} tabIndex={-1} className={styles.editor}>
       <div className={styles.views}>
         <TabList
           id="invitation-view"
@@ -127,9 +129,8 @@ function Steps({ draft, now, onChange, onSee }: StepsProps) {
   const next = STEPS[place + 1];
   const StepView = STEP_VIEWS[step];
   const goTo = (chosen: Step) => {
-    setStep(chosen);
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    flushSync(() => setStep(chosen));
+    showFirst(panel.current);
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { showFirst } from '#src/lib/show-first.ts';
 
 /** Moves the focus, and the page, to an element (`tabIndex={-1}`) when `value` changes: what was pressed for it is gone. */
 export function useFocusOnChange(element: RefObject<HTMLElement | null>, value: unknown): void {
@@ -7,7 +8,6 @@ export function useFocusOnChange(element: RefObject<HTMLElement | null>, value: 
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView();
+    showFirst(element.current);
   }, [element, value]);
 }

@@ -1,0 +1,5 @@
+/** Moves the focus and the page to an element, so that what comes next is read from its first line. */
+export function showFirst(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}
