@@ -14,7 +14,10 @@ export class EditorScreen {
   /** Opens the page and goes to the editor. */
   async open(): Promise<void> {
     await openLive(this.page, '/invitations');
-    await this.page.getByRole('link', { name: 'Try it with your names' }).first().click();
+    await this.page
+      .getByRole('link', { name: /^(Try it with your names|Continue yours)$/ })
+      .first()
+      .click();
     await this.first.waitFor();
   }
 

@@ -8,6 +8,7 @@ export const ADMIN = {
   farewells: 'Manage Farewell Messages',
   couples: 'Manage Couple Messages',
   invitations: 'Manage Invitations',
+  waitingDrafts: 'saved by couples and waiting for you',
   orders: 'Manage Orders',
   counted: (count: string) => `${count} so far`,
   notCounted: 'count not available right now',

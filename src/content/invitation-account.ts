@@ -9,6 +9,21 @@ export const INVITATION_ACCOUNT = {
   savedAs: (email: string) => `Saved for ${email}.`,
   opened: (email: string) => `This is what you saved for ${email}.`,
   nothingSaved: (email: string) => `Nothing is saved for ${email} yet.`,
+  made: 'Your invitation is made. You change it, invite families and read their replies at your desk.',
+  desk: 'Open my wedding',
+  next: {
+    title: 'What happens next',
+    read: (email: string) =>
+      `We read it through, and write to ${email} within one working day. Until then you can go on typing and save again.`,
+    price: (price: string) => `The page costs ${price}, once. You pay when you are happy with it.`,
+    priceOnRequest:
+      'We tell you the price with it. Nothing is published, and nothing is to be paid, before you agree.',
+    publish:
+      'Then we publish it, and send you its link and the way to your desk. There you change everything yourselves.',
+    call: (phone: string) => `A question? Call ${phone}`,
+    ask: 'Ask on WhatsApp',
+    enquiry: `Hello ${BRAND.name}, we have saved our wedding invitation and have a question.`,
+  },
   signOut: 'Sign out',
   failed: {
     network: {

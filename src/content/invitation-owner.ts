@@ -1,3 +1,5 @@
+import { BRAND } from '#src/config/brand.ts';
+
 /** Texts of /manage-invitations and /my-wedding. */
 export const MANAGE_INVITATIONS = {
   title: 'Manage Invitations',
@@ -48,6 +50,7 @@ export const MANAGE_INVITATIONS = {
     close: 'Close now',
     reopen: 'Open again',
     desk: 'Open the desk',
+    tell: 'Tell the couple',
     team: 'Who may edit',
     erase: 'Erase this wedding',
     of: (action: string, names: string) => `${action}: ${names}`,
@@ -56,6 +59,19 @@ export const MANAGE_INVITATIONS = {
     closed: 'Closed. Guests cannot open the page any more.',
     reopened: 'The page is open again.',
     notDone: 'That did not work. Nothing has changed.',
+  },
+  tell: {
+    title: 'Tell the couple',
+    previews:
+      'Its preview on WhatsApp, with their names and picture, comes with the next npm run publish. Run it before they send the link to families.',
+    label: 'Message to the couple',
+    text: (names: string, page: string, desk: string, code: string) =>
+      `Dear ${names},\nyour wedding page is open: ${page}\n\nYour own desk, where you change the page, invite families, and read replies and blessings: ${desk}\nSign in there with the e-mail address that you saved your invitation with. Your code is ${code}; it is on your cards, too.\n\nWith our best wishes, ${BRAND.name}`,
+    subject: (names: string) => `Your wedding page is open: ${names}`,
+    whatsapp: 'Send on WhatsApp',
+    mail: 'Send by e-mail',
+    copy: 'Copy the text',
+    copied: 'Text copied',
   },
   team: {
     title: 'Who may edit',
@@ -88,20 +104,20 @@ export const MY_WEDDING = {
   opening: 'Opening your wedding.',
   noCode: {
     title: 'Which wedding is yours?',
-    line: 'Type the code of your page. It is in the link that we sent you, and below the QR code on your cards.',
+    line: 'No wedding belongs to this address yet. Were you let in to one? Type its code: it is below the QR code on the cards, and in the link to the page, after /i/.',
     label: 'Code',
     invalid: 'A code has twelve letters and digits, for example 7Q3M0K9ZP2XA.',
     open: 'Open',
   },
   signIn: 'Sign in',
-  signInLine: 'This is the couple’s desk. Sign in with the address that you gave us.',
+  signInLine: 'This is the couple’s desk. Sign in with the address that you saved your invitation with.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign out',
   hidden: {
     title: 'This desk is not open for you',
     line: (email: string) =>
-      `${email} may not edit a wedding with this code. Ask the couple to have your address let in, or sign in with another one.`,
-    other: 'Use another address or code',
+      `${email} may not edit a wedding with this code. Correct the code, or ask the couple to have your address let in.`,
+    own: 'Open your own wedding',
   },
   unreachable: {
     title: 'Your wedding could not be loaded.',

@@ -7,6 +7,13 @@ export const INVITATIONS_PAGE = {
     'Make your own wedding invitation page: every function with its time, place and map, replies by family, blessings and photographs. Try it with your names, without an account.',
   line: 'A page of your own for every function, in the dress of your tradition. Send it on WhatsApp, print its code on the card, and count who is coming.',
   tryIt: 'Try it with your names',
+  continue: {
+    draft: 'Continue yours',
+    wedding: 'Open my wedding',
+    title: 'Your wedding is here',
+    line: 'This phone has opened the desk of a wedding. The page, guests, replies and blessings are there.',
+    another: 'Write another invitation',
+  },
   dresses: {
     title: 'Five dresses',
     line: 'Each has its scene, its colours and its own words. Open one to see a whole sample.',

@@ -112,20 +112,22 @@ function pageOf<Item>(
   };
 }
 
-export function countDocuments(source: Source): Promise<number> {
-  return count(source);
+/** Counts at most `most`. */
+export function countDocuments(source: Source, most = COUNT_LIMIT): Promise<number> {
+  return count(source, most);
 }
 
 export function countDated(source: Source): Promise<number> {
-  return count(source, orderBy('createdAt', 'desc'));
+  return count(source, COUNT_LIMIT, orderBy('createdAt', 'desc'));
 }
 
 async function count(
   { collection: name, filters = [] }: Source,
+  most: number,
   ...order: readonly QueryOrderByConstraint[]
 ): Promise<number> {
   const database = await openDatabase();
-  const all = query(collection(database, name), ...filters, ...order, limit(COUNT_LIMIT));
+  const all = query(collection(database, name), ...filters, ...order, limit(most));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
 }

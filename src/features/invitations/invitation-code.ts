@@ -7,6 +7,19 @@ const LENGTH = 12;
 /** A new invitation's code. */
 export function newInvitationCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return codeOf(bytes);
+}
+
+/**
+ * The code of an account's own invitation. A couple that signs in finds its wedding on any phone; nobody else can work the
+ * code out, for an account's id is as random as a code.
+ */
+export async function codeOfAccount(uid: string): Promise<string> {
+  const text = new TextEncoder().encode(`invitation of ${uid}`);
+  return codeOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, LENGTH));
+}
+
+function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 

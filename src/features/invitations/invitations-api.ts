@@ -10,20 +10,26 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/config/collections.ts';
+import { LIST_LIMIT } from '#src/config/limits.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { CALL_TIMEOUT_MS, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { CALL_TIMEOUT_MS, countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { Account } from './account/account.ts';
 import { parseSavedDraft } from './account/saved-draft.ts';
 import type { Draft } from './draft/draft.ts';
 import { invitationOf } from './draft/draft-invitation.ts';
 import { eraseGuests } from './guests-api.ts';
 import type { Invitation, Wall } from './invitation.ts';
-import { newInvitationCode } from './invitation-code.ts';
+import { codeOfAccount, newInvitationCode } from './invitation-code.ts';
 import { parseInvitation, storedFields } from './stored-invitation.ts';
 
 const DRAFTS = 'drafts';
+
+/** The rules take a count for a list, and drafts are listed by the page. */
+export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
 
 /** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
 export interface OwnedInvitation {
@@ -79,6 +85,11 @@ function waitingDraft(id: string, fields: unknown): WaitingDraft {
   };
 }
 
+/** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
+export function countDrafts(): Promise<number> {
+  return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
+}
+
 export function deleteDraft(uid: string): Promise<void> {
   return deleteDocument(DRAFTS, uid);
 }
@@ -89,7 +100,7 @@ export async function makeInvitation(
   draft: Draft,
   now: number,
 ): Promise<Invitation> {
-  const invitation = { ...invitationOf(draft, now), code: newInvitationCode() };
+  const invitation = { ...invitationOf(draft, now), code: await freeCode(id) };
   const batch = writeBatch(await openDatabase());
   batch.set(await placeOf(invitation.code), {
     ...storedFields(invitation),
@@ -100,6 +111,24 @@ export async function makeInvitation(
   batch.delete(doc(await openDatabase(), DRAFTS, id));
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
   return invitation;
+}
+
+/** The code that an account finds by itself, or another one when it has a wedding already. */
+async function freeCode(uid: string): Promise<string> {
+  const own = await codeOfAccount(uid);
+  const found = await withTimeout(getDoc(await placeOf(own)), CALL_TIMEOUT_MS);
+  return found.exists() ? newInvitationCode() : own;
+}
+
+/** The code of the wedding that was made of what an account had saved; `undefined` before. */
+export async function findWedding({ uid, email }: Account): Promise<string | undefined> {
+  const code = await codeOfAccount(uid);
+  try {
+    return (await readTeam(code)).includes(email) ? code : undefined;
+  } catch (error) {
+    if (backendFailure(error) === 'refused') return undefined;
+    throw error;
+  }
 }
 
 /** An invitation, or `undefined` if there is none with this code or it cannot be read. */

@@ -4,6 +4,7 @@ import { ADMIN } from '#src/content/admin.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';
+import { countDrafts, DRAFT_COUNT_LIMIT } from '#src/features/invitations/invitations-api.ts';
 import { countMessages } from '#src/features/messages/messages-api.ts';
 import { countOrders } from '#src/features/orders/orders-api.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -14,6 +15,13 @@ import styles from './admin-panel-page.module.css';
 
 const LISTS: readonly OwnerList[] = [
   { label: ADMIN.orders, to: PATHS.manageOrders, read: countOrders },
+  {
+    label: ADMIN.invitations,
+    line: ADMIN.waitingDrafts,
+    to: PATHS.manageInvitations,
+    read: countDrafts,
+    most: DRAFT_COUNT_LIMIT,
+  },
   { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
   {
     label: ADMIN.farewells,
@@ -31,6 +39,10 @@ interface OwnerList {
   readonly label: string;
   readonly to: string;
   readonly read: () => Promise<number>;
+  /** What is counted, where the label does not say it. */
+  readonly line?: string;
+  /** What `read` counts up to. */
+  readonly most?: number;
 }
 
 /** /adminpanel: links to the owner's lists, each with its current count. */
@@ -45,18 +57,16 @@ export default function AdminPanelPage() {
               <ListRow key={list.to} list={list} guard={guard} />
             ))}
           </ul>
-          <LinkButton to={PATHS.manageInvitations} look="link">
-            {ADMIN.invitations}
-          </LinkButton>
         </>
       )}
     </AdminFrame>
   );
 }
 
-function ListRow({ list: { label, to, read }, guard }: { list: OwnerList; guard: Guard }) {
+function ListRow({ list, guard }: { list: OwnerList; guard: Guard }) {
+  const { label, to, read, line, most = COUNT_LIMIT } = list;
   const { count, failed } = useLiveCount(guard, read);
-  const shown = count === undefined ? '' : `${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`;
+  const shown = count === undefined ? '' : `${groupDigits(count)}${count >= most ? '+' : ''}`;
   return (
     <li className={styles.list}>
       <span className={styles.count} aria-hidden="true">
@@ -66,7 +76,9 @@ function ListRow({ list: { label, to, read }, guard }: { list: OwnerList; guard:
         {label}
       </LinkButton>
       <span className={styles.text} role="status">
-        {failed ? ADMIN.notCounted : <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>}
+        {failed
+          ? ADMIN.notCounted
+          : (line ?? <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>)}
       </span>
     </li>
   );

@@ -3,11 +3,11 @@ import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
-import { OutLink } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { BeginLink } from './begin-link.tsx';
 import { DRESS_SIZES, DressCard } from './dress-card.tsx';
 import { EditorOpener } from './editor-opener.tsx';
 import styles from './invitations-page.module.css';
@@ -18,7 +18,7 @@ export const mainPicture = TRADITIONS[0] && { source: sceneOf(TRADITIONS[0].id),
 
 /** What a couple's own page is, its five dresses and its price, and the editor to try it in. */
 export default function InvitationsPage() {
-  const { pageName, description, title, hindi, line, tryIt, dresses, editor, promises } = INVITATIONS_PAGE;
+  const { pageName, description, title, hindi, line, dresses, editor, promises } = INVITATIONS_PAGE;
   return (
     <>
       <PageHead title={pageName} description={description} path={PATHS.invitations} share="invitations" />
@@ -27,9 +27,7 @@ export default function InvitationsPage() {
           <div className={styles.band}>
             <Heading level={1} title={title} hindi={hindi} line={line} />
             <div className={styles.begin}>
-              <OutLink look="gold" href={`#${EDITOR_ID}`}>
-                {tryIt}
-              </OutLink>
+              <BeginLink look="gold" editor={`#${EDITOR_ID}`} />
               <p>
                 <PagePrice />
               </p>
@@ -79,9 +77,7 @@ export default function InvitationsPage() {
               <PagePrice large />
             </p>
             <p>{INVITATIONS_PAGE.price.line}</p>
-            <OutLink look="primary" href={`#${EDITOR_ID}`}>
-              {tryIt}
-            </OutLink>
+            <BeginLink look="primary" editor={`#${EDITOR_ID}`} />
           </div>
         </Wrap>
       </Section>

@@ -1,7 +1,30 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { SavePanel } from '#src/features/invitations/account/save-panel.tsx';
 import { InvitationEditor } from '#src/features/invitations/editor/invitation-editor.tsx';
+import { readText } from '#src/lib/storage.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import styles from './editor-opener.module.css';
+
+const { continue: copy } = INVITATIONS_PAGE;
 
 /** The editor with its way to the couple's account: what the page fetches when somebody begins. */
 export function OwnInvitation() {
-  return <InvitationEditor save={<SavePanel />} />;
+  const wedding = readText(STORAGE_KEYS.weddingCode);
+  const [another, setAnother] = useState(false);
+  if (wedding === undefined || another) return <InvitationEditor save={<SavePanel />} />;
+  return (
+    <div className={styles.wedding}>
+      <h3>{copy.title}</h3>
+      <p>{copy.line}</p>
+      <div className={styles.ways}>
+        <LinkButton to={PATHS.myWedding(wedding)}>{copy.wedding}</LinkButton>
+        <Button look="link" onClick={() => setAnother(true)}>
+          {copy.another}
+        </Button>
+      </div>
+    </div>
+  );
 }

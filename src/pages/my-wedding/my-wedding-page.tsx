@@ -3,10 +3,9 @@ import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
-import { CodeForm } from '#src/features/invitations/desk/code-form.tsx';
 import { DeskOpener } from '#src/features/invitations/desk/desk-opener.tsx';
 import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './my-wedding-page.module.css';
@@ -31,27 +30,21 @@ export default function MyWeddingPage() {
           hidden
         />
         <h1 className={styles.title}>{MY_WEDDING.title}</h1>
-        {code ? (
-          <DeskOpener
-            key={code}
-            code={code}
-            openedWith={isSignInAddress(search) ? window.location.href : undefined}
-            returnTo={PATHS.myWedding(code)}
-            onSettled={() => open(code)}
-            onPlan={(dinner) => {
-              void import('#src/features/catering-cart/planned-dinners.ts').then(({ planDinner }) => {
-                planDinner(dinner);
-                navigate(PATHS.cateringCart);
-              });
-            }}
-            onOther={() => {
-              removeText(STORAGE_KEYS.weddingCode);
-              setSearch({}, { replace: true });
-            }}
-          />
-        ) : (
-          <CodeForm onCode={open} />
-        )}
+        <DeskOpener
+          key={code}
+          code={code}
+          openedWith={isSignInAddress(search) ? window.location.href : undefined}
+          returnTo={PATHS.myWedding(code)}
+          onSettled={() => (code ? open(code) : setSearch({}, { replace: true }))}
+          onCode={open}
+          onLeave={() => navigate(PATHS.invitations)}
+          onPlan={(dinner) => {
+            void import('#src/features/catering-cart/planned-dinners.ts').then(({ planDinner }) => {
+              planDinner(dinner);
+              navigate(PATHS.cateringCart);
+            });
+          }}
+        />
       </Wrap>
     </div>
   );

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { newInvitationCode, parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
+import {
+  codeOfAccount,
+  newInvitationCode,
+  parseInvitationCode,
+} from '#src/features/invitations/invitation-code.ts';
 
 test('a new code is twelve capitals and digits without those that are misread, and no two are alike', () => {
   const codes = Array.from({ length: 500 }, newInvitationCode);
@@ -22,3 +26,10 @@ test.each(['', 'ABCD', 'ABCD123456789', 'ABCD1234567U', '../../admin12', 'अआ
     expect(parseInvitationCode(typed)).toBeUndefined();
   },
 );
+
+test('an account has the same code on every phone, and no other account has it', async () => {
+  const code = await codeOfAccount('zQ8fVb3mYxR1kWc7TnLs0pHdUe52');
+  expect(parseInvitationCode(code)).toBe(code);
+  expect(await codeOfAccount('zQ8fVb3mYxR1kWc7TnLs0pHdUe52')).toBe(code);
+  expect(await codeOfAccount('zQ8fVb3mYxR1kWc7TnLs0pHdUe53')).not.toBe(code);
+});

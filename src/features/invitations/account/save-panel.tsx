@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { nameOf } from '../draft/draft-invitation.ts';
+import { useFocusOnChange } from '../guests/use-focus-on-change.ts';
 import { isSignInAddress } from './account.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './save-panel.module.css';
 import type { SavedDraft } from './saved-draft.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -21,6 +23,7 @@ export function SavePanel() {
   const email = account?.email ?? '';
 
   const section = useRef<HTMLElement>(null);
+  useFocusOnChange(section, saving.at === 'rest' || saving.at === 'work' ? 'rest' : saving.at);
   const begun = useRef(false);
   useEffect(() => {
     if (!hasLink || begun.current) return;
@@ -30,7 +33,7 @@ export function SavePanel() {
   });
 
   return (
-    <section ref={section} className={styles.panel} aria-labelledby="save-invitation">
+    <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby="save-invitation">
       <h3 id="save-invitation">{copy.title}</h3>
       {saving.at === 'signIn' ? (
         <SignInPanel
@@ -61,12 +64,18 @@ export function SavePanel() {
               <p role="status">
                 {saving.at === 'saved' && copy.savedAs(email)}
                 {saving.at === 'opened' && copy.opened(email)}
+                {saving.at === 'made' && copy.made}
                 {saving.at === 'nothingSaved' && copy.nothingSaved(email)}
                 {(saving.at === 'rest' || saving.at === 'work') && copy.line}
               </p>
-              <Button busy={saving.at === 'work'} onClick={() => start('save')}>
-                {saving.at === 'failed' ? copy.retry : copy.save}
-              </Button>
+              {saving.at === 'saved' && <NextSteps email={email} />}
+              {saving.at === 'made' ? (
+                <LinkButton to={PATHS.myWedding(saving.code)}>{copy.desk}</LinkButton>
+              ) : (
+                <Button busy={saving.at === 'work'} onClick={() => start('save')}>
+                  {saving.at === 'failed' ? copy.retry : copy.save}
+                </Button>
+              )}
               <p className={styles.links}>
                 <Button look="link" onClick={() => start('open')}>
                   {copy.open}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -36,6 +37,7 @@ export function SignInPanel(props: SignInPanelProps) {
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
+  const form = useRef<HTMLFormElement>(null);
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -44,7 +46,9 @@ export function SignInPanel(props: SignInPanelProps) {
       await work();
     } catch (error) {
       const { signInFailure } = await import('./account-api.ts');
-      setFailure(signInFailure(error));
+      const why = signInFailure(error);
+      flushSync(() => setFailure(why));
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
     setBusy(false);
   };
@@ -82,23 +86,28 @@ export function SignInPanel(props: SignInPanelProps) {
     run(async () => done(await signIn.withLink(remembered, openedWith)));
   });
 
+  // The error of a field is beneath it; any other is beside the button that was pressed.
+  const errorAt = (field: SignInFailure) => (failure === field ? failures[field] : undefined);
+  const isOfField = failure === (sent ? 'link' : 'email');
+  const problem = failure && !isOfField && <Notice title={failures[failure]} />;
   const inApp = isInAppBrowser(navigator.userAgent);
   return (
     <div className={styles.signIn}>
       <Heading className={styles.question}>{copy.title}</Heading>
-      {failure && <Notice title={failures[failure]} />}
       {sent ? (
-        <form className={styles.form} onSubmit={finish}>
+        <form ref={form} className={styles.form} onSubmit={finish}>
           <Notice kind="note" title={copy.sent(email.trim())}>
             <p>{copy.sentLine}</p>
           </Notice>
           <TextField
             label={copy.paste}
             value={link}
+            error={errorAt('link')}
             inputMode="url"
             autoComplete="off"
             onChange={(event) => setLink(event.target.value)}
           />
+          {problem}
           <Button type="submit" look="secondary" busy={busy}>
             {copy.finish}
           </Button>
@@ -123,7 +132,8 @@ export function SignInPanel(props: SignInPanelProps) {
               )}
             </>
           )}
-          <form className={styles.form} noValidate onSubmit={send}>
+          <form ref={form} className={styles.form} noValidate onSubmit={send}>
+            {problem}
             {openedWith !== undefined && <p>{copy.confirm}</p>}
             <TextField
               label={copy.email}
@@ -132,6 +142,7 @@ export function SignInPanel(props: SignInPanelProps) {
               autoComplete="email"
               inputMode="email"
               value={email}
+              error={errorAt('email')}
               onChange={(event) => setEmail(event.target.value)}
             />
             <Button type="submit" look="secondary" icon="mail" busy={busy}>

@@ -20,6 +20,8 @@ export type Saving =
   /** Both until something more is typed. */
   | { readonly at: 'saved' | 'opened'; readonly draft: Draft }
   | { readonly at: 'nothingSaved' }
+  /** What was saved has become an invitation, which is edited at its desk. */
+  | { readonly at: 'made'; readonly code: string }
   /** Both this phone and the account hold a draft, and they differ. */
   | { readonly at: 'choice'; readonly saved: SavedDraft }
   | { readonly at: 'failed'; readonly why: 'network' | 'busy' | 'refused'; readonly intent: Intent };
@@ -55,6 +57,8 @@ export function useSaving(hasLink: boolean) {
   };
 
   const save = async (to: Account, known: string | undefined): Promise<Saving> => {
+    const made = await findMade(to);
+    if (made) return made;
     const { saveDraft } = await import('./drafts-api.ts');
     const saved = { revision: crypto.randomUUID(), draft };
     const other = await saveDraft(to, saved, known);
@@ -66,7 +70,7 @@ export function useSaving(hasLink: boolean) {
   const open = async (from: Account): Promise<Saving> => {
     const { readSavedDraft } = await import('./drafts-api.ts');
     const saved = await readSavedDraft(from);
-    return saved ? settle(saved) : { at: 'nothingSaved' };
+    return saved ? settle(saved) : ((await findMade(from)) ?? { at: 'nothingSaved' });
   };
 
   /** Opens a saved draft where this phone has nothing to lose, or asks. */
@@ -104,6 +108,14 @@ export function useSaving(hasLink: boolean) {
         return AT_REST;
       }),
   };
+}
+
+async function findMade(account: Account): Promise<Saving | undefined> {
+  const { findWedding } = await import('../invitations-api.ts');
+  const code = await findWedding(account);
+  if (code === undefined) return undefined;
+  writeText(STORAGE_KEYS.weddingCode, code);
+  return { at: 'made', code };
 }
 
 function knownRevision(): string | undefined {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,9 +8,17 @@ import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING.noCode;
 
+interface CodeFormProps {
+  /** What is in the field at first: a code to correct, or nothing. */
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  /** Why it is asked for. */
+  readonly children: ReactNode;
+}
+
 /** Asks for the code of a wedding, as printed on its cards. */
-export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
-  const [typed, setTyped] = useState('');
+export function CodeForm({ code: before, onCode, children }: CodeFormProps) {
+  const [typed, setTyped] = useState(before);
   const [failed, setFailed] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +30,7 @@ export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }
   return (
     <form className={styles.code} onSubmit={open} noValidate>
       <h2>{copy.title}</h2>
-      <p>{copy.line}</p>
+      {children}
       <TextField
         label={copy.label}
         value={typed}

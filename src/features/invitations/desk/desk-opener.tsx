@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import type { DinnerPlan } from '../counts/planned-dinner.ts';
+import { CodeForm } from './code-form.tsx';
 import { useDesk } from './use-desk.ts';
 import styles from './wedding-desk.module.css';
 import { WeddingDesk } from './wedding-desk.tsx';
@@ -11,24 +14,42 @@ import { WeddingDesk } from './wedding-desk.tsx';
 const copy = MY_WEDDING;
 
 interface DeskOpenerProps {
-  readonly code: string;
+  /** Without one, the wedding of whoever signs in. */
+  readonly code: string | undefined;
   /** The address, if it is a link that signs in. */
   readonly openedWith: string | undefined;
   readonly returnTo: string;
-  /** Somebody has signed in, or does not want to. */
+  /** Somebody has signed in: the link in the address is used. */
   readonly onSettled: () => void;
-  /** Goes back to asking for a code. */
-  readonly onOther: () => void;
+  /** Opens the desk of this code. */
+  readonly onCode: (code: string) => void;
+  /** Does not want to sign in. */
+  readonly onLeave: () => void;
   /** The couple wants to order a dinner. */
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
 /** Signs a couple in and opens its desk. */
-export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onPlan }: DeskOpenerProps) {
-  const { desk, retry, signedIn, signOut, show } = useDesk(code, openedWith !== undefined);
-  const leave = () => signOut().catch(() => notify.error(copy.notDone));
+export function DeskOpener(props: DeskOpenerProps) {
+  const { code, openedWith, returnTo, onSettled, onCode, onLeave, onPlan } = props;
+  const hasLink = openedWith !== undefined;
+  const { desk, retry, signedIn, signOut, show } = useDesk({ code, hasLink });
+  const found = desk.at === 'found' ? desk.code : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wedding that is found.
+  useEffect(() => {
+    if (found !== undefined) onCode(found);
+  }, [found]);
+  const who = 'account' in desk && (
+    <p className={styles.who}>
+      <span>{copy.signedInAs(desk.account.email)}</span>
+      <Button look="link" onClick={() => signOut().catch(() => notify.error(copy.notDone))}>
+        {copy.signOut}
+      </Button>
+    </p>
+  );
   switch (desk.at) {
     case 'opening':
+    case 'found':
       return <p role="status">{copy.opening}</p>;
     case 'signIn':
       return (
@@ -43,7 +64,7 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onP
               onSettled();
               void signedIn(account);
             }}
-            onCancel={onOther}
+            onCancel={onLeave}
           />
         </div>
       );
@@ -56,30 +77,35 @@ export function DeskOpener({ code, openedWith, returnTo, onSettled, onOther, onP
           </Button>
         </Notice>
       );
+    case 'noCode':
+      return (
+        <>
+          {who}
+          <CodeForm code="" onCode={onCode}>
+            <p>{copy.noCode.line}</p>
+          </CodeForm>
+        </>
+      );
     case 'hidden':
       return (
-        <Notice title={copy.hidden.title}>
-          <p>{copy.hidden.line(desk.account.email)}</p>
-          <Button
-            look="link"
-            onClick={() => {
-              void leave();
-              onOther();
-            }}
-          >
-            {copy.hidden.other}
-          </Button>
-        </Notice>
+        <>
+          {who}
+          <CodeForm code={code ?? ''} onCode={onCode}>
+            <Notice title={copy.hidden.title}>
+              <p>{copy.hidden.line(desk.account.email)}</p>
+              {desk.own !== undefined && (
+                <LinkButton look="link" to={PATHS.myWedding(desk.own)}>
+                  {copy.hidden.own}
+                </LinkButton>
+              )}
+            </Notice>
+          </CodeForm>
+        </>
       );
     case 'ready':
       return (
         <>
-          <p className={styles.who}>
-            <span>{copy.signedInAs(desk.account.email)}</span>
-            <Button look="link" onClick={() => void leave()}>
-              {copy.signOut}
-            </Button>
-          </p>
+          {who}
           <WeddingDesk invitation={desk.invitation} onChange={show} onPlan={onPlan} />
         </>
       );

@@ -8,29 +8,41 @@ import type { Invitation } from '../invitation.ts';
 export type Desk =
   | { readonly at: 'opening' }
   | { readonly at: 'signIn'; readonly signIn: SignIn }
-  | { readonly at: 'hidden'; readonly account: Account }
+  /** No code is known, and none belongs to this account. */
+  | { readonly at: 'noCode'; readonly account: Account }
+  /** The wedding of the account, whose code is still to go into the address. */
+  | { readonly at: 'found'; readonly code: string }
+  /** `own` is the code of the account's own wedding. */
+  | { readonly at: 'hidden'; readonly account: Account; readonly own: string | undefined }
   | { readonly at: 'unreachable' }
   | { readonly at: 'ready'; readonly account: Account; readonly invitation: Invitation };
 
-/**
- * Opens the desk of the wedding `code` for whoever is signed in, or asks them to sign in.
- *
- * @param hasLink the page was opened with a link that signs in
- */
-export function useDesk(code: string, hasLink: boolean) {
+interface DeskOptions {
+  /** Without one, the wedding of whoever signs in. */
+  readonly code: string | undefined;
+  /** The page was opened with a link that signs in. */
+  readonly hasLink: boolean;
+}
+
+/** Opens the desk of a wedding for whoever is signed in, or asks them to sign in. */
+export function useDesk({ code, hasLink }: DeskOptions) {
   const [desk, setDesk] = useState<Desk>({ at: 'opening' });
   const [attempt, setAttempt] = useState(0);
 
   const read = useCallback(
     async (account: Account): Promise<Desk> => {
-      const { readInvitation, readTeam } = await import('../invitations-api.ts');
-      try {
-        // Anybody may read a published invitation, but only its editors may read the team.
-        const [invitation] = await Promise.all([readInvitation(code), readTeam(code)]);
-        return invitation ? { at: 'ready', account, invitation } : { at: 'hidden', account };
-      } catch (error) {
-        return backendFailure(error) === 'refused' ? { at: 'hidden', account } : { at: 'unreachable' };
+      const { findWedding, readInvitation, readTeam } = await import('../invitations-api.ts');
+      const own = () => findWedding(account);
+      if (code === undefined) {
+        const found = await own();
+        return found === undefined ? { at: 'noCode', account } : { at: 'found', code: found };
       }
+      // Anybody may read a published invitation, but only its editors may read the team.
+      const [invitation] = await Promise.all([readInvitation(code), readTeam(code)]).catch((error) => {
+        if (backendFailure(error) === 'refused') return [];
+        throw error;
+      });
+      return invitation ? { at: 'ready', account, invitation } : { at: 'hidden', account, own: await own() };
     },
     [code],
   );
@@ -57,7 +69,7 @@ export function useDesk(code: string, hasLink: boolean) {
     retry: () => setAttempt((before) => before + 1),
     signedIn: async (account: Account) => {
       setDesk({ at: 'opening' });
-      setDesk(await read(account));
+      setDesk(await read(account).catch((): Desk => ({ at: 'unreachable' })));
     },
     signOut: async () => {
       const { signOut } = await import('../account/sign-out.ts');

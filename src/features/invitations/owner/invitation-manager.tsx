@@ -19,6 +19,7 @@ import styles from './manager.module.css';
 import type { OwnerAction } from './owned-row.tsx';
 import { OwnedRow } from './owned-row.tsx';
 import { TeamDialog } from './team-dialog.tsx';
+import { TellDialog } from './tell-dialog.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
 const { list: copy, actions, erase } = MANAGE_INVITATIONS;
@@ -30,6 +31,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const [search, setSearch] = useState('');
   const [busy, setBusy] = useState<string>();
   const [team, setTeam] = useState<string>();
+  const [told, setTold] = useState<Invitation>();
   const [erasing, setErasing] = useState<OwnedInvitation>();
   const list = useRef<HTMLUListElement>(null);
   const { expectRemoval } = useFocusAfterRemoval(list, items);
@@ -62,10 +64,14 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     if (action === 'erase') return setErasing(owned);
     if (action === 'team') return setTeam(id);
     if (!invitation) return;
+    if (action === 'tell') return setTold(invitation);
     if (action === 'publish' || action === 'unpublish') {
       const published = action === 'publish';
       const done = published ? actions.published : actions.unpublished;
-      return change(invitation, done, { ...invitation, published }, () => setPublished(id, published));
+      return change(invitation, done, { ...invitation, published }, async () => {
+        await setPublished(id, published);
+        if (published) setTold(invitation);
+      });
     }
     const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
     const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };
@@ -129,6 +135,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
         )}
       </section>
       <TeamDialog code={team} guard={guard} onClose={() => setTeam(undefined)} />
+      <TellDialog invitation={told} guard={guard} onClose={() => setTold(undefined)} />
       <EraseDialog
         names={erasing && (erasing.invitation ? coupleNames(erasing.invitation, 'en') : erasing.id)}
         onKeep={() => setErasing(undefined)}

@@ -10,7 +10,7 @@ import styles from './manager.module.css';
 const { list, actions } = MANAGE_INVITATIONS;
 
 /** What the owner can do with an invitation. */
-export type OwnerAction = 'publish' | 'unpublish' | 'close' | 'reopen' | 'team' | 'erase';
+export type OwnerAction = 'publish' | 'unpublish' | 'close' | 'reopen' | 'tell' | 'team' | 'erase';
 
 interface OwnedRowProps {
   readonly owned: OwnedInvitation;
@@ -73,7 +73,7 @@ function actionsOf(now: number, invitation: Invitation): readonly OwnerAction[] 
     case 'unpublished':
       return ['publish', 'team'];
     case 'published':
-      return ['unpublish', 'close', 'team'];
+      return ['tell', 'unpublish', 'close', 'team'];
     case 'closed':
       return ['reopen', 'team'];
   }

@@ -7,6 +7,7 @@ import { useSaving } from '#src/features/invitations/account/use-saving.ts';
 import type { Draft } from '#src/features/invitations/draft/draft.ts';
 import { EMPTY_DRAFT } from '#src/features/invitations/draft/stored-draft.ts';
 import { changeDraft, useDraft } from '#src/features/invitations/draft/use-draft.ts';
+import { readText } from '#src/lib/storage.ts';
 import { draftWith } from '#tests/support/sample-draft.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
@@ -17,6 +18,14 @@ const backend = vi.hoisted(() => ({
   signedIn: undefined as Account | undefined,
   saved: undefined as SavedDraft | undefined,
   failure: undefined as string | undefined,
+  wedding: undefined as string | undefined,
+}));
+
+vi.mock('#src/features/invitations/invitations-api.ts', () => ({
+  findWedding: async () => {
+    if (backend.failure) throw Object.assign(new Error(backend.failure), { code: backend.failure });
+    return backend.wedding;
+  },
 }));
 
 vi.mock('#src/features/invitations/account/account-api.ts', () => ({
@@ -69,7 +78,7 @@ function typeDraft(draft: Draft): void {
 beforeEach(() => {
   localStorage.clear();
   changeDraft(() => EMPTY_DRAFT);
-  Object.assign(backend, { signedIn: undefined, saved: undefined, failure: undefined });
+  Object.assign(backend, { signedIn: undefined, saved: undefined, failure: undefined, wedding: undefined });
 });
 
 test('a couple that saves is asked to sign in first, and then what it typed is in its account', async () => {
@@ -179,6 +188,19 @@ test.each([
   backend.failure = undefined;
   await page.does(({ start }) => start('save'));
   expect(page.saving().at).toBe('saved');
+});
+
+test('a couple whose invitation has been made is led to its desk, and saves no draft that nobody reads', async () => {
+  Object.assign(backend, { signedIn: ASHA, wedding: '7Q3M0K9ZP2XA' });
+  typeDraft(draftWith({}));
+  const page = openPage();
+  await page.does(({ start }) => start('save'));
+  expect(page.saving()).toEqual({ at: 'made', code: '7Q3M0K9ZP2XA' });
+  expect(backend.saved).toBeUndefined();
+  expect(readText('shagun.wedding-code')).toBe('7Q3M0K9ZP2XA');
+
+  await page.does(({ start }) => start('open'));
+  expect(page.saving()).toEqual({ at: 'made', code: '7Q3M0K9ZP2XA' });
 });
 
 test('signing out keeps what was typed on the phone', async () => {

@@ -1,0 +1,32 @@
+import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
+import { SITE } from '#src/config/site.ts';
+import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
+import { rupees } from '#src/lib/money.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { OutLink } from '#src/ui/button.tsx';
+import styles from './save-panel.module.css';
+
+const { next: copy } = INVITATION_ACCOUNT;
+
+/** After saving: what happens next, when, what it costs, and whom to call. */
+export function NextSteps({ email }: { readonly email: string }) {
+  return (
+    <div className={styles.next}>
+      <h4 className={styles.question}>{copy.title}</h4>
+      <ol>
+        <li>{copy.read(email)}</li>
+        <li>{INVITATION_PRICE === undefined ? copy.priceOnRequest : copy.price(rupees(INVITATION_PRICE))}</li>
+        <li>{copy.publish}</li>
+      </ol>
+      <p className={styles.links}>
+        <OutLink look="link" href={`tel:${SITE.phone}`}>
+          {copy.call(formatPhone(SITE.phone))}
+        </OutLink>
+        <OutLink look="link" href={whatsappLink(copy.enquiry)}>
+          {copy.ask}
+        </OutLink>
+      </p>
+    </div>
+  );
+}
