@@ -14,6 +14,7 @@ export const INVITATION_EDITOR = {
   },
   next: (step) => `आगे: ${step}`,
   see: 'अपना पेज देखें',
+  save: 'सहेजें',
   optional: '(चाहें तो)',
   cut: (longest) => `यहाँ ${longest} अक्षर ही आते हैं, इसलिए बाकी काट दिया गया।`,
   kept: 'आप जो लिखते हैं, इस फ़ोन में सुरक्षित रहता है।',
@@ -36,6 +37,14 @@ export const INVITATION_EDITOR = {
     scripts: { Deva: 'हिन्दी (देवनागरी)', Guru: 'पंजाबी (गुरमुखी)', Arab: 'उर्दू' },
     weddingDay: 'शादी का दिन',
     weddingDayHint: 'बाकी कार्यक्रम इसी दिन के हिसाब से रखे जाते हैं। आप हर एक को बदल सकते हैं।',
+    move: {
+      title: 'कुछ कार्यक्रमों के दिन आपने ख़ुद चुने हैं',
+      days: (from, to) => `${from} → ${to}`,
+      all: (days) => `सभी कार्यक्रम ${Math.abs(days)} दिन ${days < 0 ? 'पहले' : 'आगे'} करें`,
+      leave: 'उन्हें वहीं रहने दें',
+      moved: 'सभी कार्यक्रमों के दिन बदल गए।',
+      left: 'उनके दिन वही हैं।',
+    },
     place: 'शहर',
   },
 
@@ -85,6 +94,7 @@ export const INVITATION_EDITOR = {
     noBlessing: 'कोई नहीं',
     ownBlessing: 'अपने शब्द',
     ownBlessingLabel: 'आशीर्वाद की आपकी पंक्ति',
+    ownBlessingEmpty: 'खाली छोड़ेंगे, तो पेज बिना मंगल-पंक्ति के शुरू होगा।',
     invitation: 'निमंत्रण',
     thanks: 'शादी के बाद धन्यवाद',
     anniversary: 'एक साल बाद',
@@ -142,6 +152,7 @@ export const INVITATION_EDITOR = {
   checks: {
     title: (count) =>
       count === 1 ? 'प्रकाशित होने से पहले एक बात बाकी है' : `प्रकाशित होने से पहले ${count} बातें बाकी हैं`,
+    titleOfMade: (count) => `सहेजने से पहले ${count} बात ठीक करनी है`,
     done: 'सब कुछ तैयार है। सहेज लें, हम इसे आपके लिए प्रकाशित कर देंगे।',
   },
 } satisfies Translated<typeof english.INVITATION_EDITOR>;

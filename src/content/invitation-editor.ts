@@ -15,6 +15,7 @@ export const INVITATION_EDITOR = {
   },
   next: (step: string) => `Next: ${step}`,
   see: 'See your page',
+  save: 'Save',
   optional: OPTIONAL,
   cut: (longest: number) => `There is room for ${longest} characters here, so the rest was cut off.`,
   kept: 'Kept on this phone as you type.',
@@ -37,6 +38,17 @@ export const INVITATION_EDITOR = {
     scripts: { Deva: 'Hindi (Devanagari)', Guru: 'Punjabi (Gurmukhi)', Arab: 'Urdu' },
     weddingDay: 'Day of the wedding',
     weddingDayHint: 'The other functions are placed around it. You can change each of them.',
+    move: {
+      title: 'Some functions have days of their own',
+      days: (from: string, to: string) => `${from} → ${to}`,
+      all: (days: number) => {
+        const far = Math.abs(days) === 1 ? 'one day' : `${Math.abs(days)} days`;
+        return `Move all functions by ${far}${days < 0 ? ', to earlier' : ''}`;
+      },
+      leave: 'Leave them where they are',
+      moved: 'All functions are moved.',
+      left: 'Their days stay as they are.',
+    },
     place: 'City',
   },
 
@@ -87,6 +99,7 @@ export const INVITATION_EDITOR = {
     noBlessing: 'None',
     ownBlessing: 'Words of your own',
     ownBlessingLabel: 'Your line of blessing',
+    ownBlessingEmpty: 'Left empty, the page begins without one.',
     invitation: 'The invitation',
     thanks: 'Thanks, after the wedding',
     anniversary: 'A year later',
@@ -147,6 +160,10 @@ export const INVITATION_EDITOR = {
       count === 1
         ? 'One thing is missing before it can be published'
         : `${count} things are missing before it can be published`,
+    titleOfMade: (count: number) =>
+      count === 1
+        ? 'One thing is to be set right before it can be saved'
+        : `${count} things are to be set right before it can be saved`,
     done: 'Everything is there. Save it, and we will publish it for you.',
   },
 } as const;

@@ -4,6 +4,7 @@ import type * as english from './invitation-faults.ts';
 export const INVITATION_FAULT = {
   name: ['पहला नाम लिखें।', 'दूसरा नाम लिखें।'],
   weddingDay: 'शादी का दिन चुनें।',
+  leftBehind: 'बताएँ कि शादी के दिन के साथ सभी कार्यक्रम आगे-पीछे होंगे या नहीं।',
   place: 'शहर लिखें।',
   noFunctions: 'कम से कम एक कार्यक्रम जोड़ें।',
   manyFunctions: (most) => `ज़्यादा से ज़्यादा ${most} कार्यक्रम रखें: उसके बाद के कार्यक्रम मेहमानों को नहीं दिखते।`,

@@ -2,6 +2,7 @@
 export const INVITATION_FAULT = {
   name: ['Type the first name.', 'Type the second name.'],
   weddingDay: 'Choose the day of the wedding.',
+  leftBehind: 'Say whether all functions move along with the wedding day.',
   place: 'Type the city.',
   noFunctions: 'Add at least one function.',
   manyFunctions: (most: number) => `Keep at most ${most} functions: guests do not see those after that.`,

@@ -37,6 +37,7 @@ export const LAYOUT = {
     home: { label: 'Home', to: PATHS.home },
     services: 'Services',
     rest: [
+      { label: 'Invitations', to: PATHS.invitations },
       { label: 'Blogs', to: PATHS.blogs },
       { label: 'About', to: PATHS.about },
       { label: 'Contact', to: PATHS.contact },
@@ -51,6 +52,7 @@ export const LAYOUT = {
     contactUs: 'Contact Us',
     siteLinks: [
       { label: 'Home', to: PATHS.home },
+      { label: 'Your invitation page', to: PATHS.invitations },
       { label: 'Blogs', to: PATHS.blogs },
       { label: 'About', to: PATHS.about },
       { label: 'Contact', to: PATHS.contact },

@@ -9,11 +9,13 @@ interface TabListProps {
   label: string;
   names: readonly string[];
   chosen: number;
+  /** All tabs are in sight on a phone: they share its width. */
+  even?: boolean;
   onChoose: (place: number) => void;
 }
 
 /** Tabs with the standard keyboard behaviour: arrow keys, Home and End select. */
-export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
+export function TabList({ id, label, names, chosen, even = false, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const choose = (place: number) => {
@@ -29,7 +31,13 @@ export function TabList({ id, label, names, chosen, onChoose }: TabListProps) {
   };
 
   return (
-    <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={even ? `${styles.list} ${styles.even}` : styles.list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {names.map((name, place) => (
         <button
           key={name}

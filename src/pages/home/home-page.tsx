@@ -22,9 +22,9 @@ export default function HomePage() {
     <>
       <PageHead {...HOME.head} path={PATHS.root} />
       <Hero />
+      <OwnInvitation />
       <Why />
       <ServicesFlow />
-      <OwnInvitation />
       <PreviousWork />
       <Deferred height={1850}>
         <Quotes />

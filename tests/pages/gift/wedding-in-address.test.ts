@@ -6,7 +6,7 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 const searchOf = (address: string) => new URL(address, 'https://shop.example').searchParams;
 
 test('a guest who comes from an invitation orders for that wedding, its day and its place', () => {
-  expect(weddingIn(searchOf(giftLink(SAMPLE, '12 to 14 February 2027, Jaipur')))).toEqual({
+  expect(weddingIn(searchOf(giftLink(SAMPLE, '12 to 14 February 2027, Jaipur', 'en')))).toEqual({
     names: ['Aarav', 'Meera'],
     when: '12 to 14 February 2027, Jaipur',
   });

@@ -3,8 +3,7 @@ import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import type { Draft } from '../draft/draft.ts';
-import { faultsOf } from '../draft/draft-check.ts';
+import { faultsInMade } from '../draft/draft-check.ts';
 import { invitationOf } from '../draft/draft-invitation.ts';
 import { withStored } from '../draft/draft-of-invitation.ts';
 import { DraftEditor } from '../editor/invitation-editor.tsx';
@@ -31,7 +30,8 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
   const save = async (over: number) => {
     const now = Date.now();
-    if (!canBeSaved(draft, now)) return setAt('correct');
+    // Nothing typed may be dropped by saving.
+    if (faultsInMade(draft, now).length > 0) return setAt('correct');
     setAt('work');
     try {
       const { readInvitation, saveInvitation } = await import('../invitations-api.ts');
@@ -62,7 +62,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   };
 
   return (
-    <DraftEditor draft={draft} dropped={dropped} unsaved={unsaved} onChange={change}>
+    <DraftEditor made draft={draft} dropped={dropped} unsaved={unsaved} onChange={change}>
       {newer && (
         <Notice title={copy.conflict.title}>
           <p>{copy.conflict.line}</p>
@@ -93,9 +93,4 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
 function keysOf({ functions }: Invitation) {
   return functions.map(({ key }) => key);
-}
-
-/** Nothing typed may be dropped by saving. A day that has passed may stay as it is. */
-function canBeSaved(draft: Draft, now: number): boolean {
-  return faultsOf(draft, now).every(({ kind, field }) => kind === 'wrong' && /\.day$|^replyBy$/.test(field));
 }

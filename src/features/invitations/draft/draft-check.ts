@@ -9,6 +9,7 @@ import type { Draft, DraftFunction } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
 import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
 import { parseLink, parseSongLink } from './draft-link.ts';
+import { daysBehind } from './wedding-day.ts';
 
 /** The steps of the editor, in their order. */
 export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as const;
@@ -43,6 +44,12 @@ export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   ];
 }
 
+/** What stands in the way of saving an invitation that is made already: a day that has passed does not. */
+export function faultsInMade(draft: Draft, now: number): readonly DraftFault[] {
+  const isPast = ({ kind, field }: DraftFault) => kind === 'wrong' && /\.day$|^replyBy$/.test(field);
+  return faultsOf(draft, now).filter((fault) => !isPast(fault));
+}
+
 /** The sentence that belongs beneath a field: only of what was typed and is wrong. */
 export function errorAt(faults: readonly DraftFault[], field: string): string | undefined {
   return faults.find((fault) => fault.field === field && fault.kind === 'wrong')?.sentence;
@@ -65,6 +72,7 @@ function* nameFaults(draft: Draft, now: number): Generator<DraftFault> {
   if (followed && !isWholeDay(weddingDay)) {
     yield missing('names', 'names.weddingDay', INVITATION_FAULT.weddingDay);
   }
+  if (daysBehind(draft) !== 0) yield missing('names', 'names.weddingDay', INVITATION_FAULT.leftBehind);
   const doubt = followed ? doubtfulDay(weddingDay, INVITATION_FAULT.wedding, now) : undefined;
   if (doubt) yield wrong('names', 'names.weddingDay', doubt);
   if (nameOf(place) === '') yield missing('names', 'names.place', INVITATION_FAULT.place);

@@ -4,6 +4,7 @@ import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { dayAfter } from '#src/lib/india-time.ts';
 import type { PageLanguage } from '../invitation.ts';
+import { nameKey } from '../name-key.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
 /** The language in which names and notes are proposed for a page. */
@@ -40,7 +41,11 @@ export function proposedFunctions(tradition: TraditionId, language: PageLanguage
 /** The usual functions that a draft does not have yet. */
 export function missingUsualFunctions(draft: Draft): readonly UsualFunction[] {
   const ids = new Set(draft.functions.map(({ id }) => id));
-  return traditionOf(draft.tradition).functions.filter(({ id }) => !ids.has(id));
+  // At the desk a function is known by its name: its id there is the stored key.
+  const names = new Set(draft.functions.map(({ name }) => nameKey(name)));
+  return traditionOf(draft.tradition).functions.filter(
+    ({ id, name }) => !ids.has(id) && !names.has(nameKey(name.en)) && !names.has(nameKey(name.hi)),
+  );
 }
 
 /** The draft with a usual function added after those that usually come before it. */

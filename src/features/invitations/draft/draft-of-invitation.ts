@@ -3,18 +3,21 @@ import type { Invitation, WeddingFunction } from '../invitation.ts';
 import type { Draft, DraftContact, DraftFunction } from './draft.ts';
 import { NO_CONTACT } from './draft.ts';
 import { closingOf } from './draft-invitation.ts';
+import { weddingDayOf } from './wedding-day.ts';
 
 /** A stored invitation as the editor shows it; `invitationOf` is the way back. */
 export function draftOf(invitation: Invitation): Draft {
   const { couple, families, texts, functions, contacts, links, settings, ...rest } = invitation;
   const [first = NO_CONTACT, second = NO_CONTACT, third = NO_CONTACT]: readonly DraftContact[] = contacts;
+  const weddingDay = weddingDayOf(invitation);
   return {
     couple: [{ ...couple[0] }, { ...couple[1] }],
     families: [...families],
     tradition: rest.tradition,
     design: rest.design,
     language: rest.language,
-    weddingDay: '',
+    weddingDay,
+    settledDay: weddingDay,
     place: rest.place,
     texts: { ...texts },
     functions: functions.map(draftFunctionOf),

@@ -44,6 +44,8 @@ export const draftSchema = v.object({
   design: text,
   language: v.fallback(v.picklist(['en', 'hi', 'both'] satisfies PageLanguage[]), 'en'),
   weddingDay: text,
+  /** The day of the wedding around which functions were given days of their own; another one leaves them behind. */
+  settledDay: text,
   place: text,
   texts: v.fallback(v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }), {
     blessing: '',

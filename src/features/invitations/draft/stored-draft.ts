@@ -14,6 +14,7 @@ export const EMPTY_DRAFT: Draft = {
   design: '',
   language: SITE_LANGUAGE,
   weddingDay: '',
+  settledDay: '',
   place: '',
   texts: {
     blessing: traditionOf('hindu').blessings[0]?.text ?? '',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
 import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 
@@ -43,12 +44,15 @@ export function BlessingChoice({ lines, value, onChoose }: BlessingChoiceProps) 
         ]}
         onChoose={(next) => {
           setOwn(next === OWN);
-          onChoose(next === OWN || next === NONE ? '' : next);
+          // Words of one's own begin from the line that was chosen, so that none is lost.
+          if (next !== OWN) onChoose(next === NONE ? '' : next);
         }}
       />
       {own && (
         <LimitedField
           label={words.ownBlessingLabel}
+          hint={value === '' ? words.ownBlessingEmpty : undefined}
+          {...textLanguage(value)}
           value={value}
           longest={INVITATION_TEXTS.text}
           rows={2}

@@ -6,16 +6,18 @@ import styles from './steps.module.css';
 const { checks } = INVITATION_EDITOR;
 
 interface CheckListProps {
+  /** Whether the invitation is made already: then they stand in the way of saving it. */
+  readonly made: boolean;
   readonly faults: readonly DraftFault[];
   readonly onStep: (step: Step) => void;
 }
 
-/** What is missing before the invitation can be published; each line leads to its step. */
-export function CheckList({ faults, onStep }: CheckListProps) {
-  if (faults.length === 0) return <p className={styles.done}>{checks.done}</p>;
+/** What is missing before the invitation can be published or saved; each line leads to its step. */
+export function CheckList({ made, faults, onStep }: CheckListProps) {
+  if (faults.length === 0) return made ? null : <p className={styles.done}>{checks.done}</p>;
   return (
     <details className={styles.checks}>
-      <summary>{checks.title(faults.length)}</summary>
+      <summary>{(made ? checks.titleOfMade : checks.title)(faults.length)}</summary>
       <ul>
         {faults.map(({ field, sentence, step }) => (
           <li key={`${field} ${sentence}`}>

@@ -1,26 +1,44 @@
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { cardPicture } from '#src/catalogue/invitation-scenes.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
+import styles from './picture-choice.module.css';
+import { PictureChoice } from './picture-choice.tsx';
+import stepStyles from './steps.module.css';
 
 const { look } = INVITATION_EDITOR;
 
-const DESIGNS = [
-  { value: '', label: look.noDesign },
-  ...CARD_SERIES.flatMap((series) =>
-    series.designs.map((design) => ({
-      value: designId(series, design),
-      label: `${series.title}: ${design.name}`,
-    })),
-  ),
-];
+const SERIES = CARD_SERIES.map((series) => ({
+  title: series.title,
+  options: series.designs.map((design) => {
+    const id = designId(series, design);
+    return { value: id, label: design.name, picture: cardPicture(id) };
+  }),
+}));
 
-/** The card whose picture is on the cover. Code of its own: it brings the whole card catalogue. */
-export function DesignField({
-  value,
-  onChoose,
-}: {
+interface DesignFieldProps {
   readonly value: string;
   readonly onChoose: (id: string) => void;
-}) {
-  return <SelectField label={look.design} value={value} options={DESIGNS} onChoose={onChoose} />;
+}
+
+/** The card whose picture is on the cover. Code of its own: it brings the whole card catalogue. */
+export function DesignField({ value, onChoose }: DesignFieldProps) {
+  return (
+    <details className={stepStyles.more} open={value !== ''}>
+      <summary>{look.design}</summary>
+      <fieldset aria-label={look.design}>
+        <label className={styles.none}>
+          <input type="radio" name="design" checked={value === ''} onChange={() => onChoose('')} />
+          {look.noDesign}
+        </label>
+        <div className={styles.scroll}>
+          {SERIES.map(({ title, options }) => (
+            <div key={title}>
+              <h4>{title}</h4>
+              <PictureChoice name="design" value={value} options={options} onChoose={onChoose} />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
 }

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
 import type { Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/draft-check.ts';
-import { faultsOf, STEPS } from '../draft/draft-check.ts';
+import { faultsInMade, faultsOf, STEPS } from '../draft/draft-check.ts';
 import { changeDraft, useDraft } from '../draft/use-draft.ts';
 import { CheckList } from './check-list.tsx';
 import { FunctionsStep } from './functions-step.tsx';
@@ -48,6 +48,8 @@ export function InvitationEditor({ save }: { readonly save: ReactNode }) {
 }
 
 interface DraftEditorProps {
+  /** Whether the draft is of an invitation that is made already. */
+  readonly made?: boolean;
   readonly draft: Draft;
   /** What was stored could not be read. */
   readonly dropped: boolean;
@@ -59,16 +61,23 @@ interface DraftEditorProps {
 }
 
 /** Writes an invitation step by step, with its page in sight. */
-export function DraftEditor({ draft, dropped, unsaved, onChange, children }: DraftEditorProps) {
+export function DraftEditor(props: DraftEditorProps) {
+  const { made = false, draft, dropped, unsaved, onChange, children } = props;
   const [now] = useState(() => Date.now());
   const [view, setView] = useState<'write' | 'preview'>('write');
   const beside = useMediaQuery(BESIDE);
   const top = useRef<HTMLDivElement>(null);
+  const save = useRef<HTMLDivElement>(null);
   const show = (next: typeof view) => {
     flushSync(() => setView(next));
     showFirst(top.current);
   };
 
+  const saving = (
+    <div ref={save} tabIndex={-1} className={styles.save}>
+      {children}
+    </div>
+  );
   const writes = beside || view === 'write';
   const form = (
     <div className={styles.form}>
@@ -78,21 +87,27 @@ export function DraftEditor({ draft, dropped, unsaved, onChange, children }: Dra
           <p>{copy.notKept.line}</p>
         </Notice>
       )}
-      <Steps draft={draft} now={now} onChange={onChange} onSee={beside ? undefined : () => show('preview')} />
+      <Steps
+        made={made}
+        draft={draft}
+        now={now}
+        onChange={onChange}
+        onSee={beside ? undefined : () => show('preview')}
+      />
       {!unsaved && <p className={styles.kept}>{copy.kept}</p>}
-      {children}
+      {saving}
     </div>
   );
   if (beside) {
     return (
-      <div className={styles.editor}>
+      <div className={styles.editor} data-writing="">
         {form}
         <Preview draft={draft} now={now} />
       </div>
     );
   }
   return (
-    <div ref={top} tabIndex={-1} className={styles.editor}>
+    <div ref={top} tabIndex={-1} className={styles.editor} data-writing="">
       <div className={styles.views}>
         <TabList
           id="invitation-view"
@@ -107,13 +122,26 @@ export function DraftEditor({ draft, dropped, unsaved, onChange, children }: Dra
         role="tabpanel"
         aria-labelledby={`invitation-view-tab-${writes ? 0 : 1}`}
       >
-        {writes ? form : <Preview draft={draft} now={now} />}
+        {writes ? (
+          form
+        ) : (
+          <>
+            <Preview draft={draft} now={now} />
+            <div className={styles.toSave}>
+              <Button full onClick={() => showFirst(save.current)}>
+                {copy.save}
+              </Button>
+            </div>
+            {saving}
+          </>
+        )}
       </div>
     </div>
   );
 }
 
 interface StepsProps {
+  readonly made: boolean;
   readonly draft: Draft;
   readonly onChange: StepProps['onChange'];
   readonly now: number;
@@ -121,7 +149,7 @@ interface StepsProps {
   readonly onSee: (() => void) | undefined;
 }
 
-function Steps({ draft, now, onChange, onSee }: StepsProps) {
+function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
   const [step, setStep] = useState<Step>('names');
   const panel = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
@@ -140,6 +168,7 @@ function Steps({ draft, now, onChange, onSee }: StepsProps) {
         label={copy.stepsLabel}
         names={STEP_NAMES}
         chosen={place}
+        even
         onChoose={(chosen) => setStep(STEPS[chosen] ?? 'names')}
       />
       <div
@@ -160,7 +189,7 @@ function Steps({ draft, now, onChange, onSee }: StepsProps) {
           </Button>
         )}
       </div>
-      <CheckList faults={faults} onStep={goTo} />
+      <CheckList made={made} faults={made ? faultsInMade(draft, now) : faults} onStep={goTo} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
+import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { withLanguage, withTradition } from '../draft/draft-look.ts';
+import { PictureChoice } from './picture-choice.tsx';
 import type { StepProps } from './step.ts';
+import styles from './steps.module.css';
 
 const { look } = INVITATION_EDITOR;
 
@@ -13,6 +16,7 @@ const DesignField = lazyExtra(() => import('./design-field.tsx').then((module) =
 
 const DRESSES = TRADITIONS.map(({ id, name }) => ({
   value: id,
+  picture: sceneOf(id),
   label:
     SITE_LANGUAGE === 'hi' ? (
       name.hi
@@ -29,13 +33,15 @@ const LANGUAGES = (['en', 'hi', 'both'] as const).map((value) => ({ value, ...lo
 export function LookStep({ draft, onChange }: StepProps) {
   return (
     <>
-      <ChoiceField
-        legend={look.dress}
-        name="dress"
-        value={draft.tradition}
-        options={DRESSES}
-        onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
-      />
+      <fieldset>
+        <legend className={styles.legend}>{look.dress}</legend>
+        <PictureChoice
+          name="dress"
+          value={draft.tradition}
+          options={DRESSES}
+          onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
+        />
+      </fieldset>
       <Suspense fallback={null}>
         <DesignField
           value={draft.design}

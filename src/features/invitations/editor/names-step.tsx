@@ -8,7 +8,9 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import type { Draft, DraftPartner } from '../draft/draft.ts';
 import { errorAt } from '../draft/draft-check.ts';
 import { withTradition } from '../draft/draft-look.ts';
+import { withWeddingDay } from '../draft/wedding-day.ts';
 import type { Script } from '../invitation.ts';
+import { DayMove } from './day-move.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
@@ -68,7 +70,7 @@ export function NamesStep({ draft, faults, onChange }: StepProps) {
           type="date"
           value={draft.weddingDay}
           error={errorAt(faults, 'names.weddingDay')}
-          onChange={(event) => change({ weddingDay: event.target.value })}
+          onChange={(event) => onChange((before) => withWeddingDay(before, event.target.value))}
         />
         <LimitedField
           label={names.place}
@@ -79,6 +81,7 @@ export function NamesStep({ draft, faults, onChange }: StepProps) {
         />
       </div>
       <p className={styles.note}>{names.weddingDayHint}</p>
+      <DayMove draft={draft} onChange={onChange} />
       <details className={styles.more} open={hadOthers}>
         <summary>{names.otherScripts}</summary>
         <div className={styles.group}>

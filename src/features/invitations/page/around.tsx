@@ -26,7 +26,8 @@ export function Around({ invitation, language, life }: AroundProps) {
   const over = life === 'thanks' || life === 'anniversary';
   const names = coupleNames(invitation, language);
   // The shop reads the order, in English.
-  const gift = giftLink(invitation, [weddingDays(functions, 'en'), place].filter(Boolean).join(', '));
+  const when = [weddingDays(functions, 'en'), place].filter(Boolean).join(', ');
+  const gift = giftLink(invitation, when, language);
   return (
     <div className={styles.around}>
       {contacts.length > 0 && !over && (

@@ -6,6 +6,7 @@ import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
+import { nameKey } from '../name-key.ts';
 import { headLanguage, namesIn } from './names.ts';
 
 /** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
@@ -41,9 +42,10 @@ export function functionIn(
     known.find((pair) => pair?.en === text || pair?.hi === text)?.[language] || text;
   return {
     ...one,
-    name: translate(
+    name: functionName(
       one.name,
       usual.map(({ name }) => name),
+      language,
     ),
     dress: translate(
       one.dress,
@@ -54,6 +56,14 @@ export function functionIn(
       usual.map(({ timeLabel }) => timeLabel),
     ),
   };
+}
+
+/** A function's name in a language; in Hindi also for another spelling of the usual name in Latin letters. */
+function functionName(name: string, usual: readonly Bilingual[], language: Language): string {
+  const exact = usual.find(({ en, hi }) => en === name || hi === name);
+  const alike =
+    exact ?? (language === 'hi' ? usual.find(({ en }) => nameKey(en) === nameKey(name)) : undefined);
+  return alike?.[language] ?? name;
 }
 
 /** When a function begins: the couple's own label, or the hour with its zone. */

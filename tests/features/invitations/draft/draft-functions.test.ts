@@ -40,6 +40,19 @@ test('a Sikh wedding is proposed its functions in their order, with days, hours 
   expect(SIKH.texts.blessing).toBe('ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ');
 });
 
+test('functions that exist are not offered again, at the desk either, where only their names are known', () => {
+  const atDesk = {
+    ...SIKH,
+    functions: SIKH.functions.map((one, place) => ({ ...one, id: `f${place + 1}` })),
+  };
+  const offered = missingUsualFunctions(atDesk).map(({ name }) => name.en);
+  expect(offered).toContain('Milni');
+  expect(offered).not.toContain('Anand Karaj');
+  expect(missingUsualFunctions(changeFunction(atDesk, 'f4', { name: 'अनंद कारज' }))).toHaveLength(
+    offered.length,
+  );
+});
+
 test('proposals are in the language of the page', () => {
   expect(namesOf(withLanguage(SIKH, 'hi'))).toContain('अनंद कारज');
   expect(namesOf(withLanguage(withLanguage(SIKH, 'hi'), 'both'))).toContain('Anand Karaj');
