@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { sentLink, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -70,6 +71,54 @@ test('what cannot be right is said at its field, and a pasted page is cut with a
   await page.getByLabel('Link to the map').fill('behind the temple');
   await expect(page.getByText('The map of Sangeet is not a link.').first()).toBeVisible();
   await expect(page.getByText(/things are missing before it can be published/)).toBeVisible();
+});
+
+test('Next shows each step from its first line, and no function that is opened or removed leaves the view', async ({
+  page,
+}) => {
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? -1;
+  const expectAtTop = async (locator: Locator) => {
+    await expect(locator).toBeFocused();
+    await expect.poll(() => topOf(locator)).toBeGreaterThan(60);
+    await expect.poll(() => topOf(locator)).toBeLessThan(240);
+  };
+  const editor = new EditorScreen(page);
+  await editor.open();
+  await editor.fillNames();
+  for (const step of ['Functions', 'Words', 'Look', 'Settings']) {
+    await page.getByRole('button', { name: `Next: ${step}` }).click();
+    await expectAtTop(page.getByRole('tabpanel', { name: step }));
+  }
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await editor.goTo('Functions');
+  for (const name of ['Haldi', 'Sangeet']) {
+    const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await row.click();
+    await expectAtTop(row);
+  }
+  await page.getByRole('button', { name: 'Remove: Sangeet' }).click();
+  await expectAtTop(page.getByRole('button', { name: 'Put back: Sangeet' }));
+  await page.getByRole('button', { name: 'Put back: Sangeet' }).click();
+  await expectAtTop(page.getByRole('button', { name: /^Sangeet/ }));
+  await page.getByRole('button', { name: 'Another function' }).click();
+  await expectAtTop(page.getByLabel('Name of the function'));
+});
+
+test('a couple that moves its wedding sees where functions with days of their own would go', async ({
+  page,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.open();
+  await editor.fillNames();
+  await editor.goTo('Functions');
+  await page.getByRole('button', { name: /^Haldi/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2031-02-10');
+  await editor.goTo('Names');
+  await page.getByLabel('Day of the wedding').fill('2031-03-07');
+  await expect(page.getByText('10 February 2031 → 3 March 2031')).toBeVisible();
+  await page.getByRole('button', { name: 'Move all functions by 21 days' }).click();
+  await editor.goTo('Functions');
+  await expect(page.getByRole('button', { name: /^Haldi/ })).toContainText('3 March 2031');
 });
 
 test('the page is shown as it will be on the day, afterwards and a year later', async ({ page }) => {

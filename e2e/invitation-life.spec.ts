@@ -61,10 +61,23 @@ test.describe('from the first letter to a guest’s phone', () => {
     await owner.getByRole('button', { name: 'Make the invitation of Rohan & Priya' }).click();
     await owner.getByRole('button', { name: 'Publish: Rohan & Priya' }).click();
     await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+    await expect(owner.getByRole('dialog').getByLabel('Message to the couple')).toHaveValue(
+      /\/i\/[\dA-Z]{12}[^]*\/my-wedding\?code=[\dA-Z]{12}/,
+    );
+    await owner.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     const address = await owner
       .getByRole('link', { name: 'See the page: Rohan & Priya' })
       .getAttribute('href');
     await owners.close();
+
+    await page.getByRole('button', { name: 'Save my invitation' }).click();
+    await page.getByRole('link', { name: 'Open my wedding' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('shagun.wedding-code'));
+    await page.goto('/my-wedding');
+    await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
+    await page.goto('/invitations');
+    await expect(page.getByRole('link', { name: 'Open my wedding' }).first()).toBeVisible();
 
     await openLive(page, address ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rohan & Priya');
@@ -112,9 +125,14 @@ test.describe('at the desk', () => {
     await page.getByRole('button', { name: 'Open it again' }).click();
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
 
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+    await expect(page.getByText(/could not be read/)).toBeHidden();
+
     await guest.goto(`/my-wedding?code=${CODE}`);
     await signInByLink(guest, 'stranger@example.com');
     await expect(guest.getByText('This desk is not open for you')).toBeVisible();
+    await expect(guest.getByLabel('Code')).toHaveValue(CODE);
     await guests.close();
   });
 

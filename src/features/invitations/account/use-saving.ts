@@ -57,9 +57,11 @@ export function useSaving(hasLink: boolean) {
   };
 
   const save = async (to: Account, known: string | undefined): Promise<Saving> => {
-    const made = await findMade(to);
+    const { readSavedDraft, saveDraft } = await import('./drafts-api.ts');
+    // A draft that is gone from the account has become an invitation, or the owner has deleted it.
+    const isGone = known !== undefined && (await readSavedDraft(to)) === undefined;
+    const made = isGone ? await findMade(to) : undefined;
     if (made) return made;
-    const { saveDraft } = await import('./drafts-api.ts');
     const saved = { revision: crypto.randomUUID(), draft };
     const other = await saveDraft(to, saved, known);
     if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other);
