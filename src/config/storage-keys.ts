@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
+  weddingTold: 'shagun.wedding-told',
   weddingCode: 'shagun.wedding-code',
   sendQueue: 'shagun.send-queue',
   earlyPress: 'shagun.early-press',

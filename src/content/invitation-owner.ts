@@ -148,6 +148,16 @@ export const MY_WEDDING = {
   closed: 'The page is closed.',
   reopened: 'The page is open again.',
   notDone: 'That did not work. Please try again.',
+  tell: {
+    title: (families: number) =>
+      families === 1
+        ? 'Day, hour or place changed: tell one family'
+        : `Day, hour or place changed: tell ${families} families`,
+    line: (functions: string) =>
+      `They were sent their invitation before you changed ${functions}. The message says what it is now.`,
+    tell: 'Tell them one by one',
+    known: 'They know already',
+  },
   edit: {
     title: 'Your page',
     save: 'Save the changes',

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { faultsInMade } from '../draft/draft-check.ts';
@@ -8,10 +9,13 @@ import { invitationOf } from '../draft/draft-invitation.ts';
 import { withStored } from '../draft/draft-of-invitation.ts';
 import { DraftEditor } from '../editor/invitation-editor.tsx';
 import type { Invitation } from '../invitation.ts';
+import { rememberTold } from './told-before.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
 import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING.edit;
+
+const TellFamilies = lazyExtra(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
 
 interface DeskEditorProps {
   readonly invitation: Invitation;
@@ -44,6 +48,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       if (other) return setNewer(other);
       const stored = await readInvitation(invitation.code);
       discard();
+      rememberTold(invitation, stored ?? edited);
       onSaved(stored ?? edited);
       notify.success(copy.saved);
     } catch {
@@ -76,6 +81,9 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
           </div>
         </Notice>
       )}
+      <Suspense fallback={null}>
+        <TellFamilies invitation={invitation} />
+      </Suspense>
       {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
       <div className={styles.actions}>
         <Button busy={at === 'work'} onClick={() => void save(basedOn)}>

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import type { Family } from '../guests/family.ts';
+import type { ToldFunction } from '../guests/function-change.ts';
+import { toldFunction } from '../guests/function-change.ts';
 import type { Occasion } from '../guests/greeting.ts';
 import { OCCASIONS } from '../guests/greeting.ts';
 
@@ -11,6 +13,8 @@ export interface SendQueue {
   readonly entries: readonly SendEntry[];
   /** Index of the family whose turn it is; the number of entries when all had theirs. */
   readonly at: number;
+  /** What families were told before the change that this queue is about. */
+  readonly told: readonly ToldFunction[];
   /** Families that were sent to but could not be marked as sent yet. */
   readonly unmarked: readonly string[];
 }
@@ -24,6 +28,7 @@ const schema = v.object({
   code: v.string(),
   entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  told: v.fallback(v.array(toldFunction), []),
   unmarked: v.array(v.string()),
 });
 
@@ -46,7 +51,17 @@ export function queueOf(code: string, families: readonly Family[], over = false)
   const entries = families.map(
     (family): SendEntry => ({ id: family.id, occasion: over ? 'thanks' : before(family) }),
   );
-  return { code, entries, at: 0, unmarked: [] };
+  return { code, entries, at: 0, told: [], unmarked: [] };
+}
+
+/** A queue that tells families of a change. */
+export function changeQueueOf(
+  code: string,
+  families: readonly Family[],
+  told: readonly ToldFunction[],
+): SendQueue {
+  const entries = families.map(({ id }): SendEntry => ({ id, occasion: 'change' }));
+  return { code, entries, at: 0, told, unmarked: [] };
 }
 
 /** Without the families that are no longer on the list; the turn stays with the same family. */

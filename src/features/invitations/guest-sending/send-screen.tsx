@@ -52,7 +52,7 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
   }
 
   const now = Date.now();
-  const text = greetingOf(family, invitation, entry.occasion, now);
+  const text = greetingOf(family, invitation, entry.occasion, now, queue.told);
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   return (
     <section aria-labelledby="send-title">

@@ -3,12 +3,14 @@ import { GREETING } from '#src/content/invitations/greeting.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
-import { coupleNames, functionIn } from '../page/wording.ts';
+import { coupleNames, functionIn, timeOf } from '../page/wording.ts';
 import type { Family } from './family.ts';
 import { familyLink } from './family-link.ts';
+import type { ToldFunction } from './function-change.ts';
+import { changedFunctions } from './function-change.ts';
 
-/** Whether a family is invited, reminded to reply, or thanked after the wedding. */
-export const OCCASIONS = ['invitation', 'reminder', 'thanks'] as const;
+/** Whether a family is invited, reminded to reply, told of a change, or thanked after the wedding. */
+export const OCCASIONS = ['invitation', 'reminder', 'change', 'thanks'] as const;
 
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -16,8 +18,15 @@ export type Occasion = (typeof OCCASIONS)[number];
  * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album.
  *
  * @param now milliseconds since 1970
+ * @param told what families were told before a change
  */
-export function greetingOf(family: Family, invitation: Invitation, occasion: Occasion, now: number): string {
+export function greetingOf(
+  family: Family,
+  invitation: Invitation,
+  occasion: Occasion,
+  now: number,
+  told: readonly ToldFunction[] = [],
+): string {
   const { language } = family;
   const { code, place, settings } = invitation;
   const copy = GREETING[language];
@@ -32,6 +41,15 @@ export function greetingOf(family: Family, invitation: Invitation, occasion: Occ
       album || familyLink(code, family.id),
     ].join('\n');
   }
+  if (occasion === 'change') {
+    return [
+      copy.dear(family.name),
+      copy.changed(couple),
+      ...changedFunctions(told, theirs).map((one) => functionLine(one, invitation, language)),
+      copy.page,
+      familyLink(code, family.id),
+    ].join('\n');
+  }
   const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
   return [
     copy.dear(family.name),
@@ -40,6 +58,13 @@ export function greetingOf(family: Family, invitation: Invitation, occasion: Occ
     asksReply ? copy.replyBy(showIndiaDay(settings.replyBy, language)) : copy.page,
     familyLink(code, family.id),
   ].join('\n');
+}
+
+/** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */
+function functionLine(one: WeddingFunction, invitation: Invitation, language: Language): string {
+  const shown = functionIn(one, invitation, language);
+  const parts = [showIndiaDay(one.start, language), timeOf(shown, language), one.venue].filter(Boolean);
+  return `${shown.name}: ${parts.join(', ')}`;
 }
 
 /** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */

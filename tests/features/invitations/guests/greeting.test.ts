@@ -34,6 +34,20 @@ describe('a family reads in its message', () => {
     expect(greetingOf(NANI, SAMPLE, 'invitation', BEFORE)).not.toContain('your family');
   });
 
+  test('of a change, only what has changed of its functions, as it is now', () => {
+    const told = [
+      { key: 'f1', start: Date.UTC(2027, 0, 12, 13, 45), venue: 'At home' },
+      { key: 'f2', start: SAMPLE.functions[1]?.start ?? 0, venue: SAMPLE.functions[1]?.venue ?? '' },
+    ] as const;
+    expect(greetingOf(SHARMAS, SAMPLE, 'change', BEFORE, told).split('\n')).toEqual([
+      'Dear Sharma family,',
+      'Something has changed at the wedding of Aarav & Meera. It is now:',
+      'Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Bhawani Singh Road, Jaipur',
+      'Times, places and the way there are on your own page:',
+      `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
+    ]);
+  });
+
   test('as a reminder, another text with the same link', () => {
     const reminder = greetingOf(SHARMAS, SAMPLE, 'reminder', BEFORE);
     expect(reminder).not.toContain('we invite you');

@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { changeQueueOf, storedQueue } from '../guest-sending/send-queue.ts';
+import { changedFunctions, familiesToTell } from '../guests/function-change.ts';
+import { useGuestBook } from '../guests/use-guest-book.ts';
+import type { Invitation } from '../invitation.ts';
+import { forgetTold, useToldBefore } from './told-before.ts';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING.tell;
+
+/** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
+export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
+  const { data } = useToldBefore();
+  const changed =
+    data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
+  if (!data || changed.length === 0) return null;
+  return (
+    <ToldFamilies
+      invitation={invitation}
+      told={data.functions}
+      names={changed.map(({ name }) => name).join(', ')}
+      changed={changed}
+    />
+  );
+}
+
+interface ToldFamiliesProps {
+  readonly invitation: Invitation;
+  readonly told: Parameters<typeof changeQueueOf>[2];
+  readonly changed: ReturnType<typeof changedFunctions>;
+  /** Of the changed functions. */
+  readonly names: string;
+}
+
+function ToldFamilies({ invitation: { code }, told, changed, names }: ToldFamiliesProps) {
+  const { families } = useGuestBook(code);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heard = familiesToTell(families, changed);
+  if (heard.length === 0) return null;
+  const tell = () => {
+    storedQueue.change(() => changeQueueOf(code, heard, told));
+    forgetTold();
+    navigate({ search, hash: 'guests-send' });
+  };
+  return (
+    <Notice kind="note" title={copy.title(heard.length)}>
+      <p>{copy.line(names)}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={tell}>
+          {copy.tell}
+        </Button>
+        <Button look="link" onClick={forgetTold}>
+          {copy.known}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
