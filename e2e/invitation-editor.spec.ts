@@ -1,7 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { openLive } from '#e2e/support/live.ts';
 import { sentLink, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
+
+test('a couple finds the invitation in the menu, and right below the first picture of the home page', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  const title = page.getByRole('heading', { name: 'Your whole wedding in one link' });
+  const screens = await title.evaluate((one) => (one.getBoundingClientRect().top + scrollY) / innerHeight);
+  expect(screens).toBeLessThan(1.6);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Invitations' }).click();
+  await expect(page).toHaveURL(/\/invitations$/);
+});
 
 test('a couple types its names and sees its page at once, and a reload keeps all', async ({ page }) => {
   const editor = new EditorScreen(page);
