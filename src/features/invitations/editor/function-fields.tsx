@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -100,8 +101,9 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
 /** The place; while it is empty, that of another function is offered with its map. */
 function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'>) {
   const other = draft.functions.find(({ id, venue }) => id !== one.id && venue.trim() !== '');
+  const group = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.group}>
+    <div ref={group} className={styles.group}>
       <LimitedField
         label={copy.venue}
         value={one.venue}
@@ -111,7 +113,14 @@ function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'
       />
       {other && one.venue === '' && (
         <p>
-          <Button look="link" onClick={() => onFields({ venue: other.venue, map: other.map })}>
+          <Button
+            look="link"
+            onClick={() => {
+              onFields({ venue: other.venue, map: other.map });
+              // The button goes with the press.
+              group.current?.querySelector('input')?.focus();
+            }}
+          >
             {copy.sameVenue(nameOf(other.name) || copy.unnamed)}
           </Button>
         </p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
@@ -62,8 +63,9 @@ interface WordingFieldProps {
 function WordingField({ which, draft, onText }: WordingFieldProps) {
   const ours = traditionOf(draft.tradition).phrases[which][languageOf(draft.language)];
   const value = draft.texts[which];
+  const group = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.group}>
+    <div ref={group} className={styles.group}>
       <LimitedField
         label={words[which]}
         optional={optional}
@@ -76,7 +78,15 @@ function WordingField({ which, draft, onText }: WordingFieldProps) {
       {value === '' && (
         <p className={styles.ours}>
           {words.ours} <q {...textLanguage(ours)}>{ours}</q>{' '}
-          <Button look="link" aria-label={words.startFromOurs(words[which])} onClick={() => onText(ours)}>
+          <Button
+            look="link"
+            aria-label={words.startFromOurs(words[which])}
+            onClick={() => {
+              onText(ours);
+              // The button goes; our words are there to be changed.
+              group.current?.querySelector('textarea')?.focus();
+            }}
+          >
             {words.startFromOursShort}
           </Button>
         </p>

@@ -52,6 +52,19 @@ test('a removed function leaves Put back in sight and focused, and its line once
   expectShown(screen.getByRole('button', { name: /^Haldi/ }));
 });
 
+test('our words that are begun from, and the place of another function, are there to be changed', () => {
+  press('Next: Functions');
+  press(/^Haldi/);
+  fireEvent.change(screen.getByLabelText('Place and address'), { target: { value: 'At home' } });
+  press(/^Sangeet/);
+  press('Same place as Haldi');
+  expect(document.activeElement).toBe(screen.getByLabelText('Place and address'));
+
+  press('Next: Words');
+  press('Begin from our words for The invitation');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^The invitation/ }));
+});
+
 test('an added function begins with its name', () => {
   press('Next: Functions');
   press('Another function');
