@@ -10,7 +10,6 @@ export const STORAGE_KEYS = {
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
   weddingEdits: 'shagun.wedding-edits',
-  weddingTold: 'shagun.wedding-told',
   weddingCode: 'shagun.wedding-code',
   sendQueue: 'shagun.send-queue',
   earlyPress: 'shagun.early-press',
@@ -23,6 +22,9 @@ export const STORAGE_KEYS = {
   place: 'shagun.place',
   cardNames: 'shagun.card-names',
 } as const;
+
+/** By itself, because every page carries the others. */
+export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
 export const OUTBOX_DATABASE = 'shagun-outbox';
 
@@ -65,4 +67,7 @@ export type StorageKeyPrefix =
   | typeof ORDER_OUTBOX_PREFIX
   | typeof ORDER_COPY_PREFIX;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `${StorageKeyPrefix}${string}`;
+export type StorageKey =
+  | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+  | typeof WEDDING_TOLD_KEY
+  | `${StorageKeyPrefix}${string}`;

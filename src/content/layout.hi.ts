@@ -41,7 +41,6 @@ export const LAYOUT = {
     contactUs: 'संपर्क करें',
     siteLinks: [
       { label: 'होम', to: PATHS.home },
-      { label: 'आपका निमंत्रण पेज', to: PATHS.invitations },
       { label: 'ब्लॉग', to: PATHS.blogs },
       { label: 'हमारे बारे में', to: PATHS.about },
       { label: 'संपर्क', to: PATHS.contact },

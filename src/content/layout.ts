@@ -52,7 +52,6 @@ export const LAYOUT = {
     contactUs: 'Contact Us',
     siteLinks: [
       { label: 'Home', to: PATHS.home },
-      { label: 'Your invitation page', to: PATHS.invitations },
       { label: 'Blogs', to: PATHS.blogs },
       { label: 'About', to: PATHS.about },
       { label: 'Contact', to: PATHS.contact },

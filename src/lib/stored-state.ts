@@ -15,7 +15,7 @@ export interface Stored<Data> {
 interface StoredStateOptions<Data> {
   key: StorageKey;
   empty: Data;
-  /** Never throws; recognises older shapes by their fields. */
+  /** Never throws; recognises older shapes by their fields. Gets `null` for data that was discarded. */
   parse: (stored: unknown) => { data: Data; dropped: boolean };
 }
 
@@ -64,7 +64,8 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     const data = current();
     const changed = next(data);
     if (changed === data) return;
-    known = JSON.stringify({ state: { data: changed } });
+    // JSON would leave `undefined` out.
+    known = JSON.stringify({ state: { data: changed ?? null } });
     const saved = writeText(key, known);
     useStore.setState({ data: changed, unsaved: !saved });
   }
@@ -82,16 +83,12 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
   return { useStore, current, change, useRestored, useSelected };
 }
 
-/**
- * Invalid JSON becomes a string, which no parser accepts, so that it is dropped with a notice. JSON leaves `undefined` out:
- * a state without fields is data that was discarded.
- */
+/** Invalid JSON becomes a string, which no parser accepts, so that it is dropped with a notice. */
 function dataIn(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     const { state } = fieldsOf(JSON.parse(text));
     const fields = fieldsOf(state);
-    if (JSON.stringify(state) === '{}') return undefined;
     return 'data' in fields ? fields.data : state;
   } catch {
     return 'unreadable';

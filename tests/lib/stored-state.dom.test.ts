@@ -55,7 +55,7 @@ test('data that was discarded is simply missing after a reload, and no notice is
       key: KEY,
       empty: undefined,
       parse: (stored) => {
-        if (stored === undefined) return { data: undefined, dropped: false };
+        if (stored === undefined || stored === null) return { data: undefined, dropped: false };
         return typeof stored === 'string'
           ? { data: stored, dropped: false }
           : { data: undefined, dropped: true };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { WEDDING_TOLD_KEY } from '#src/config/storage-keys.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { changedFunctions, toldFunction, toldOf } from '../guests/function-change.ts';
 import type { Invitation } from '../invitation.ts';
@@ -8,7 +8,7 @@ const schema = v.object({ code: v.string(), functions: v.array(toldFunction) });
 type Told = Readonly<v.InferOutput<typeof schema>> | undefined;
 
 const stored = createStoredState<Told>({
-  key: STORAGE_KEYS.weddingTold,
+  key: WEDDING_TOLD_KEY,
   empty: undefined,
   parse: (fields) => {
     const read = v.safeParse(v.nullish(schema), fields);

@@ -14,7 +14,10 @@ const edits = createStoredState<Edits>({
   key: STORAGE_KEYS.weddingEdits,
   empty: undefined,
   parse: (stored) => {
-    if (stored === undefined || stored === null) return { data: undefined, dropped: false };
+    // Discarded changes were once kept as an empty object.
+    if (stored === undefined || stored === null || JSON.stringify(stored) === '{}') {
+      return { data: undefined, dropped: false };
+    }
     const read = v.safeParse(schema, stored);
     return { data: read.success ? read.output : undefined, dropped: !read.success };
   },
