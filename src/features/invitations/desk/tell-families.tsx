@@ -3,9 +3,10 @@ import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { changeQueueOf, storedQueue } from '../guest-sending/send-queue.ts';
+import type { ToldFunction } from '../guests/function-change.ts';
 import { changedFunctions, familiesToTell } from '../guests/function-change.ts';
 import { useGuestBook } from '../guests/use-guest-book.ts';
-import type { Invitation } from '../invitation.ts';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { forgetTold, useToldBefore } from './told-before.ts';
 import styles from './wedding-desk.module.css';
 
@@ -17,25 +18,16 @@ export function TellFamilies({ invitation }: { readonly invitation: Invitation }
   const changed =
     data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
   if (!data || changed.length === 0) return null;
-  return (
-    <ToldFamilies
-      invitation={invitation}
-      told={data.functions}
-      names={changed.map(({ name }) => name).join(', ')}
-      changed={changed}
-    />
-  );
+  return <ToldFamilies code={invitation.code} told={data.functions} changed={changed} />;
 }
 
 interface ToldFamiliesProps {
-  readonly invitation: Invitation;
-  readonly told: Parameters<typeof changeQueueOf>[2];
-  readonly changed: ReturnType<typeof changedFunctions>;
-  /** Of the changed functions. */
-  readonly names: string;
+  readonly code: string;
+  readonly told: readonly ToldFunction[];
+  readonly changed: readonly WeddingFunction[];
 }
 
-function ToldFamilies({ invitation: { code }, told, changed, names }: ToldFamiliesProps) {
+function ToldFamilies({ code, told, changed }: ToldFamiliesProps) {
   const { families } = useGuestBook(code);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -48,7 +40,7 @@ function ToldFamilies({ invitation: { code }, told, changed, names }: ToldFamili
   };
   return (
     <Notice kind="note" title={copy.title(heard.length)}>
-      <p>{copy.line(names)}</p>
+      <p>{copy.line(changed.map(({ name }) => name).join(', '))}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={tell}>
           {copy.tell}
