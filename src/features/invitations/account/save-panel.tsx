@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { nameOf } from '../draft/draft-invitation.ts';
@@ -40,7 +41,7 @@ export function SavePanel() {
           heading="h4"
           signIn={saving.signIn}
           openedWith={hasLink ? window.location.href : undefined}
-          returnTo={PATHS.invitations}
+          returnTo={siteAddress(PATHS.invitations)}
           onDone={(who) => {
             if (hasLink) setSearch({}, { replace: true, preventScrollReset: true });
             signedIn(who, saving.intent);
