@@ -8,6 +8,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 const COUPLE = 'simran@example.com';
@@ -99,6 +100,25 @@ test.describe('from the first letter to a guest’s phone', () => {
 
 test.describe('at the desk', () => {
   test.use({ expectedErrors: [/status of 403/] });
+
+  test('a couple that changes a place tells the families who were invited before', async ({
+    page,
+    database,
+  }) => {
+    const now = new Date();
+    const family = { name: 'Sharma family', functions: ['f1'], seats: 4, language: 'en' };
+    const stored = { ...FAMILY_PRIVATE, ...family, sentAt: now, updatedAt: now };
+    await database.add(`${PATH}/familyPrivate/f${'A'.repeat(22)}`, stored);
+    await openDesk(page, database);
+    await page.getByRole('button', { name: 'Next: Functions' }).click();
+    await page.getByRole('button', { name: /^Sangeet/ }).click();
+    await page.getByLabel('Place and address').fill('City Palace, Udaipur');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Day, hour or place changed: tell one family')).toBeVisible();
+    await page.getByRole('button', { name: 'Tell them one by one' }).click();
+    await expect(page.getByRole('blockquote')).toContainText('It is now: Sangeet:');
+    await expect(page.getByRole('blockquote')).toContainText('City Palace, Udaipur');
+  });
 
   test('a couple edits its page, closes it and opens it again, and a stranger sees nothing', async ({
     page,
