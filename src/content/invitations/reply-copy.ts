@@ -72,7 +72,7 @@ export interface ReplyCopy {
   };
   readonly tryAgain: string;
   readonly drop: string;
-  readonly late: (time: string) => string;
+  readonly late: (day: string) => string;
   readonly call: string;
   readonly tell: string;
   readonly notice: string;

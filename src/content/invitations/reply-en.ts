@@ -89,7 +89,7 @@ export const REPLY_EN: ReplyCopy = {
   },
   tryAgain: 'Try again',
   drop: 'Delete it from this phone',
-  late: (time) => `The last day to reply was ${time}.`,
+  late: (day) => `The last day to reply was ${day}.`,
   call: 'Please call the family:',
   tell: 'Please tell the family directly.',
   notice:

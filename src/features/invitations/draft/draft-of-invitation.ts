@@ -1,5 +1,6 @@
 import { indiaDay, indiaHour } from '#src/lib/india-time.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { lastReplyDay } from '../last-reply-day.ts';
 import type { Draft, DraftContact, DraftFunction } from './draft.ts';
 import { NO_CONTACT } from './draft.ts';
 import { closingOf } from './draft-invitation.ts';
@@ -23,8 +24,7 @@ export function draftOf(invitation: Invitation): Draft {
     functions: functions.map(draftFunctionOf),
     contacts: [first, second, third],
     links: { ...links },
-    // Replies end with a day, which is the moment before the next one begins.
-    replyBy: indiaDay(settings.replyBy - 1),
+    replyBy: lastReplyDay(settings.replyBy),
     wall: settings.wall,
     openSeats: settings.openSeats > 0 ? String(settings.openSeats) : '',
   };

@@ -3,6 +3,7 @@ import { GREETING } from '#src/content/invitations/greeting.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { showLastReplyDay } from '../last-reply-day.ts';
 import { coupleNames, functionIn, timeOf } from '../page/wording.ts';
 import type { Family } from './family.ts';
 import { familyLink } from './family-link.ts';
@@ -55,7 +56,7 @@ export function greetingOf(
     copy.dear(family.name),
     occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, family.seats > 1),
     functionsByDay(theirs, invitation, language),
-    asksReply ? copy.replyBy(showIndiaDay(settings.replyBy, language)) : copy.page,
+    asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
     familyLink(code, family.id),
   ].join('\n');
 }

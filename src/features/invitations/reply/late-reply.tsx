@@ -1,10 +1,10 @@
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { showLastReplyDay } from '../last-reply-day.ts';
 import { CallFamily } from './call-family.tsx';
 import type { ReplyFields } from './reply.ts';
 import { isAnswered } from './reply.ts';
 import { ReplyCard } from './reply-card.tsx';
 import type { ReplyPanelProps } from './reply-panel.tsx';
-import { dayInWords } from './reply-words.ts';
 
 interface LateReplyProps extends ReplyPanelProps {
   /** What the guest had replied. */
@@ -16,7 +16,7 @@ export function LateReply({ answered, seat, contacts, replyBy, language }: LateR
   const copy = REPLY[language];
   return (
     <>
-      <p>{copy.late(dayInWords(replyBy - 1, language))}</p>
+      <p>{copy.late(showLastReplyDay(replyBy, language))}</p>
       <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />
       {answered && isAnswered(answered) && (
         <ReplyCard title={copy.yours} fields={answered} seat={seat} language={language} />

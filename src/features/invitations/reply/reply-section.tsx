@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
 import { useNear } from '#src/ui/use-near.ts';
 import type { Contact, Invitation, WeddingFunction } from '../invitation.ts';
+import { showLastReplyDay } from '../last-reply-day.ts';
 import { useLazyPanel } from '../page/use-lazy-panel.ts';
 import { CallFamily } from './call-family.tsx';
 import styles from './reply-section.module.css';
@@ -35,7 +35,7 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
   return (
     <section className={styles.section} id="reply" aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {!isLate && <p className={styles.until}>{copy.until(lastMinute(settings.replyBy, language))}</p>}
+      {!isLate && <p className={styles.until}>{copy.until(showLastReplyDay(settings.replyBy, language))}</p>}
       <noscript>
         <CallUs contacts={contacts} language={language} />
       </noscript>
@@ -75,11 +75,4 @@ function CallUs({ contacts, language }: { contacts: readonly Contact[]; language
 
 function roomFor(functions: number): CSSProperties & Record<'--functions', number> {
   return { '--functions': functions };
-}
-
-/** Replies end at midnight: the minute before it names the day that people mean. */
-function lastMinute(replyBy: number, language: Language): string {
-  const { zone } = GUEST_PAGE[language];
-  const instant = replyBy - 1;
-  return `${showIndiaWeekday(instant, language)}, ${showIndiaHour(instant, language)} ${zone}`;
 }

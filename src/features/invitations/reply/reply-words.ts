@@ -52,11 +52,6 @@ export function momentInWords(instant: number, now: number, language: Language):
   return indiaDay(instant) === indiaDay(now) ? at(hour) : on(showIndiaDay(instant, language), hour);
 }
 
-/** A day with its hour: `1 January 2027, 11:59 pm IST`. */
-export function dayInWords(instant: number, language: Language): string {
-  return `${showIndiaDay(instant, language)}, ${hourInWords(instant, language)}`;
-}
-
 function hourInWords(instant: number, language: Language): string {
   return `${showIndiaHour(instant, language)} ${GUEST_PAGE[language].zone}`;
 }

@@ -14,7 +14,7 @@ describe('a family reads in its message', () => {
       'Dear Sharma family,',
       'With great joy we invite you and your family to the wedding of Aarav & Meera in Jaipur.',
       '12 February 2027: Sangeet · 14 February 2027: Phere',
-      'Please tell us by 2 February 2027 how many of you will come:',
+      'Please tell us by Monday, 1 February 2027 how many of you will come:',
       `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
     ]);
   });

@@ -1,0 +1,16 @@
+import type { Language } from '#src/config/language.ts';
+import { indiaDay, showIndiaWeekday } from '#src/lib/india-time.ts';
+
+/**
+ * The last day to reply in words: `Tuesday, 5 January 2027`. Whatever names that day to somebody takes it from here.
+ *
+ * @param replyBy replies end at this moment, the midnight after the day that people mean
+ */
+export function showLastReplyDay(replyBy: number, language: Language): string {
+  return showIndiaWeekday(replyBy - 1, language);
+}
+
+/** The same day as a field holds it: `2027-01-05`. */
+export function lastReplyDay(replyBy: number): string {
+  return indiaDay(replyBy - 1);
+}
