@@ -21,8 +21,8 @@ import { parseLink, parseSongLink } from './draft-link.ts';
 /** Days before the first function on which replies end, unless the couple says otherwise. */
 const REPLY_DAYS = 7;
 
-/** Days after the last function for which the page stays: thanks, and the first anniversary. */
-const OPEN_DAYS = 545;
+/** Days after the last function for which the page stays: never less than the two years that are sold. */
+const OPEN_DAYS = 2 * 366;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

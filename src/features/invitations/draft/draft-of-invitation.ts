@@ -42,10 +42,13 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
   };
 }
 
-/** What the couple does not edit, taken from the stored invitation; a postponed wedding closes later. */
+/**
+ * What the couple does not edit, taken from the stored invitation. The page of a postponed wedding closes later; one that has
+ * been closed stays so.
+ */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
-  const { code, published, updatedAt, settings, functions } = stored;
-  const isUsual = settings.closesAt === closingOf(functions, 0);
-  const closesAt = isUsual ? closingOf(edited.functions, 0) : settings.closesAt;
+  const { code, published, updatedAt, settings } = stored;
+  const isOpen = settings.closesAt > edited.updatedAt;
+  const closesAt = isOpen ? Math.max(settings.closesAt, closingOf(edited.functions, 0)) : settings.closesAt;
   return { ...edited, code, published, updatedAt, settings: { ...edited.settings, closesAt } };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
 import { invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
+import { withStored } from '#src/features/invitations/draft/draft-of-invitation.ts';
 import type { FunctionKey } from '#src/features/invitations/invitation.ts';
 import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
@@ -77,9 +79,26 @@ test('replies end a week before the first function, unless a day is typed', () =
   expect(invitationOf(typed, NOW).settings.replyBy).toBe(Date.UTC(2027, 1, 1, 18, 30));
 });
 
-test('the page stays open until after the first anniversary', () => {
-  const { closesAt } = invitationOf(draftWith({}), NOW).settings;
-  expect(closesAt).toBeGreaterThan(Date.UTC(2028, 1, 12));
+describe('the page that is sold for two years', () => {
+  const TWO_YEARS_LATER = Date.UTC(2029, 1, 12, 18, 30);
+  const usual = invitationOf(draftWith({}), NOW);
+
+  test('stays open for two years after the last function', () => {
+    expect(INVITATIONS_PAGE.price.unit).toContain('two years');
+    expect(usual.settings.closesAt).toBeGreaterThanOrEqual(TWO_YEARS_LATER);
+  });
+
+  test('and for as long after a wedding that is postponed, or that was to close sooner', () => {
+    const later = invitationOf(draftWith({ weddingDay: '2027-03-12' }), NOW);
+    expect(withStored(later, usual).settings.closesAt).toBe(later.settings.closesAt);
+    const sooner = { ...usual, settings: { ...usual.settings, closesAt: Date.UTC(2028, 7, 10) } };
+    expect(withStored(usual, sooner).settings.closesAt).toBe(usual.settings.closesAt);
+  });
+
+  test('but one that the couple has closed is not opened by editing it', () => {
+    const closed = { ...usual, settings: { ...usual.settings, closesAt: NOW - 1 } };
+    expect(withStored(usual, closed).settings.closesAt).toBe(NOW - 1);
+  });
 });
 
 test('a link is found in what a map shares, and one without https gets it', () => {
