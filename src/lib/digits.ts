@@ -1,3 +1,6 @@
+/** Text with Latin digits in place of those of India's scripts, which all lie 0x66 above the start of their block. */
 export function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) =>
+    String((digit.charCodeAt(0) & 0x7f) - 0x66),
+  );
 }

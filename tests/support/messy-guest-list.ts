@@ -2,7 +2,7 @@
 
 interface Expected {
   readonly line: string;
-  readonly fate: 'taken' | 'repaired' | 'doubled' | 'unclear';
+  readonly fate: 'taken' | 'repaired' | 'doubled' | 'unclear' | 'aside';
   readonly name: string;
   readonly phone: string;
   readonly seats?: string;
@@ -114,8 +114,8 @@ export const MESSY_LINES: readonly Expected[] = [
     seats: '0',
   },
   { line: 'Whole mohalla, , 120', fate: 'unclear', name: 'Whole mohalla', phone: '', seats: '120' },
-  { line: '-----', fate: 'unclear', name: '', phone: '' },
-  { line: '<Media omitted>', fate: 'unclear', name: '', phone: '' },
+  { line: '-----', fate: 'aside', name: '', phone: '' },
+  { line: '<Media omitted>', fate: 'aside', name: '', phone: '' },
   { line: '32 Neha di 98290.12366', fate: 'repaired', name: 'Neha di', phone: '+919829012366' },
   {
     line: 'Contact: Imran bhai, (+91) 98290 12367',

@@ -164,7 +164,18 @@ export const GUESTS = {
     again: 'Paste something else',
     preview: 'Every line of your list',
     unused: (columns: readonly string[]) => `Not used from your table: ${columns.join(', ')}.`,
-    counts: { taken: 'taken', repaired: 'repaired', doubled: 'doubled', unclear: 'not understood' },
+    counts: {
+      taken: 'taken',
+      repaired: 'repaired',
+      doubtful: 'in doubt',
+      doubled: 'doubled',
+      unclear: 'not understood',
+      heading: 'headings',
+      aside: 'left out',
+    },
+    below: (heading: string) => `Whose guests are below ‘${heading}’`,
+    asForAll: 'As chosen for all',
+    isFamily: 'This is a family',
     which: 'Which lines to show',
     all: (count: number) => `All ${count}`,
     toLookAt: (count: number) => `To look at: ${count}`,
@@ -180,7 +191,10 @@ export const GUESTS = {
       taken: 'Taken',
       repaired: 'Repaired',
       doubled: 'Doubled',
+      doubtful: 'Please look',
       unclear: 'Not understood',
+      heading: 'Heading',
+      aside: 'Not a family',
       twin: (name: string, phone: string, isInList: boolean) =>
         `${isInList ? 'On your list already' : 'Twice in what you pasted'}: ${[name, phone].filter(Boolean).join(', ')}`,
       faults: {
@@ -188,6 +202,11 @@ export const GUESTS = {
         longName: `the name is longer than ${LIMITS.familyName.max} characters`,
         phone: 'this is no mobile number',
         seats: `seats are 1 to ${LIMITS.familySeats.max}`,
+      },
+      doubts: {
+        number: 'the number can be read in two ways',
+        name: 'is this the name?',
+        heading: 'is this a family or a heading?',
       },
       repairs: {
         countryCode: '+91 added',

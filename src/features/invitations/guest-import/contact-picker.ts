@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
-import { namedRow, numbersIn, withNumbers } from './read-cells.ts';
+import { namedRow, withNumbers } from './read-cells.ts';
+import { numbersIn } from './read-numbers.ts';
 
 /** The Contact Picker API, which Chrome for Android has; TypeScript does not know it. */
 interface ContactsManager {

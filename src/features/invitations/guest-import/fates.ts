@@ -4,7 +4,8 @@ import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Family, FamilyFields } from '../guests/family.ts';
-import type { ImportRow } from './import-row.ts';
+import type { HostSide } from '../invitation.ts';
+import type { Doubt, ImportRow } from './import-row.ts';
 
 /** Why a row cannot become a family yet. */
 export type RowFault = 'name' | 'longName' | 'phone' | 'seats';
@@ -18,6 +19,8 @@ export interface Twin {
 
 export type Fate =
   | { readonly kind: 'taken' | 'repaired' }
+  | { readonly kind: 'heading' | 'aside' }
+  | { readonly kind: 'doubtful'; readonly doubts: readonly Doubt[] }
   | { readonly kind: 'doubled'; readonly twin: Twin }
   | { readonly kind: 'unclear'; readonly faults: readonly RowFault[] };
 
@@ -32,11 +35,13 @@ export function fatesOf(rows: readonly ImportRow[], families: readonly Family[])
   const known = new TwinIndex();
   for (const { name, phone } of families) known.add({ name, phone, isInList: true });
   return rows.map((row) => {
+    if (row.is !== 'family') return { kind: row.is };
     const { name, phone, faults } = readRow(row);
     if (faults.length > 0) return { kind: 'unclear', faults };
     const twin = known.find(name, phone);
     if (twin) return { kind: 'doubled', twin };
     known.add({ name, phone, isInList: false });
+    if (row.doubts.length > 0) return { kind: 'doubtful', doubts: row.doubts };
     return { kind: row.repairs.length > 0 ? 'repaired' : 'taken' };
   });
 }
@@ -68,12 +73,17 @@ function readRow(row: ImportRow): RowReading {
   return reading;
 }
 
-/** The family that a row without faults becomes. */
-export function familyOfRow(row: ImportRow, forAll: ForAll): FamilyFields & Pick<Family, 'id'> {
+/** The family that a row without faults becomes. `side` is that of the heading above it. */
+export function familyOfRow(
+  row: ImportRow,
+  forAll: ForAll,
+  side: HostSide | undefined,
+): FamilyFields & Pick<Family, 'id'> {
   const ownTags = row.tags.split(',').map(cleanLine).filter(Boolean);
   const { name, phone } = readRow(row);
   return {
     ...forAll,
+    side: side ?? forAll.side,
     id: row.id,
     name,
     phone,

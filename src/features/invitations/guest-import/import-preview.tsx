@@ -18,7 +18,9 @@ import { useImport } from './use-import.ts';
 
 const copy = GUESTS.import;
 
-const KINDS = ['taken', 'repaired', 'doubled', 'unclear'] as const;
+const KINDS = ['taken', 'repaired', 'doubtful', 'doubled', 'unclear', 'heading', 'aside'] as const;
+/** Lines that somebody has to decide about. */
+const OPEN: readonly Fate['kind'][] = ['doubtful', 'doubled', 'unclear'];
 
 interface ImportPreviewProps {
   readonly invitation: Invitation;
@@ -33,13 +35,15 @@ interface ImportPreviewProps {
 
 /** Every line of an import with what becomes of it, to correct, to choose, and to save. */
 export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack }: ImportPreviewProps) {
-  const { judged, chosen, saving, change, choose, save } = useImport(rows, book);
+  const { judged, chosen, saving, change, choose, save } = useImport(rows, invitation, book);
   const [forAll, setForAll] = useState<ForAll>(() => newFamily(invitation));
   // Lines stay in view while they are corrected.
   const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>();
 
   const counts = countsOf(judged);
   const shown = lookedAt ? judged.filter(({ row }) => lookedAt.has(row.id)) : judged;
+  const toLookAt = OPEN.reduce((sum, kind) => sum + counts[kind], 0);
+  const families = judged.filter(({ row }) => row.is === 'family');
   const add = () => void save(forAll);
 
   if (saving?.at === 'work') return <p role="status">{copy.saving(saving.saved, saving.all)}</p>;
@@ -48,13 +52,13 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
     <div className={styles.paste}>
       {saving?.at === 'done' && (
         <Notice kind="note" title={copy.done(saving.all)}>
-          {judged.length > 0 && <p>{copy.left(judged.length)}</p>}
+          {families.length > 0 && <p>{copy.left(families.length)}</p>}
           <Button look="link" autoFocus onClick={onBack}>
             {GUESTS.back}
           </Button>
         </Notice>
       )}
-      {judged.length > 0 && (
+      {(saving?.at === 'done' ? families : judged).length > 0 && (
         <>
           <p role="status">
             {KINDS.filter((kind) => counts[kind] > 0)
@@ -66,16 +70,16 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
           </Button>
           {unused.length > 0 && <p>{copy.unused(unused)}</p>}
           <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
-          {counts.doubled + counts.unclear > 0 && (
+          {toLookAt > 0 && (
             <Choices
               legend={copy.which}
               className={styles.choices}
               options={[
                 { value: false, name: copy.all(judged.length) },
-                { value: true, name: copy.toLookAt(counts.doubled + counts.unclear) },
+                { value: true, name: copy.toLookAt(toLookAt) },
               ]}
               chosen={lookedAt !== undefined}
-              onChoose={(toLookAt) => setLookedAt(toLookAt ? idsToLookAt(judged) : undefined)}
+              onChoose={(isShort) => setLookedAt(isShort ? idsToLookAt(judged) : undefined)}
             />
           )}
           <WindowedList
@@ -84,12 +88,18 @@ export function ImportPreview({ invitation, book, rows, unused, onAgain, onBack 
             idOf={({ row }) => row.id}
             className={styles.lines}
             render={(one) => (
-              <PreviewRow judged={one} seats={forAll.seats} onChange={change} onTake={choose} />
+              <PreviewRow
+                judged={one}
+                invitation={invitation}
+                seats={forAll.seats}
+                onChange={change}
+                onTake={choose}
+              />
             )}
           />
           <Dock
             label={copy.toAdd}
-            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, judged.length)}
+            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, families.length)}
           >
             <Button disabled={chosen === 0 || forAll.functions.length === 0} onClick={add}>
               {copy.add(chosen)}
@@ -113,12 +123,11 @@ function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly
 }
 
 function countsOf(judged: readonly JudgedRow[]): Record<Fate['kind'], number> {
-  const counts = { taken: 0, repaired: 0, doubled: 0, unclear: 0 };
+  const counts = { taken: 0, repaired: 0, doubtful: 0, doubled: 0, unclear: 0, heading: 0, aside: 0 };
   for (const { fate } of judged) counts[fate.kind] += 1;
   return counts;
 }
 
 function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
-  const isOpen = ({ fate }: JudgedRow) => fate.kind === 'doubled' || fate.kind === 'unclear';
-  return new Set(judged.filter(isOpen).map(({ row }) => row.id));
+  return new Set(judged.filter(({ fate }) => OPEN.includes(fate.kind)).map(({ row }) => row.id));
 }

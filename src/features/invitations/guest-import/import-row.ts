@@ -1,7 +1,11 @@
+import type { HostSide } from '../invitation.ts';
+
 /** A line, table row or contact card of a pasted guest list, as far as it was understood. */
 export interface ImportRow {
   /** Also the id of the family that it becomes: saving it again makes no double. */
   readonly id: string;
+  /** A heading, or another line that is no family, stays in view and is not added. */
+  readonly is: 'family' | 'heading' | 'aside';
   /** What was pasted. */
   readonly source: string;
   readonly name: string;
@@ -13,6 +17,10 @@ export interface ImportRow {
   readonly tags: string;
   readonly note: string;
   readonly repairs: readonly Repair[];
+  /** What could be meant in another way: somebody must look before the row is added. */
+  readonly doubts: readonly Doubt[];
+  /** Of a heading: whose guests the rows below it are. */
+  readonly side?: HostSide | undefined;
 }
 
 /** A row that has no id yet. */
@@ -31,7 +39,10 @@ export type Repair =
   | 'rest'
   | 'cut';
 
+export type Doubt = 'number' | 'name' | 'heading';
+
 export const EMPTY_ROW: FoundRow = {
+  is: 'family',
   source: '',
   name: '',
   phone: '',
@@ -39,4 +50,5 @@ export const EMPTY_ROW: FoundRow = {
   tags: '',
   note: '',
   repairs: [],
+  doubts: [],
 };

@@ -1,7 +1,8 @@
 import { cleanLine } from '#src/lib/text.ts';
 import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
-import { namedRow, numbersIn, withNumbers } from './read-cells.ts';
+import { namedRow, withNumbers } from './read-cells.ts';
+import { numbersIn } from './read-numbers.ts';
 
 /** A line of a card: `item1.TEL;TYPE=CELL:+91 98290 12345`. */
 interface Property {

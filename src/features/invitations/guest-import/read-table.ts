@@ -2,7 +2,9 @@ import { parse } from '@vanillaes/csv';
 import { cleanLine } from '#src/lib/text.ts';
 import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
-import { namedRow, numbersIn, rowOfCells, seatsIn, withNumbers } from './read-cells.ts';
+import { namedRow, rowOfCells, withNumbers } from './read-cells.ts';
+import { numbersIn } from './read-numbers.ts';
+import { seatsIn } from './read-seats.ts';
 
 type Column = 'name' | 'phone' | 'seats' | 'tags' | 'note';
 

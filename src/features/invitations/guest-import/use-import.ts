@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Family } from '../guests/family.ts';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
+import type { HostSide, Invitation } from '../invitation.ts';
 import type { Fate, ForAll } from './fates.ts';
 import { familyOfRow, fatesOf } from './fates.ts';
+import { sideOfHeading } from './headings.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** How far saving has come; `failed` when the connection broke. */
@@ -18,6 +20,8 @@ export interface JudgedRow {
   /** From 1. */
   readonly line: number;
   readonly fate: Fate;
+  /** That of the heading above it. */
+  readonly side: HostSide | undefined;
   /** Whether it will be added. */
   readonly taken: boolean;
 }
@@ -25,9 +29,10 @@ export interface JudgedRow {
 /** The rows of an import while they are looked through, and their saving. */
 export function useImport(
   found: readonly ImportRow[],
+  invitation: Invitation,
   { families, addFamilies }: Pick<ReturnType<typeof useGuestBook>, 'families' | 'addFamilies'>,
 ) {
-  const [rows, setRows] = useState(found);
+  const [rows, setRows] = useState(() => found.map((row) => withSide(row, invitation)));
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saving, setSaving] = useState<Saving>();
 
@@ -36,7 +41,7 @@ export function useImport(
   const chosen = judged.filter(({ taken }) => taken);
 
   const save = async (forAll: ForAll, from: number) => {
-    const added = chosen.map(({ row }) => familyOfRow(row, forAll));
+    const added = chosen.map(({ row, side }) => familyOfRow(row, forAll, side));
     const all = added.length;
     let saved = from;
     setSaving({ at: 'work', saved, all });
@@ -57,15 +62,23 @@ export function useImport(
     judged,
     chosen: chosen.length,
     saving,
+    /** What somebody has typed is no longer in doubt. */
     change: (id: string, fields: Partial<ImportRow>) =>
-      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...fields } : row))),
+      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...fields, doubts: [] } : row))),
     choose: (id: string, taken: boolean) => setChoices((before) => new Map(before).set(id, taken)),
     /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
     save: (forAll: ForAll) => save(forAll, saving?.at === 'failed' ? saving.saved : 0),
   };
 }
 
-/** Doubled rows are added only when chosen, unclear ones never. */
+function withSide(row: ImportRow, invitation: Invitation): ImportRow {
+  return row.is === 'heading' ? { ...row, side: sideOfHeading(row.name, invitation) } : row;
+}
+
+const USUAL: readonly Fate['kind'][] = ['taken', 'repaired'];
+const NEVER: readonly Fate['kind'][] = ['unclear', 'heading', 'aside'];
+
+/** Doubled and doubtful rows are added only when chosen; what is unclear or no family never. */
 function judge(
   rows: readonly ImportRow[],
   lines: ReadonlyMap<string, number>,
@@ -77,11 +90,12 @@ function judge(
     rows,
     families.filter(({ id }) => !ids.has(id)),
   );
+  let side: HostSide | undefined;
   return rows.flatMap((row, place): readonly JudgedRow[] => {
     const fate = fates[place];
     if (!fate) return [];
-    const usual = fate.kind === 'taken' || fate.kind === 'repaired';
-    const taken = fate.kind !== 'unclear' && (choices.get(row.id) ?? usual);
-    return [{ row, line: lines.get(row.id) ?? place + 1, fate, taken }];
+    if (row.is === 'heading') side = row.side;
+    const taken = !NEVER.includes(fate.kind) && (choices.get(row.id) ?? USUAL.includes(fate.kind));
+    return [{ row, line: lines.get(row.id) ?? place + 1, fate, side, taken }];
   });
 }

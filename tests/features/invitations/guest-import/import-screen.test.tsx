@@ -39,6 +39,38 @@ describe('a pasted list is looked through before anything is saved', () => {
     expect(line(3).textContent).toContain('Gupta ji, 12345');
   });
 
+  test('nothing in doubt is ticked, until somebody has looked at it', () => {
+    show();
+    paste('Suresh +1 98290 00001\nGupta ji 98290 0000 2 log\nok thanks');
+    expect(screen.getByText('2 in doubt, 1 not understood')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 0 families' })).toHaveProperty('disabled', true);
+    expect(line(1).textContent).toContain('the number can be read in two ways');
+    fireEvent.click(within(line(1)).getByRole('checkbox', { name: 'Add Suresh' }));
+    expect(screen.getByRole('button', { name: 'Add 1 family' })).toBeTruthy();
+  });
+
+  test('a heading sets the side of the lines below it, and is no family itself', async () => {
+    const { added } = show();
+    paste('Chacha ji\nMeera side\nNani ji\nOffice side:\nRao sir\n<Media omitted>');
+    expect(screen.getByText('3 taken, 2 headings, 1 left out')).toBeTruthy();
+    const whose = screen.getByRole('combobox', { name: 'Whose guests are below ‘Office side’' });
+    fireEvent.change(whose, { target: { value: 'one' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add 3 families' }));
+    await screen.findByText('3 families added.');
+    expect(added()[0]).toMatchObject([
+      { name: 'Chacha ji', side: 'both' },
+      { name: 'Nani ji', side: 'two' },
+      { name: 'Rao sir', side: 'one' },
+    ]);
+  });
+
+  test('what was taken for a heading can be a family all the same', () => {
+    show();
+    paste('Mama side');
+    fireEvent.click(screen.getByRole('button', { name: 'This is a family' }));
+    expect(screen.getByRole('button', { name: 'Add 1 family' })).toBeTruthy();
+  });
+
   test('lines that are taken are added with what is chosen for all', async () => {
     const { added } = show();
     paste(LIST);
