@@ -34,6 +34,7 @@ function madeInvitation(place: number): Invitation {
     dress: 'Festive',
     side: 'both' as const,
     asksReply: true,
+    isPrivate: false,
   }));
   return {
     code: `BENCH${String(place).padStart(7, '0')}`,

@@ -9,9 +9,11 @@ import {
   FAMILY_PAGE,
   FAMILY_PRIVATE,
   FAMILY_REPLY,
+  FUNCTION_IDS,
   OPEN_LINK_REPLY,
   OPEN_REPLY,
   PRIVATE,
+  PRIVATE_FUNCTION,
   REPLY,
 } from '#tests/support/guest-documents.ts';
 import {
@@ -74,6 +76,7 @@ const LARGEST_DRAFT = {
 
 const answers = Object.fromEntries(ALL_KEYS.map((key) => [key, ANSWER]));
 const LARGEST_REPLY = { answers, unsure: [], note: text(LIMITS.replyNote.max), by: DEVICE };
+const LARGEST_PAGE = { opens: Object.values(FUNCTION_IDS) };
 const LARGEST_FAMILY = { functions: ALL_KEYS, seats: LIMITS.familySeats.max };
 
 const lines = (many: number, each: string) => Array.from({ length: many }, () => each).join('\n');
@@ -134,6 +137,18 @@ export const LARGEST_WRITES: readonly Operation[] = [
     write: () => write(MEERA, PATH, { ...LARGEST_INVITATION, createdAt: START }),
   },
   {
+    name: 'an editor takes a function off the public page',
+    statement: ['match /privateFunctions/{secret}', 'allow create, update'],
+    prepare: storeWedding,
+    write: () => write(MEERA, PRIVATE_FUNCTION, { key: 'f10', place: 9, one: LARGEST_FUNCTION }),
+  },
+  {
+    name: 'an editor makes the ids of private functions',
+    statement: ['match /private/functionIds', 'allow create'],
+    prepare: storeWedding,
+    write: () => write(MEERA, `${PATH}/private/functionIds`, FUNCTION_IDS),
+  },
+  {
     name: 'the owner erases an invitation and its team',
     statement: [INVITATIONS, 'allow delete'],
     prepare: storeWedding,
@@ -145,7 +160,7 @@ export const LARGEST_WRITES: readonly Operation[] = [
     prepare: storeWedding,
     write: () =>
       writeAll(MEERA, [
-        [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY }],
+        [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY, ...LARGEST_PAGE }],
         [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY }],
       ]),
   },

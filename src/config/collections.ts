@@ -7,6 +7,9 @@ export const INVITATIONS = 'invitations';
 /** Below an invitation: the families it is sent to, each under the token of its link. */
 export const FAMILIES = 'families';
 
+/** Below an invitation: functions that not everybody sees, each under an id that the families invited to it know. */
+export const PRIVATE_FUNCTIONS = 'privateFunctions';
+
 /** Below an invitation: replies, each under its family's token or an id made by a phone with the open link. */
 export const REPLIES = 'replies';
 

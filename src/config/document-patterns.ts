@@ -43,6 +43,10 @@ export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
 /** Name, language. */
 export const FAMILY_PAGE_PATTERN = `^${name}\\n(?:en|hi)$`;
 
+/** Ids of the functions that a family may open, or of all ten. */
+export const OPENS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){0,9}$';
+export const FUNCTION_IDS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){9}$';
+
 /** Phone, side, tags, note. */
 export const FAMILY_PATTERN = [
   `^(?:${PHONE_PATTERN.slice(1, -1)})?`,

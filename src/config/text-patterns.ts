@@ -24,6 +24,9 @@ export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
 
 export const FAMILY_ID_PATTERN = '^f[A-Za-z0-9_-]{22}$';
 
+/** Id of a function that is not on the public page. */
+export const PRIVATE_FUNCTION_ID_PATTERN = '^p[A-Za-z0-9_-]{22}$';
+
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
 
 /** Id of a reply with the open link: made by the phone. */

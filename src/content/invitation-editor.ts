@@ -87,6 +87,11 @@ export const INVITATION_EDITOR = {
     firstFamily: 'The family of the first',
     secondFamily: 'The family of the second',
     asksReply: 'Ask guests to reply for this function',
+    seenBy: 'Who sees it',
+    seenByAll: 'Everybody who opens your page',
+    seenByInvited: 'Only families you invite to it',
+    seenByHint:
+      'Your page can be forwarded. What only invited families see is on their own links and nowhere else.',
   },
 
   words: {

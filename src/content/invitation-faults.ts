@@ -6,6 +6,7 @@ export const INVITATION_FAULT = {
   place: 'Type the city.',
   noFunctions: 'Add at least one function.',
   manyFunctions: (most: number) => `Keep at most ${most} functions: guests do not see those after that.`,
+  allPrivate: 'Show at least one function on your page: everybody who has its link sees that one.',
   functionName: (place: number) => `Give function ${place} a name.`,
   day: (one: string) => `Choose the day of ${one}.`,
   hour: (one: string) => `Choose the hour of ${one}.`,

@@ -15,6 +15,7 @@ import {
   FAMILY_ID,
   FAMILY_PAGE,
   FAMILY_PRIVATE,
+  FUNCTION_ID,
   OTHER_ID,
   PRIVATE,
   storedGuests,
@@ -44,8 +45,21 @@ describeRules('a family of the guest list', () => {
     ['with half a seat', { seats: 1.5 }, 'refused'],
     ['with one field more', { age: 9 }, 'refused'],
   ];
+  const opens = (...ids: readonly string[]) => ({ opens: ids });
+  const OTHER_FUNCTION = `p${'B'.repeat(22)}`;
 
-  test.each(page)('on its own page: %s', async (_, change, verdict) => {
+  test.each<[string, Fields, Verdict]>([
+    ...page,
+    ['with the ids of its two functions', opens(FUNCTION_ID, OTHER_FUNCTION), 'allowed'],
+    [
+      'with the ids of more functions than it has',
+      opens(FUNCTION_ID, OTHER_FUNCTION, FUNCTION_ID),
+      'refused',
+    ],
+    ['with an id for one function of two', opens(FUNCTION_ID), 'refused'],
+    ['with an id that is none', opens(FUNCTION_ID, 'haldi'), 'refused'],
+    ['with ids that are a text', { opens: FUNCTION_ID }, 'refused'],
+  ])('on its own page: %s', async (_, change, verdict) => {
     await storedGuests();
     expect(await write(MEERA, FAMILY, { ...FAMILY_PAGE, ...change })).toBe(verdict);
   });

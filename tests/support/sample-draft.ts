@@ -16,6 +16,7 @@ const SANGEET: DraftFunction = {
   dress: '',
   side: 'both',
   asksReply: true,
+  isPrivate: false,
 };
 
 /** {@link SANGEET} with other fields. */

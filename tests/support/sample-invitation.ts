@@ -12,6 +12,7 @@ export const SANGEET: WeddingFunction = {
   dress: 'Bright, and good to dance in',
   side: 'both',
   asksReply: true,
+  isPrivate: false,
 };
 
 export const SAMPLE: Invitation = {

@@ -11,6 +11,7 @@ import { arrivalId } from './guests/arrival.ts';
 import type { Family, FamilyFields } from './guests/family.ts';
 import { storedFamily, storedFamilyPage } from './guests/family.ts';
 import type { GuestBookPart } from './guests/guest-book.ts';
+import { functionIds } from './private-functions-api.ts';
 import type { Reply, ReplyFields } from './reply/reply.ts';
 
 /** A family with the id that it will have, so that saving it again writes the same documents. */
@@ -31,9 +32,10 @@ async function openBatch(code: string) {
 
 /** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
 export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
+  const ids = await functionIds(code);
   const { batch, place } = await openBatch(code);
   for (const family of families) {
-    batch.set(place('families', family.id), storedFamilyPage(family));
+    batch.set(place('families', family.id), storedFamilyPage(family, ids));
     batch.set(place('familyPrivate', family.id), {
       ...storedFamily(family),
       sentAt: null,
@@ -49,10 +51,12 @@ export async function changeFamilies(
   families: readonly Family[],
   change: Partial<FamilyFields>,
 ): Promise<void> {
+  const ids = await functionIds(code);
   const { batch, place } = await openBatch(code);
+  const inPageToo = 'functions' in change ? { ...change, opens: true } : change;
   for (const family of families) {
     const changed = { ...family, ...change };
-    const inPage = pick(storedFamilyPage(changed), change);
+    const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
     if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
     batch.update(place('familyPrivate', family.id), {
       ...pick(storedFamily(changed), change),
@@ -153,6 +157,7 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
 }
 
 const PARTS = [
+  'privateFunctions',
   'familyPrivate',
   'families',
   'replies',

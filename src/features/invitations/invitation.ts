@@ -40,6 +40,8 @@ export interface WeddingFunction {
   readonly side: HostSide;
   /** Whether guests are asked to reply. */
   readonly asksReply: boolean;
+  /** Shown only to families that are invited to it: it is not in the document that everybody reads. */
+  readonly isPrivate: boolean;
 }
 
 /** Somebody guests may call. */

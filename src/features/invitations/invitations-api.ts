@@ -24,6 +24,13 @@ import { invitationOf } from './draft/draft-invitation.ts';
 import { eraseGuests } from './guests-api.ts';
 import type { Invitation, Wall } from './invitation.ts';
 import { codeOfAccount, newInvitationCode } from './invitation-code.ts';
+import { newFunctionIds, withPrivate } from './private-functions.ts';
+import {
+  functionIds,
+  giveFunctionIds,
+  readPrivateFunctions,
+  writePrivateFunctions,
+} from './private-functions-api.ts';
 import { parseInvitation, storedFields } from './stored-invitation.ts';
 
 const DRAFTS = 'drafts';
@@ -59,6 +66,10 @@ async function placeOf(code: string) {
 
 async function teamOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code, 'private', 'team');
+}
+
+async function idsOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', 'functionIds');
 }
 
 /** One page of all invitations, newest first. */
@@ -108,6 +119,11 @@ export async function makeInvitation(
     updatedAt: serverTimestamp(),
   });
   batch.set(await teamOf(invitation.code), { editors: [email] });
+  if (invitation.functions.some(({ isPrivate }) => isPrivate)) {
+    const ids = newFunctionIds();
+    batch.set(await idsOf(invitation.code), ids);
+    await writePrivateFunctions(batch, invitation, ids);
+  }
   batch.delete(doc(await openDatabase(), DRAFTS, id));
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
   return invitation;
@@ -131,10 +147,14 @@ export async function findWedding({ uid, email }: Account): Promise<string | und
   }
 }
 
-/** An invitation, or `undefined` if there is none with this code or it cannot be read. */
+/** An invitation with all its functions, or `undefined` if there is none with this code or it cannot be read. */
 export async function readInvitation(code: string): Promise<Invitation | undefined> {
-  const found = await withTimeout(getDoc(await placeOf(code)), CALL_TIMEOUT_MS);
-  return found.exists() ? parseInvitation(code, found.data()) : undefined;
+  const [found, hidden] = await Promise.all([
+    withTimeout(getDoc(await placeOf(code)), CALL_TIMEOUT_MS),
+    readPrivateFunctions(code),
+  ]);
+  const invitation = found.exists() ? parseInvitation(code, found.data()) : undefined;
+  return invitation && withPrivate(invitation, hidden);
 }
 
 /** Owner only. */
@@ -162,15 +182,24 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
  * written and that one is returned. What the owner decides, `published`, stays as it is.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
-  const place = await placeOf(edited.code);
+  const { code, functions } = edited;
+  const place = await placeOf(code);
   const { published: _, ...fields } = storedFields(edited);
-  return runTransaction(await openDatabase(), async (transaction) => {
+  const before = await readPrivateFunctions(code);
+  const hidden = functions.filter(({ isPrivate }) => isPrivate);
+  const ids = before.length + hidden.length > 0 ? await functionIds(code) : undefined;
+  // Before a function leaves the public page, so that no invited family misses it.
+  const wasPrivate = new Set(before.map(({ one }) => one.key));
+  if (ids && hidden.some(({ key }) => !wasPrivate.has(key))) await giveFunctionIds(code, ids);
+  const isNewer = await runTransaction(await openDatabase(), async (transaction) => {
     const found = await transaction.get(place);
-    const stored = parseInvitation(edited.code, found.data());
-    if (stored && stored.updatedAt !== edited.updatedAt) return stored;
+    const stored = parseInvitation(code, found.data());
+    if (stored && stored.updatedAt !== edited.updatedAt) return true;
     transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
-    return undefined;
+    if (ids) await writePrivateFunctions(transaction, edited, ids, before);
+    return false;
   });
+  return isNewer ? readInvitation(code) : undefined;
 }
 
 /** The e-mail addresses that may edit an invitation, in small letters. */
@@ -191,6 +220,7 @@ export async function eraseWedding(code: string): Promise<void> {
   await setPublished(code, false).catch(() => undefined);
   await eraseGuests(code);
   const batch = writeBatch(await openDatabase());
+  batch.delete(await idsOf(code));
   batch.delete(await teamOf(code));
   batch.delete(await placeOf(code));
   await withTimeout(batch.commit(), CALL_TIMEOUT_MS);

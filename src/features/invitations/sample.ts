@@ -67,5 +67,6 @@ function functionOf(
     dress: dress.en,
     side: 'both',
     asksReply: true,
+    isPrivate: false,
   };
 }

@@ -1,8 +1,12 @@
-/** The document `invitations/CODE`: its shape as firestore.rules has it, and the way to and from {@link Invitation}. */
+/**
+ * The documents `invitations/CODE` and `invitations/CODE/privateFunctions/ID`: their shapes as firestore.rules has them, and the
+ * way to and from {@link Invitation}.
+ */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { Invitation, WeddingFunction } from './invitation.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS } from './invitation.ts';
+import type { PlacedFunction } from './private-functions.ts';
 
 const text = v.string();
 const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
@@ -41,7 +45,13 @@ const document = v.object({
   updatedAt: timestampSchema,
 });
 
-/** The invitation in a document's fields; `undefined` when they are none. */
+const privateDocument = v.object({
+  key: v.picklist(FUNCTION_KEYS),
+  place: v.pipe(v.number(), v.integer()),
+  one: weddingFunction,
+});
+
+/** The public part of the invitation in a document's fields; `undefined` when they are none. */
 export function parseInvitation(code: string, fields: unknown): Invitation | undefined {
   const parsed = v.safeParse(document, fields);
   if (!parsed.success) return undefined;
@@ -64,11 +74,35 @@ function functionsInOrder(
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return FUNCTION_KEYS.toSorted((one, other) => place(one) - place(other)).flatMap((key) => {
     const one = stored[key];
-    return one ? { ...one, key, end: one.end > one.start ? one.end : undefined } : [];
+    return one ? functionOf(key, one, false) : [];
   });
 }
 
-/** The fields that an invitation is stored with, but for `createdAt` and `updatedAt`, which the server fills. */
+function functionOf(
+  key: FunctionKey,
+  one: v.InferOutput<typeof weddingFunction>,
+  isPrivate: boolean,
+): WeddingFunction {
+  return { ...one, key, end: one.end > one.start ? one.end : undefined, isPrivate };
+}
+
+/** The private function in a document's fields; `undefined` when they are none. */
+export function parsePrivateFunction(fields: unknown): PlacedFunction | undefined {
+  const parsed = v.safeParse(privateDocument, fields);
+  if (!parsed.success) return undefined;
+  const { key, place, one } = parsed.output;
+  return { place, one: functionOf(key, one, true) };
+}
+
+/** The fields that each private function is stored with. */
+export function storedPrivateFunctions({ functions }: Pick<Invitation, 'functions'>) {
+  return functions.flatMap((one, place) => {
+    const [key, fields] = storedFunction(one);
+    return one.isPrivate ? [{ key, place, one: fields }] : [];
+  });
+}
+
+/** What everybody reads of an invitation, without `createdAt` and `updatedAt`, which the server fills. */
 export function storedFields(invitation: Invitation) {
   const {
     code: _code,
@@ -80,12 +114,13 @@ export function storedFields(invitation: Invitation) {
     settings,
     ...rest
   } = invitation;
+  const shown = functions.filter(({ isPrivate }) => !isPrivate);
   return {
     ...rest,
     couple: { one: couple[0], two: couple[1] },
     families: { one: families[0], two: families[1] },
-    functions: Object.fromEntries(functions.map(storedFunction)),
-    order: functions.map(({ key }) => key).join(' '),
+    functions: Object.fromEntries(shown.map(storedFunction)),
+    order: shown.map(({ key }) => key).join(' '),
     contacts: keyed('c', contacts),
     settings: {
       ...settings,
@@ -96,7 +131,7 @@ export function storedFields(invitation: Invitation) {
 }
 
 /** A function without an end is stored with its start in its place: rules compare two timestamps. */
-function storedFunction({ key, start, end, ...one }: WeddingFunction) {
+function storedFunction({ key, start, end, isPrivate: _isPrivate, ...one }: WeddingFunction) {
   return [key, { ...one, start: new Date(start), end: new Date(end ?? start) }] as const;
 }
 

@@ -16,6 +16,7 @@ import { useInvitation } from '#src/features/invitations/reading/use-invitation.
 import { useWrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
 import type { FamilyVisit } from '#src/features/invitations/reply/use-family.ts';
 import { useFamily } from '#src/features/invitations/reply/use-family.ts';
+import { useOwnFunctions } from '#src/features/invitations/reply/use-own-functions.ts';
 import { sampleInvitation } from '#src/features/invitations/sample.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -72,6 +73,7 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
   const larger = useLarger();
   const [chosen, setChosen] = useState<Language>();
   const family = visit.reading.state === 'known' ? visit.reading.family : undefined;
+  const own = useOwnFunctions(invitation, family);
   const language =
     invitation.language === 'both' ? (chosen ?? family?.language ?? 'en') : invitation.language;
   useEffect(() => {
@@ -96,13 +98,19 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
       />
       {note}
       {visit.reading.state === 'failed' && <FamilyNote onRetry={visit.retry} />}
+      {own.state === 'failed' && <FamilyNote onRetry={own.retry} />}
       <InvitationView
-        invitation={invitation}
+        invitation={own.invitation}
         language={language}
         now={now}
         larger={larger}
         onLanguage={setChosen}
-        guest={{ family, waiting: visit.reading.state === 'loading', onForget: visit.forget, sample }}
+        guest={{
+          family,
+          waiting: visit.reading.state === 'loading' || own.state === 'loading',
+          onForget: visit.forget,
+          sample,
+        }}
       />
       <GuestCreditLine />
     </>

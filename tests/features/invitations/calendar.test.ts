@@ -17,6 +17,7 @@ const SANGEET: WeddingFunction = {
   dress: 'Anything that twirls',
   side: 'both',
   asksReply: true,
+  isPrivate: false,
 };
 const PAGE = { names: 'Aarav & Meera', address: 'https://shop.example/i/ABCD12345678' };
 const SAVED_AT = Date.UTC(2026, 10, 22);

@@ -123,6 +123,9 @@ function* listFaults({ functions }: Draft): Generator<DraftFault> {
   if (functions.length > LIMITS.functions.max) {
     yield wrong('functions', 'functions', INVITATION_FAULT.manyFunctions(LIMITS.functions.max));
   }
+  if (functions.length > 0 && functions.every(({ isPrivate }) => isPrivate)) {
+    yield wrong('functions', 'functions', INVITATION_FAULT.allPrivate);
+  }
 }
 
 function* contactFaults({ contacts }: Draft): Generator<DraftFault> {

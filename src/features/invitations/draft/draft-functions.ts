@@ -28,6 +28,7 @@ function proposal(usual: UsualFunction, language: Language): DraftFunction {
     dress: usual.dress[language],
     side: 'both',
     asksReply: true,
+    isPrivate: false,
   };
 }
 
@@ -71,6 +72,7 @@ export function addOwnFunction(draft: Draft): Draft {
     dress: '',
     side: 'both',
     asksReply: true,
+    isPrivate: false,
   };
   return { ...draft, functions: [...draft.functions, added] };
 }

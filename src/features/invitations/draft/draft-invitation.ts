@@ -163,6 +163,7 @@ function functionOf(draft: Draft, one: DraftFunction): Omit<WeddingFunction, 'ke
     dress: lineOf(one.dress, INVITATION_TEXTS.line),
     side: one.side,
     asksReply: one.asksReply,
+    isPrivate: one.isPrivate,
   };
 }
 

@@ -28,6 +28,7 @@ const draftFunction = v.object({
   dress: text,
   side: v.fallback(v.picklist(['one', 'two', 'both'] satisfies HostSide[]), 'both'),
   asksReply: v.fallback(v.boolean(), true),
+  isPrivate: v.fallback(v.optional(v.boolean(), false), false),
 });
 
 /** One of the couple of whom nothing has been typed. */

@@ -94,6 +94,16 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
       <CheckField checked={one.asksReply} onChange={(asksReply) => onFields({ asksReply })}>
         {copy.asksReply}
       </CheckField>
+      <SelectField
+        label={copy.seenBy}
+        hint={copy.seenByHint}
+        value={one.isPrivate ? 'invited' : 'all'}
+        options={[
+          { value: 'all', label: copy.seenByAll },
+          { value: 'invited', label: copy.seenByInvited },
+        ]}
+        onChoose={(seenBy) => onFields({ isPrivate: seenBy === 'invited' })}
+      />
     </>
   );
 }

@@ -1,9 +1,12 @@
 /** A family on a couple's guest list. Only the couple and the owner read these; a guest reads {@link FamilyPage}. */
 import * as v from 'valibot';
 import type { Language } from '#src/config/language.ts';
+import { randomToken } from '#src/lib/random-token.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, HostSide } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
+import type { FunctionIds } from '../private-functions.ts';
+import { opensOf } from '../private-functions.ts';
 
 /** What a couple writes of a family. */
 export interface FamilyFields {
@@ -33,7 +36,10 @@ export interface Family extends FamilyFields {
 }
 
 /** What a family's own link shows of it. */
-export type FamilyPage = Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'>;
+export interface FamilyPage extends Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'> {
+  /** For each of its functions, the id under which that is stored while it is private; empty for families of earlier versions. */
+  readonly opens: readonly string[];
+}
 
 /** The shape of what a family's own link shows, but for its id. */
 export const familyPage = v.object({
@@ -41,10 +47,12 @@ export const familyPage = v.object({
   functions: v.array(v.picklist(FUNCTION_KEYS)),
   seats: v.pipe(v.number(), v.integer()),
   language: v.picklist(['en', 'hi']),
+  opens: v.optional(v.array(v.string()), []),
 });
 
+const { opens: _opens, ...familyEntries } = familyPage.entries;
 const family = v.object({
-  ...familyPage.entries,
+  ...familyEntries,
   phone: v.string(),
   side: v.picklist(['one', 'two', 'both']),
   tags: v.string(),
@@ -72,14 +80,12 @@ export function storedFamily({ name, phone, functions, seats, side, language, ta
   return { name, phone, functions: [...functions], seats, side, language, tags: tags.join(', '), note };
 }
 
-/** The part of them that the family's own page reads. */
-export function storedFamilyPage({ name, functions, seats, language }: FamilyFields) {
-  return { name, functions: [...functions], seats, language };
+/** What the family's own page reads. */
+export function storedFamilyPage({ name, functions, seats, language }: FamilyFields, ids: FunctionIds) {
+  return { name, functions: [...functions], seats, language, opens: opensOf(functions, ids) };
 }
 
-/** A new family's token: 128 random bits, which nobody can guess. */
+/** A new family's token. */
 export function newFamilyId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const text = btoa(String.fromCharCode(...bytes));
-  return `f${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return randomToken('f');
 }

@@ -18,10 +18,12 @@ interface FunctionsProps {
   readonly functions: readonly WeddingFunction[];
   readonly language: Language;
   readonly now: number;
+  /** Says which functions are not on the public page: for the couple. */
+  readonly preview: boolean;
 }
 
 /** The functions day by day; those of today come first, under a line that says so. */
-export function Functions({ invitation, functions, language, now }: FunctionsProps) {
+export function Functions({ invitation, functions, language, now, preview }: FunctionsProps) {
   if (functions.length === 0) return null;
   const copy = GUEST_PAGE[language];
   const today = functions.filter((one) => isToday(now, one));
@@ -51,6 +53,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
                     entry={entry}
                     language={language}
                     savedAt={invitation.updatedAt}
+                    note={preview && one.isPrivate ? copy.invitedOnly : undefined}
                   />
                 )
               );

@@ -85,7 +85,13 @@ export function InvitationView(props: InvitationViewProps) {
             <>
               {life === 'invitation' && <Letter invitation={invitation} language={language} />}
               {!guest?.waiting && (
-                <Functions invitation={invitation} functions={functions} language={language} now={now} />
+                <Functions
+                  invitation={invitation}
+                  functions={functions}
+                  language={language}
+                  now={now}
+                  preview={preview}
+                />
               )}
               {guest && !guest.waiting && (
                 <ReplySection

@@ -46,7 +46,9 @@ export interface CardTextChoice {
 
 /** The text of a couple's printed card. Days and place are on the invitation only, not on the tables. */
 export function cardText(invitation: Invitation, choice: CardTextChoice): CardText {
-  const { tradition, families, functions, place, code } = invitation;
+  const { tradition, families, place, code } = invitation;
+  // A card goes through many hands.
+  const functions = invitation.functions.filter(({ isPrivate }) => !isPrivate);
   const { format, language, withBlessing, extras = [] } = choice;
   const languages: readonly Language[] = language === 'both' ? ['en', 'hi'] : [language];
   const [first = 'en'] = languages;

@@ -5,6 +5,8 @@ import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/text-patte
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 import type { FamilyPage } from '../guests/family.ts';
 import { familyPage } from '../guests/family.ts';
+import { FUNCTION_KEYS } from '../invitation.ts';
+import type { PlacedFunction } from '../private-functions.ts';
 import type { Reply } from './reply.ts';
 import { replyFields } from './reply.ts';
 
@@ -16,6 +18,8 @@ export interface GuestRecord {
   readonly token?: string | undefined;
   /** The family as it was last read. */
   readonly family?: FamilyPage | undefined;
+  /** The functions that only its link shows, as they were last read. */
+  readonly own?: readonly PlacedFunction[] | undefined;
   /** Day in India on which the link was last marked as opened. */
   readonly openedOn?: string | undefined;
   /** Id of the reply with the open link. */
@@ -28,9 +32,28 @@ export interface GuestRecord {
 
 const matching = (pattern: string) => v.optional(v.pipe(v.string(), v.regex(new RegExp(pattern, 'u'))));
 
+const weddingFunction = v.pipe(
+  v.object({
+    key: v.picklist(FUNCTION_KEYS),
+    name: v.string(),
+    start: v.number(),
+    end: v.optional(v.number()),
+    timeLabel: v.string(),
+    venue: v.string(),
+    map: v.string(),
+    dress: v.string(),
+    side: v.picklist(['one', 'two', 'both']),
+    asksReply: v.boolean(),
+    isPrivate: v.boolean(),
+  }),
+  // JSON leaves out what is undefined.
+  v.transform(({ end, ...one }) => ({ ...one, end })),
+);
+
 const record: v.GenericSchema<unknown, GuestRecord> = v.object({
   token: matching(FAMILY_ID_PATTERN),
   family: v.optional(v.object({ id: v.string(), ...familyPage.entries })),
+  own: v.optional(v.array(v.object({ place: v.number(), one: weddingFunction }))),
   openedOn: v.optional(v.string()),
   openId: matching(OPEN_REPLY_ID_PATTERN),
   by: v.optional(v.string()),

@@ -1,18 +1,26 @@
 /** Reads a family by the token of its link, and marks the link as opened. Loaded only for guests with such a link. */
-import { FAMILIES, INVITATIONS, OPENED } from '#src/config/collections.ts';
+import { FAMILIES, INVITATIONS, OPENED, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
 import type { FamilyPage } from '../guests/family.ts';
 import { parseFamilyPage } from '../guests/family.ts';
+import type { PlacedFunction } from '../private-functions.ts';
+import { parsePrivateFunction } from '../stored-invitation.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 
 /** The token that this visit goes by: that of the address, or the one kept. Forgets what was kept of another family. */
 export function tokenOf(code: string, inAddress: string | undefined): string | undefined {
   const { token } = guestRecord(code);
   if (!inAddress || inAddress === token) return token;
-  changeRecord(code, { token: inAddress, family: undefined, openedOn: undefined, reply: undefined });
+  changeRecord(code, {
+    token: inAddress,
+    family: undefined,
+    own: undefined,
+    openedOn: undefined,
+    reply: undefined,
+  });
   return inAddress;
 }
 
@@ -28,8 +36,28 @@ export async function fetchFamily(code: string, token: string): Promise<FamilyPa
   const found = await readDocument(path, token, await appCheckToken());
   const family = found === 'hidden' ? undefined : parseFamilyPage(token, decodeFields(found.fields));
   if (family) changeRecord(code, { family });
-  else changeRecord(code, { family: undefined, reply: undefined });
+  else changeRecord(code, { family: undefined, own: undefined, reply: undefined });
   return family;
+}
+
+/** The family's private functions as they were last read. */
+export function keptFunctions(code: string): readonly PlacedFunction[] | undefined {
+  return guestRecord(code).own;
+}
+
+/** The private functions with these ids, also kept on this phone. One that is gone is left out. Throws offline. */
+export async function fetchFunctions(
+  code: string,
+  ids: readonly string[],
+): Promise<readonly PlacedFunction[]> {
+  const path = `${INVITATIONS}/${code}/${PRIVATE_FUNCTIONS}`;
+  const appCheck = await appCheckToken();
+  const found = await Promise.all(ids.map((id) => readDocument(path, id, appCheck)));
+  const own = found.flatMap((one) =>
+    one === 'hidden' ? [] : (parsePrivateFunction(decodeFields(one.fields)) ?? []),
+  );
+  changeRecord(code, { own });
+  return own;
 }
 
 /** Marks the link as opened, at most once a day. `now` is in milliseconds since 1970. Never rejects. */

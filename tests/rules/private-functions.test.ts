@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
+import { get, getMany, listBelow, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
+import {
+  ANSWER,
+  DEVICE,
+  FUNCTION_ID,
+  FUNCTION_IDS,
+  HALDI,
+  OPEN_LINK_REPLY,
+  PRIVATE_FUNCTION,
+  storedGuests,
+} from '#tests/support/guest-documents.ts';
+import { BY_LINK, FUNCTION, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
+import { describeRules } from '#tests/support/rules-suite.ts';
+
+const STAFF = [MEERA, BY_LINK, 'admin'] as const;
+const IDS = `${PATH}/private/functionIds`;
+const OTHER = `${PATH}/privateFunctions/p${'B'.repeat(22)}`;
+
+describeRules('a function that is not on the public page', () => {
+  test.each<[string, Fields, Verdict]>([
+    ['as it is', {}, 'allowed'],
+    ['the tenth of ten', { key: 'f10', place: 9 }, 'allowed'],
+    ['of a key that is none', { key: 'f11' }, 'refused'],
+    ['at the place before the first', { place: -1 }, 'refused'],
+    ['at an eleventh place', { place: 10 }, 'refused'],
+    ['at half a place', { place: 0.5 }, 'refused'],
+    ['with one field more', { phone: '+919812345678' }, 'refused'],
+    ['without a name', { one: { ...FUNCTION, name: '' } }, 'refused'],
+    ['that ends before it starts', { one: { ...FUNCTION, end: new Date(START.valueOf() - 1) } }, 'refused'],
+    ['that is none', { one: 'Haldi' }, 'refused'],
+  ])('is stored: %s', async (_, change, verdict) => {
+    await storedGuests();
+    expect(await write(MEERA, PRIVATE_FUNCTION, { ...HALDI, ...change })).toBe(verdict);
+  });
+
+  test.each(Object.keys(HALDI))('is refused without its %s', async (key) => {
+    await storedGuests();
+    const { [key as keyof typeof HALDI]: _, ...rest } = HALDI;
+    expect(await write(MEERA, PRIVATE_FUNCTION, rest)).toBe('refused');
+  });
+
+  test('is stored under an id that nobody can guess', async () => {
+    await storedGuests();
+    for (const id of ['haldi', 'f4', FUNCTION_ID.slice(1), `${FUNCTION_ID}A`]) {
+      expect(await write(MEERA, `${PATH}/privateFunctions/${id}`, HALDI)).toBe('refused');
+    }
+  });
+
+  test('is read by whoever knows its id, and by nobody after the page has closed', async () => {
+    await storedGuests();
+    await write('owner', PRIVATE_FUNCTION, HALDI);
+    expect(await get('guest', PRIVATE_FUNCTION)).toBe('allowed');
+    await storedGuests({ closesAt: new Date('2020-01-01') });
+    expect(await get('guest', PRIVATE_FUNCTION)).toBe('refused');
+    await storedGuests({}, { published: false });
+    expect(await get('guest', PRIVATE_FUNCTION)).toBe('refused');
+    for (const who of STAFF) expect(await get(who, PRIVATE_FUNCTION)).toBe('allowed');
+  });
+
+  test('cannot be found by trying ids, or by listing them', async () => {
+    await storedGuests();
+    await write('owner', PRIVATE_FUNCTION, HALDI);
+    expect(await get('guest', OTHER)).toBe('refused');
+    expect(await getMany('guest', [PRIVATE_FUNCTION, OTHER])).toBe('refused');
+    for (const who of NOT_STAFF) expect(await listBelow(who, `${PATH}/privateFunctions`, 1)).toBe('refused');
+    for (const who of STAFF) {
+      expect(await listBelow(who, `${PATH}/privateFunctions`, 300)).toBe('allowed');
+      expect(await listBelow(who, `${PATH}/privateFunctions`, 301)).toBe('refused');
+    }
+  });
+
+  test('is written and deleted by staff alone', async () => {
+    await storedGuests();
+    await write('owner', PRIVATE_FUNCTION, HALDI);
+    for (const who of NOT_STAFF) {
+      expect(await write(who, PRIVATE_FUNCTION, HALDI)).toBe('refused');
+      expect(await write(who, OTHER, HALDI)).toBe('refused');
+      expect(await remove(who, PRIVATE_FUNCTION)).toBe('refused');
+    }
+    for (const who of STAFF) {
+      expect(await write(who, PRIVATE_FUNCTION, { ...HALDI, place: 2 })).toBe('allowed');
+      expect(await remove(who, PRIVATE_FUNCTION)).toBe('allowed');
+      expect(await write(who, PRIVATE_FUNCTION, HALDI)).toBe('allowed');
+    }
+  });
+
+  test('is not accepted by a guest with the open link', async () => {
+    await storedGuests();
+    await write('owner', PRIVATE_FUNCTION, HALDI);
+    const reply = `${PATH}/replies/d${DEVICE}`;
+    const fields = { ...OPEN_LINK_REPLY, answers: { f4: ANSWER }, unsure: [] };
+    expect(await write('guest', reply, fields)).toBe('refused');
+    expect(await write('guest', reply, { ...fields, answers: { f1: ANSWER } })).toBe('allowed');
+  });
+
+  test('nine of them leave the public page in one request', async () => {
+    await storedGuests();
+    const functions = Array.from(
+      { length: 9 },
+      (_, place) =>
+        [`${PATH}/privateFunctions/p${String(place).padStart(22, '0')}`, { ...HALDI, place }] as const,
+    );
+    expect(await writeAll(MEERA, functions)).toBe('allowed');
+  });
+});
+
+describeRules('the ids of private functions', () => {
+  test('are made once by staff, and never changed', async () => {
+    await storedGuests();
+    for (const who of NOT_STAFF) expect(await write(who, IDS, FUNCTION_IDS)).toBe('refused');
+    expect(await write(MEERA, IDS, { ...FUNCTION_IDS, f1: 'haldi' })).toBe('refused');
+    expect(await write(MEERA, IDS, { ...FUNCTION_IDS, f11: FUNCTION_ID })).toBe('refused');
+    expect(await write(MEERA, IDS, FUNCTION_IDS)).toBe('allowed');
+    for (const who of STAFF)
+      expect(await write(who, IDS, { ...FUNCTION_IDS, f1: FUNCTION_ID })).toBe('refused');
+  });
+
+  test('are read by staff alone, and deleted by the owner', async () => {
+    await storedGuests();
+    await write('owner', IDS, FUNCTION_IDS);
+    for (const who of NOT_STAFF) {
+      expect(await get(who, IDS)).toBe('refused');
+      expect(await remove(who, IDS)).toBe('refused');
+    }
+    for (const who of STAFF) expect(await get(who, IDS)).toBe('allowed');
+    expect(await remove(MEERA, IDS)).toBe('refused');
+    expect(await remove('admin', IDS)).toBe('allowed');
+  });
+});
