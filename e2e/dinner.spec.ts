@@ -49,7 +49,10 @@ async function openInvitation(browser: Browser, page: Page, link: string): Promi
   return guest;
 }
 
+/** The whole family comes. */
 async function reply(guest: Page): Promise<void> {
+  await guest.getByRole('button', { name: /coming/ }).click();
+  await guest.getByRole('radio', { name: 'All vegetarian' }).check();
   await guest.getByRole('button', { name: 'Reply', exact: true }).click();
   await guest.getByRole('button', { name: 'Send', exact: true }).click();
 }

@@ -43,6 +43,12 @@ async function openReply(page: Page, address = LINK): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Nothing is ticked before: the whole family comes, and eats vegetarian. */
+async function allCome(page: Page): Promise<void> {
+  await press(page, 'All 4 of us are coming to everything');
+  await page.getByRole('radio', { name: 'All vegetarian' }).check();
+}
+
 async function stored(database: Database, count: number): Promise<void> {
   await expect.poll(() => database.count(`${PATH}/replies`), { timeout: 20_000 }).toBe(count);
 }
@@ -52,7 +58,7 @@ test.use({
   expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
 });
 
-test('a family is greeted, sees its own functions, and replies with two presses', { tag: '@phone' }, async ({
+test('a family is greeted, sees its own functions, and says once that all come', { tag: '@phone' }, async ({
   page,
   database,
 }) => {
@@ -62,9 +68,10 @@ test('a family is greeted, sees its own functions, and replies with two presses'
   await expect(page.getByRole('heading', { name: 'Haldi' })).toHaveCount(0);
   await expect.poll(() => database.count(`${PATH}/opened`)).toBe(1);
 
+  await allCome(page);
   await press(page, 'Reply');
-  await expect(page.getByText('Sangeet: 4 come.')).toBeVisible();
-  await expect(page.getByText('Phere: 4 come.')).toBeVisible();
+  await expect(page.getByText('Sangeet: 4 people are coming.')).toBeVisible();
+  await expect(page.getByText('Phere: 4 people are coming.')).toBeVisible();
   await expect(page.getByText('All vegetarian.')).toBeVisible();
   await press(page, 'Send');
   await expect(page.getByText(/^Sent at .* IST\. Thank you!/)).toBeVisible();
@@ -72,7 +79,7 @@ test('a family is greeted, sees its own functions, and replies with two presses'
 
   await openReply(page, `/i/${CODE}`);
   await expect(page.getByText('Dear Sharma family')).toBeVisible();
-  await expect(page.getByText('Sangeet: 4 come.')).toBeVisible();
+  await expect(page.getByText('Sangeet: 4 people are coming.')).toBeVisible();
   await press(page, 'Not the Sharma family?');
   await expect(page.getByRole('heading', { name: 'Haldi' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Will you come?' })).toHaveCount(0);
@@ -87,6 +94,7 @@ test('a reply without a network waits on the phone, replaced by the next, and go
   await openReply(page);
   await waitForOffline(page);
   await context.setOffline(true);
+  await allCome(page);
   await press(page, 'Reply');
   await press(page, 'Send');
   await expect(page.getByRole('heading', { name: 'Waiting for network' })).toBeVisible();
@@ -115,16 +123,18 @@ test('of two phones of a family the later one chooses between the replies', asyn
   await openReply(page);
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await openReply(other);
+  await allCome(page);
   await press(page, 'Reply');
   await press(page, 'Send');
   await expect(page.getByText(/Thank you!/)).toBeVisible();
 
+  await allCome(other);
   await other.getByRole('radio', { name: 'Not coming' }).last().check();
   await press(other, 'Reply');
   await press(other, 'Send');
   await expect(other.getByText(/^Changed on another phone at .* IST\.$/)).toBeVisible();
   await expect(other.getByText('Phere: not coming.')).toBeVisible();
-  await expect(other.getByText('Phere: 4 come.')).toBeVisible();
+  await expect(other.getByText('Phere: 4 people are coming.')).toBeVisible();
   await press(other, 'Send mine');
   await expect(other.getByText(/Thank you!/)).toBeVisible();
 
@@ -143,6 +153,7 @@ test('a reply is changed and removed until the last day, and then the page names
 }) => {
   await addWedding(database);
   await openReply(page);
+  await allCome(page);
   await press(page, 'Reply');
   await press(page, 'Send');
   await expect(page.getByText(/Thank you!/)).toBeVisible();
@@ -151,10 +162,11 @@ test('a reply is changed and removed until the last day, and then the page names
   await expect(page.getByRole('heading', { name: 'Remove your reply?' })).toBeFocused();
   await press(page, 'Remove my reply');
   await expect(page.getByText('Your reply has been removed.')).toBeVisible();
+  await allCome(page);
   await page.getByRole('button', { name: 'How many, Sangeet: one fewer' }).click();
   await press(page, 'Reply');
   await press(page, 'Send');
-  await expect(page.getByText('Sangeet: 3 come.')).toBeVisible();
+  await expect(page.getByText('Sangeet: 3 people are coming.')).toBeVisible();
   await expect(page.getByText(/Thank you!/)).toBeVisible();
   await stored(database, 1);
 
@@ -163,7 +175,7 @@ test('a reply is changed and removed until the last day, and then the page names
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/The last day to reply was/)).toBeVisible();
   await expect(page.locator('#reply').getByRole('link', { name: /Asha/ })).toBeVisible();
-  await expect(page.getByText('Sangeet: 3 come.')).toBeVisible();
+  await expect(page.getByText('Sangeet: 3 people are coming.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toHaveCount(0);
 });
 
@@ -177,13 +189,16 @@ test('a guest with the open link says who they are first, and comes back to the 
   await expect(page.getByText('Please write your name.')).toBeVisible();
   await page.getByRole('region', { name: 'Will you come?' }).getByLabel('Your name').fill('Asha Verma');
   await page.getByLabel('Your mobile number').fill('98123 45678');
+  for (const radio of await page.getByRole('radio', { name: 'Coming', exact: true }).all())
+    await radio.check();
+  await page.getByRole('radio', { name: 'All vegetarian' }).check();
   await press(page, 'Reply');
   await expect(page.getByText('Asha Verma, +91 98123 45678')).toBeVisible();
   await press(page, 'Send');
   await expect(page.getByText(/Thank you!/)).toBeVisible();
   await page.reload();
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Haldi: 2 come.')).toBeVisible();
+  await expect(page.getByText('Haldi: 1 person is coming.')).toBeVisible();
   await press(page, 'Change');
   await page.getByRole('radio', { name: 'Not sure yet' }).first().check();
   await press(page, 'Reply');
@@ -202,8 +217,58 @@ test('a sample can be tried and sends nothing', { tag: '@phone' }, async ({ page
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Will you come?' }).getByLabel('Your name').fill('Asha Verma');
   await page.getByLabel('Your mobile number').fill('98123 45678');
+  for (const radio of await page.getByRole('radio', { name: 'Not coming' }).all()) await radio.check();
   await press(page, 'Reply');
   await press(page, 'Send');
   await expect(page.getByText(/so nothing was sent/)).toBeVisible();
   expect(writes).toEqual([]);
+});
+
+test.describe('a function that only invited families see', () => {
+  const HALDI_ID = `p${'H'.repeat(22)}`;
+  const SANGEET_ID = `p${'S'.repeat(22)}`;
+  const HALDI = { ...FUNCTION, name: 'Haldi', venue: 'At home, 12 Tonk Road' };
+
+  /** Haldi at home for the Sharma family; the sangeet for everybody, with open replies. */
+  async function addPrivate(database: Database): Promise<void> {
+    await database.add(PATH, {
+      ...OPEN,
+      functions: { f1: OPEN.functions.f1 },
+      order: 'f1',
+      settings: { ...OPEN.settings, openSeats: 2 },
+    });
+    await database.add(`${PATH}/privateFunctions/${HALDI_ID}`, { key: 'f3', place: 0, one: HALDI });
+    await database.add(`${PATH}/families/${TOKEN}`, {
+      name: 'Sharma family',
+      functions: ['f1', 'f3'],
+      opens: [SANGEET_ID, HALDI_ID],
+      seats: 4,
+      language: 'en',
+    });
+  }
+
+  test('is on their link with its address, also without a network, and nowhere on the shared page', async ({
+    page,
+    context,
+    database,
+  }) => {
+    await addPrivate(database);
+    await openReply(page);
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Haldi', 'Sangeet']);
+    await expect(page.getByText('12 Tonk Road')).toBeVisible();
+
+    await waitForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('12 Tonk Road')).toBeVisible();
+    await context.setOffline(false);
+
+    await press(page, 'Not the Sharma family?');
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Sangeet']);
+    await page.goto(`/i/${CODE}`);
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Sangeet']);
+    expect(await page.content()).not.toMatch(/Haldi|Tonk Road/);
+    await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('radio', { name: 'Coming', exact: true })).toHaveCount(1);
+  });
 });

@@ -47,6 +47,8 @@ export interface GuestPageCopy {
     /** Before the family's name. */
     readonly dear: string;
     readonly notice: string;
+    /** In the small print. */
+    readonly opened: string;
     readonly notThey: (name: string) => string;
   };
   readonly reply: {
@@ -105,8 +107,8 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     sample: 'A sample: names and functions are made up.',
     family: {
       dear: 'Dear',
-      notice:
-        'This link was made for you and shows the functions you are invited to. The couple can see when it was last opened.',
+      notice: 'This link was made for you and shows the functions you are invited to.',
+      opened: 'The couple can see when your link was last opened.',
       notThey: (name) => (/family$/i.test(name) ? `Not the ${name}?` : `Not ${name}?`),
     },
     reply: {
@@ -162,8 +164,8 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     sample: 'नमूना: नाम और कार्यक्रम काल्पनिक हैं।',
     family: {
       dear: 'आदरणीय',
-      notice:
-        'यह लिंक आपके लिए बनाया गया है और वे कार्यक्रम दिखाता है जिनमें आप आमंत्रित हैं। वर-वधू देख सकते हैं कि यह पिछली बार कब खोला गया।',
+      notice: 'यह लिंक आपके लिए बनाया गया है और वे कार्यक्रम दिखाता है जिनमें आप आमंत्रित हैं।',
+      opened: 'वर-वधू देख सकते हैं कि आपका लिंक पिछली बार कब खोला गया।',
       notThey: (name) => `आप ${name} नहीं हैं?`,
     },
     reply: {

@@ -2,6 +2,8 @@
 export interface ReplyCopy {
   readonly intro: (seats: number) => string;
   readonly introOpen: string;
+  /** Answers for all functions at once. */
+  readonly allOfUs: (seats: number, functions: number) => string;
   readonly name: string;
   readonly phone: string;
   readonly answers: { readonly coming: string; readonly notComing: string; readonly unsure: string };
@@ -23,7 +25,13 @@ export interface ReplyCopy {
   readonly note: string;
   readonly noteHint: string;
   readonly optional: string;
-  readonly errors: { readonly name: string; readonly phone: string; readonly note: string };
+  readonly errors: {
+    readonly answer: string;
+    readonly food: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly note: string;
+  };
   readonly reply: string;
   readonly check: string;
   readonly send: string;

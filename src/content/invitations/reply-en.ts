@@ -1,17 +1,16 @@
 import { LIMITS } from '#src/config/limits.ts';
 import type { ReplyCopy } from './reply-copy.ts';
 
-const people = (count: number) => (count === 1 ? '1 comes' : `${count} come`);
+const people = (count: number) => (count === 1 ? '1 person is coming' : `${count} people are coming`);
 const among = (children: number) =>
   children === 1 ? ', 1 of them a child' : `, ${children} of them children`;
 
 /** A guest's reply in English. */
 export const REPLY_EN: ReplyCopy = {
-  intro: (seats) =>
-    seats === 1
-      ? 'A seat is kept for you. Is this right? Then simply press Reply.'
-      : `${seats} seats are kept for your family. Is this right? Then simply press Reply.`,
+  intro: (seats) => (seats === 1 ? 'A seat is kept for you.' : `${seats} seats are kept for your family.`),
   introOpen: 'Please tell the family who you are, and how many of you will come.',
+  allOfUs: (seats, functions) =>
+    `${seats === 1 ? 'I am coming' : `All ${seats} of us are coming`}${functions > 1 ? ' to everything' : ''}`,
   name: 'Your name',
   phone: 'Your mobile number',
   answers: { coming: 'Coming', notComing: 'Not coming', unsure: 'Not sure yet' },
@@ -33,6 +32,8 @@ export const REPLY_EN: ReplyCopy = {
   noteHint: `Up to ${LIMITS.replyNote.max} characters`,
   optional: '(optional)',
   errors: {
+    answer: 'Please choose one of these.',
+    food: 'Please choose what you will eat.',
     name: 'Please write your name.',
     phone: 'Please write your mobile number, with 10 digits.',
     note: `Please shorten the note to ${LIMITS.replyNote.max} characters.`,

@@ -3,11 +3,10 @@ import type { ReplyCopy } from './reply-copy.ts';
 
 /** A guest's reply in Hindi. */
 export const REPLY_HI: ReplyCopy = {
-  intro: (seats) =>
-    seats === 1
-      ? 'आपके लिए एक स्थान रखा गया है। सब ठीक है? तो बस ‘उत्तर दें’ दबाएँ।'
-      : `आपके परिवार के लिए ${seats} स्थान रखे गए हैं। सब ठीक है? तो बस ‘उत्तर दें’ दबाएँ।`,
+  intro: (seats) => (seats === 1 ? 'आपके लिए एक स्थान रखा गया है।' : `आपके परिवार के लिए ${seats} स्थान रखे गए हैं।`),
   introOpen: 'कृपया परिवार को बताएँ कि आप कौन हैं और कितने लोग आएँगे।',
+  allOfUs: (seats, functions) =>
+    `${seats === 1 ? 'हाँ, आएँगे' : `हम सब, ${seats} लोग, आएँगे`}${functions > 1 ? ': हर कार्यक्रम में' : ''}`,
   name: 'आपका नाम',
   phone: 'आपका मोबाइल नंबर',
   answers: { coming: 'आएँगे', notComing: 'नहीं आ पाएँगे', unsure: 'अभी तय नहीं' },
@@ -29,6 +28,8 @@ export const REPLY_HI: ReplyCopy = {
   noteHint: `${LIMITS.replyNote.max} अक्षरों तक`,
   optional: '(चाहें तो)',
   errors: {
+    answer: 'कृपया इनमें से एक चुनें।',
+    food: 'कृपया चुनें कि आप क्या खाएँगे।',
     name: 'कृपया अपना नाम लिखें।',
     phone: 'कृपया अपना 10 अंकों का मोबाइल नंबर लिखें।',
     note: `कृपया संदेश ${LIMITS.replyNote.max} अक्षरों में लिखें।`,
@@ -40,7 +41,7 @@ export const REPLY_HI: ReplyCopy = {
   cancel: 'पहले जैसा रहने दें',
   words: {
     come: (count, children) =>
-      `${count} लोग आएँगे${children > 0 ? `, उनमें ${children} ${children === 1 ? 'बच्चा' : 'बच्चे'}` : ''}`,
+      `${count} ${count === 1 ? 'व्यक्ति' : 'लोग'} आएँगे${children > 0 ? `, उनमें ${children} ${children === 1 ? 'बच्चा' : 'बच्चे'}` : ''}`,
     notComing: 'नहीं आ पाएँगे',
     unsure: 'अभी तय नहीं',
     allEat: { veg: 'सब शाकाहारी।', jain: 'सब जैन।', nonVeg: 'सब मांसाहारी।' },

@@ -1,11 +1,16 @@
 /** Invitations, saved drafts and teams, for the owner and for couples who are let in. All throw Firebase errors. */
 import {
+  collection,
   doc,
   getDoc,
+  getDocs,
+  limit,
+  query,
   runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
@@ -214,11 +219,21 @@ export async function writeTeam(code: string, editors: readonly string[]): Promi
   await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
 }
 
+/** Deletes what people have saved as drafts, by their addresses in small letters. */
+async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  const database = await openDatabase();
+  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]), limit(LIST_LIMIT));
+  const { docs } = await withTimeout(getDocs(theirs), CALL_TIMEOUT_MS);
+  for (const { id } of docs) await deleteDraft(id);
+}
+
 /** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
 export async function eraseWedding(code: string): Promise<void> {
   // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
   await setPublished(code, false).catch(() => undefined);
   await eraseGuests(code);
+  await eraseDraftsOf(await readTeam(code));
   const batch = writeBatch(await openDatabase());
   batch.delete(await idsOf(code));
   batch.delete(await teamOf(code));

@@ -37,7 +37,13 @@ export function isToday(now: number, { start }: WeddingFunction): boolean {
   return indiaDay(start) === indiaDay(now);
 }
 
-/** The functions in the order a guest needs them: those of today first, else as the couple ordered them. */
+/**
+ * The functions in the order a guest needs them: today's, those to come, and those of earlier days last; else as the couple
+ * ordered them.
+ */
 export function functionsFor(now: number, functions: readonly WeddingFunction[]): readonly WeddingFunction[] {
-  return [...functions.filter((one) => isToday(now, one)), ...functions.filter((one) => !isToday(now, one))];
+  const today = indiaDay(now);
+  const rank = (one: WeddingFunction) => (indiaDay(one.start) < today ? 1 : 0);
+  const first = (one: WeddingFunction) => (isToday(now, one) ? -1 : rank(one));
+  return functions.toSorted((one, other) => first(one) - first(other));
 }

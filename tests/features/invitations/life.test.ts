@@ -43,6 +43,18 @@ describe('one code has four lives, which change at midnight in India', () => {
   });
 });
 
+test('the functions of today come first, then those to come, and what is over is last', () => {
+  const [one] = FUNCTIONS;
+  if (!one) throw new Error('There is a function');
+  const four = [14, 15, 16, 17].map((day) => ({
+    ...one,
+    name: String(day),
+    start: at(`2027-02-${day}`, '19:00'),
+  }));
+  const order = functionsFor(at('2027-02-15', '09:00'), four).map(({ name }) => name);
+  expect(order).toEqual(['15', '16', '17', '14']);
+});
+
 test('the functions of today come first, the others keep their order', () => {
   const names = (day: string, hour: string) => functionsFor(at(day, hour), FUNCTIONS).map(({ name }) => name);
   expect(names('2027-02-11', '12:00')).toEqual(['Sangeet', 'Wedding']);

@@ -5,7 +5,7 @@ import type { Family } from '../guests/family.ts';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
 import { isAnswered } from '../reply/reply.ts';
-import { choiceOf, presetChoice } from '../reply/reply-choice.ts';
+import { choiceOf, emptyChoice } from '../reply/reply-choice.ts';
 import { ReplyForm } from '../reply/reply-form.tsx';
 import styles from '../reply/reply-panel.module.css';
 
@@ -38,7 +38,7 @@ function Form({ invitation, book, family, onClose }: ToldReplyProps & { readonly
   const keys = asked.map(({ key }) => key);
   const known = book.replies.get(family.id);
   const start =
-    known && isAnswered(known) ? choiceOf(known, keys, family.seats) : presetChoice(keys, family.seats);
+    known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
   return (
     <div className={styles.panel} data-dress={tradition}>
       <ReplyForm

@@ -1,6 +1,7 @@
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './letter.module.css';
 import { Ornament } from './ornament.tsx';
@@ -12,7 +13,7 @@ interface AfterWeddingProps {
   readonly life: 'thanks' | 'anniversary';
 }
 
-/** What the page says once the functions are over: thanks, and from a year later on a line for the anniversary. */
+/** What the page says once the functions are over: thanks, or from a year later on a line for the anniversary, and the album. */
 export function AfterWedding({ invitation, language, life }: AfterWeddingProps) {
   const text = wording(invitation, life, language);
   return (
@@ -22,6 +23,14 @@ export function AfterWedding({ invitation, language, life }: AfterWeddingProps) 
       <p className={styles.wording} {...textLanguage(text)}>
         {text}
       </p>
+      {invitation.links.album && (
+        <p>
+          <a className={styles.album} href={invitation.links.album} target="_blank" rel="noopener noreferrer">
+            <Icon name="camera" size={22} />
+            {GUEST_PAGE[language].albumAfterwards}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -17,10 +17,12 @@ interface AroundProps {
   readonly invitation: Invitation;
   readonly language: Language;
   readonly life: Life;
+  /** Whether a family's own link was opened. */
+  readonly isFamily: boolean;
 }
 
-/** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. */
-export function Around({ invitation, language, life }: AroundProps) {
+/** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
+export function Around({ invitation, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions, place } = invitation;
   const copy = GUEST_PAGE[language];
   const over = life === 'thanks' || life === 'anniversary';
@@ -43,9 +45,9 @@ export function Around({ invitation, language, life }: AroundProps) {
       <section aria-label={copy.more}>
         <h2>{copy.more}</h2>
         <ul className={styles.links}>
-          {links.album && (
+          {links.album && !over && (
             <GuestLink icon="camera" href={links.album} outside>
-              {over ? copy.albumAfterwards : copy.album}
+              {copy.album}
             </GuestLink>
           )}
           <GuestLink icon="gift" href={gift}>
@@ -59,6 +61,7 @@ export function Around({ invitation, language, life }: AroundProps) {
       <section className={styles.real} aria-label={copy.real.title}>
         <h2>{copy.real.title}</h2>
         <p>{copy.real.text}</p>
+        {isFamily && <p>{copy.family.opened}</p>}
       </section>
     </div>
   );

@@ -6,6 +6,7 @@ import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Invitation } from '../invitation.ts';
+import { ReplyJump } from '../reply/reply-jump.tsx';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
 import { lettersOf, namesIn } from './names.ts';
@@ -16,6 +17,8 @@ interface CoverProps {
   readonly language: Language;
   /** Begins as a closed envelope, where there are scripts to open it. */
   readonly sealed: boolean;
+  /** Whether guests are asked further down whether they come. */
+  readonly asksReply: boolean;
 }
 
 const SCENE_SIZES = '(min-width: 900px) 46vw, 100vw';
@@ -23,7 +26,7 @@ const SCENE_SIZES = '(min-width: 900px) 46vw, 100vw';
 const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
 
 /** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
-export function Cover({ invitation, language, sealed }: CoverProps) {
+export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { design, functions, place, tradition } = invitation;
   const blessing = blessingLine(invitation);
   const { and } = GUEST_PAGE[language];
@@ -63,6 +66,7 @@ export function Cover({ invitation, language, sealed }: CoverProps) {
             </span>
           )}
         </p>
+        {asksReply && <ReplyJump language={language} />}
       </div>
       {sealed && <Envelope invitation={invitation} language={language} />}
     </header>

@@ -17,7 +17,7 @@ export function EarlyCovers() {
       <template key={`${id}-${language}`} data-cover={`${id}-${language}`}>
         <div className={styles.view} lang={language} data-dress={id}>
           <div className={styles.sheet}>
-            <Cover invitation={withSlots(id)} language={language} sealed />
+            <Cover invitation={withSlots(id)} language={language} sealed asksReply={false} />
           </div>
         </div>
       </template>

@@ -7,7 +7,7 @@ import type { Invitation } from '../invitation.ts';
 import { functionsFor, lifeAt } from '../life.ts';
 import { Greeting } from '../reply/greeting.tsx';
 import { ReplySection } from '../reply/reply-section.tsx';
-import { forFamily, seatsOf } from '../reply/seat.ts';
+import { asksReply, forFamily, seatsOf } from '../reply/seat.ts';
 import { WishSection } from '../wish/wish-section.tsx';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
@@ -53,6 +53,9 @@ export function InvitationView(props: InvitationViewProps) {
   const language = invitation.language === 'both' ? (chosen ?? props.language) : invitation.language;
   const life = lifeAt(now, invitation.functions);
   const shown = guest?.waiting ? [] : invitation.functions;
+  const seats = guest ? seatsOf(invitation, family) : 0;
+  const isOver = life === 'thanks' || life === 'anniversary';
+  const isAsked = !isOver && now <= invitation.settings.replyBy && asksReply(seats, shown);
   const functions = functionsFor(now, shown).map((one) => functionIn(one, invitation, language));
 
   return (
@@ -66,7 +69,12 @@ export function InvitationView(props: InvitationViewProps) {
       onClickCapture={preview ? holdBack : undefined}
     >
       <div className={styles.sheet}>
-        <Cover invitation={invitation} language={language} sealed={!preview && life === 'invitation'} />
+        <Cover
+          invitation={invitation}
+          language={language}
+          sealed={!preview && life === 'invitation'}
+          asksReply={isAsked}
+        />
         <div className={styles.letter}>
           <PageTools
             invitation={invitation}
@@ -79,7 +87,7 @@ export function InvitationView(props: InvitationViewProps) {
             {...(larger ? { larger } : {})}
           />
           {guest && family && <Greeting family={family} language={language} onForget={guest.onForget} />}
-          {life === 'thanks' || life === 'anniversary' ? (
+          {isOver ? (
             <AfterWedding invitation={invitation} language={language} life={life} />
           ) : (
             <>
@@ -97,7 +105,7 @@ export function InvitationView(props: InvitationViewProps) {
                 <ReplySection
                   invitation={invitation}
                   functions={functions}
-                  seat={{ family: family?.id, seats: seatsOf(invitation, family), sample: guest.sample }}
+                  seat={{ family: family?.id, seats, sample: guest.sample }}
                   language={language}
                   now={now}
                 />
@@ -106,7 +114,7 @@ export function InvitationView(props: InvitationViewProps) {
             </>
           )}
           {guest && <WishSection invitation={invitation} sample={guest.sample} language={language} />}
-          <Around invitation={invitation} language={language} life={life} />
+          <Around invitation={invitation} language={language} life={life} isFamily={family !== undefined} />
         </div>
       </div>
     </div>

@@ -66,9 +66,12 @@ function functionName(name: string, usual: readonly Bilingual[], language: Langu
   return alike?.[language] ?? name;
 }
 
-/** When a function begins: the couple's own label, or the hour with its zone. */
-export function timeOf({ start, timeLabel }: WeddingFunction, language: Language): string {
-  return timeLabel || `${showIndiaHour(start, language)} ${GUEST_PAGE[language].zone}`;
+/** When a function is: the couple's own label, or from when to when, with the zone: `7 pm to 10:30 pm IST`. */
+export function timeOf({ start, end, timeLabel }: WeddingFunction, language: Language): string {
+  const { to, zone } = GUEST_PAGE[language];
+  const from = showIndiaHour(start, language);
+  const hours = end === undefined ? from : to(from, showIndiaHour(end, language));
+  return timeLabel || `${hours} ${zone}`;
 }
 
 /** The days of the wedding: `12 February 2027`, `12 to 14 February 2027`; empty without functions. */

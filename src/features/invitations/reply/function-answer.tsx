@@ -17,12 +17,14 @@ interface FunctionAnswerProps {
   /** Whether each food is counted. */
   readonly mixed: boolean;
   readonly language: Language;
+  /** That it is not answered yet. */
+  readonly error: string | undefined;
   readonly onChange: (change: Partial<FunctionChoice>) => void;
 }
 
 /** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
-  const { one, answer, seats, mixed, language, onChange } = props;
+  const { one, answer, seats, mixed, language, error, onChange } = props;
   const copy = REPLY[language];
   const { coming, children, jain, nonVeg } = answer;
   const count = (label: string, value: number, max: number, change: (next: number) => void) => (
@@ -50,12 +52,13 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
         legendHidden
         options={copy.answers}
         chosen={answer.answer}
+        error={error}
         onChoose={(next) => onChange({ answer: next })}
       />
       {answer.answer === 'coming' && (
         <div className={styles.counts}>
           {count(copy.howMany, coming, seats, (next) => onChange({ coming: next }))}
-          {count(copy.children, children, coming, (next) => onChange({ children: next }))}
+          {seats > 1 && count(copy.children, children, coming, (next) => onChange({ children: next }))}
           {mixed && (
             <>
               {count(copy.jain, jain, coming - nonVeg, (next) => onChange({ jain: next }))}

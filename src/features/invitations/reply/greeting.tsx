@@ -11,7 +11,7 @@ interface GreetingProps {
   readonly onForget: () => void;
 }
 
-/** Greets the family that the link was made for, and says that its opening is noted. */
+/** Greets the family that the link was made for. */
 export function Greeting({ family, language, onForget }: GreetingProps) {
   const copy = GUEST_PAGE[language].family;
   return (

@@ -3,10 +3,10 @@ import { LateReply } from './late-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import type { ReplyFields } from './reply.ts';
 import { isAnswered } from './reply.ts';
-import { choiceOf, presetChoice, REMOVED_REPLY } from './reply-choice.ts';
+import { choiceOf, emptyChoice, REMOVED_REPLY } from './reply-choice.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { ReplyPanelProps } from './reply-panel.tsx';
-import { keysOf } from './seat.ts';
+import { keysOf, peopleOf } from './seat.ts';
 import { SentReply } from './sent-reply.tsx';
 import { useReply } from './use-reply.ts';
 
@@ -58,7 +58,7 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
     return (
       <ReplyForm
         seat={seat}
-        start={nothing ? presetChoice(keys, seat.seats) : choiceOf(answered, keys, seat.seats)}
+        start={nothing ? emptyChoice(keys, peopleOf(seat)) : choiceOf(answered, keys, seat.seats)}
         language={language}
         focused={form?.pressed ?? false}
         removed={stored !== undefined && nothing}

@@ -3,11 +3,15 @@ import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
+import type { FunctionKey } from '../invitation.ts';
 import type { ReplyChoice } from './reply-choice.ts';
 
-export type ReplyErrors = Readonly<Partial<Record<'name' | 'phone' | 'note', string>>>;
+/** What is wrong, a sentence for each field; `functions` are those without an answer. */
+export interface ReplyErrors extends Readonly<Partial<Record<'name' | 'phone' | 'note' | 'food', string>>> {
+  readonly functions?: readonly FunctionKey[];
+}
 
-/** What was typed, as it is sent; or, without `choice`, what is wrong with it. A family need not say who it is. */
+/** What was filled in, as it is sent; or, without `choice`, what is wrong with it. A family need not say who it is. */
 export function checkChoice(
   choice: ReplyChoice,
   isOpenLink: boolean,
@@ -17,7 +21,11 @@ export function checkChoice(
   const note = cleanText(choice.note);
   const name = isOpenLink ? cleanLine(choice.name) : '';
   const phone = isOpenLink ? parsePhone(choice.phone) : '';
+  const silent = choice.functions.filter(({ answer }) => answer === undefined).map(({ key }) => key);
+  const comes = choice.functions.some(({ answer }) => answer === 'coming');
   const errors: ReplyErrors = {
+    ...(silent.length > 0 ? { functions: silent } : {}),
+    ...(comes && choice.food === undefined ? { food: copy.food } : {}),
     ...(isOpenLink && !isName(name) ? { name: copy.name } : {}),
     ...(phone === undefined ? { phone: copy.phone } : {}),
     ...(note.length > LIMITS.replyNote.max ? { note: copy.note } : {}),

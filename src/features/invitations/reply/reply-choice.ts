@@ -12,7 +12,8 @@ export type Food = 'veg' | 'jain' | 'nonVeg' | 'mixed';
 /** The answer for one function. Whoever eats neither Jain nor non-vegetarian food eats vegetarian. */
 export interface FunctionChoice {
   readonly key: FunctionKey;
-  readonly answer: Answer;
+  /** `undefined` until the guest has said so. */
+  readonly answer: Answer | undefined;
   /** How many come, children included. */
   readonly coming: number;
   readonly children: number;
@@ -22,32 +23,38 @@ export interface FunctionChoice {
 
 export interface ReplyChoice {
   readonly functions: readonly FunctionChoice[];
-  readonly food: Food;
+  /** `undefined` until the guest has said so. */
+  readonly food: Food | undefined;
   readonly note: string;
   /** Asked with the open link only. */
   readonly name: string;
   readonly phone: string;
 }
 
-/** The likeliest answer: all come, and eat vegetarian. */
-export function presetChoice(keys: readonly FunctionKey[], seats: number): ReplyChoice {
-  const functions = keys.map((key) => presetFunction(key, seats));
-  return { functions, food: 'veg', note: '', name: '', phone: '' };
+/** Nothing is answered yet. Whoever comes to something is asked first whether it is `coming` people. */
+export function emptyChoice(keys: readonly FunctionKey[], coming: number): ReplyChoice {
+  const functions = keys.map((key) => emptyFunction(key, coming));
+  return { functions, food: undefined, note: '', name: '', phone: '' };
 }
 
-function presetFunction(key: FunctionKey, seats: number): FunctionChoice {
-  return { key, answer: 'coming', coming: seats, children: 0, jain: 0, nonVeg: 0 };
+function emptyFunction(key: FunctionKey, coming: number): FunctionChoice {
+  return { key, answer: undefined, coming, children: 0, jain: 0, nonVeg: 0 };
 }
 
-/** The form for changing an earlier reply. Functions that it says nothing about are preset. */
+/** The answers when the whole family comes to everything. */
+export function allComing(functions: readonly FunctionChoice[], seats: number): FunctionChoice[] {
+  return functions.map((one) => ({ ...one, answer: 'coming', coming: seats }));
+}
+
+/** The form for changing an earlier reply. */
 export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seats: number): ReplyChoice {
   const { answers, unsure, note, name, phone } = fields;
   const functions = keys.map((key): FunctionChoice => {
-    const preset = presetFunction(key, seats);
-    if (unsure.includes(key)) return { ...preset, answer: 'unsure' };
+    const empty = emptyFunction(key, seats);
+    if (unsure.includes(key)) return { ...empty, answer: 'unsure' };
     const answer = answers[key];
-    if (!answer) return preset;
-    if (comingTo(answer) === 0) return { ...preset, answer: 'notComing' };
+    if (!answer) return empty;
+    if (comingTo(answer) === 0) return { ...empty, answer: 'notComing' };
     const { children, jain, nonVeg } = answer;
     return within({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
   });
@@ -69,7 +76,7 @@ export function changeFunction(
   change: Partial<FunctionChoice>,
   seats: number,
 ): FunctionChoice {
-  if (change.coming === 0) return { ...presetFunction(one.key, seats), answer: 'notComing' };
+  if (change.coming === 0) return { ...emptyFunction(one.key, seats), answer: 'notComing' };
   return within({ ...one, ...change }, seats);
 }
 
@@ -95,13 +102,13 @@ function within(one: FunctionChoice, seats: number): FunctionChoice {
 export function fieldsOfChoice({ functions, food, note, name, phone }: ReplyChoice): ReplyFields {
   const answers: { [Key in FunctionKey]?: FunctionReply } = {};
   for (const one of functions) {
-    if (one.answer !== 'unsure') answers[one.key] = answerOf(one, food);
+    if (one.answer === 'coming' || one.answer === 'notComing') answers[one.key] = answerOf(one, food);
   }
   const unsure = functions.filter(({ answer }) => answer === 'unsure').map(({ key }) => key);
   return { name, phone, answers, unsure, note };
 }
 
-function answerOf(one: FunctionChoice, food: Food): FunctionReply {
+function answerOf(one: FunctionChoice, food: Food = 'veg'): FunctionReply {
   if (one.answer === 'notComing') return NOBODY_COMES;
   const { coming, children, jain, nonVeg } = one;
   const eaten = {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { LIMITS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
@@ -12,7 +12,7 @@ import { ReplyCard } from './reply-card.tsx';
 import type { ReplyErrors } from './reply-check.ts';
 import { checkChoice } from './reply-check.ts';
 import type { FunctionChoice, ReplyChoice } from './reply-choice.ts';
-import { changeFunction, fieldsOfChoice } from './reply-choice.ts';
+import { allComing, changeFunction, fieldsOfChoice } from './reply-choice.ts';
 import styles from './reply-panel.module.css';
 import type { Seat } from './seat.ts';
 import { StepTitle } from './step-title.tsx';
@@ -34,14 +34,21 @@ interface ReplyFormProps {
   readonly removed?: boolean;
 }
 
-/** Asks who comes to what, filled in with the likeliest answer, and repeats it in words before it is sent. */
+/** Asks who comes to what. A family that all comes says so once. Repeats the reply in words before it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
   const { focused = false, removed = false } = props;
   const [choice, setChoice] = useState(start);
   const [errors, setErrors] = useState<ReplyErrors>({});
+  const [tried, setTried] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
   const copy = REPLY[language];
+
+  useEffect(() => {
+    const wrong = tried > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+  }, [tried]);
 
   const change = (part: Partial<ReplyChoice>) => {
     onTouch?.();
@@ -57,7 +64,7 @@ export function ReplyForm(props: ReplyFormProps) {
     event.preventDefault();
     const checked = checkChoice(choice, seat.family === undefined, language);
     setErrors(checked.errors);
-    if (!checked.choice) return;
+    if (!checked.choice) return setTried((before) => before + 1);
     change(checked.choice);
     setStep('check');
   };
@@ -80,11 +87,20 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const isOpenLink = seat.family === undefined;
   return (
-    <form className={styles.form} noValidate onSubmit={check}>
+    <form ref={form} className={styles.form} noValidate onSubmit={check}>
       {removed && <p role="status">{copy.removed}</p>}
       {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
       <p>{intro ?? (isOpenLink ? copy.introOpen : copy.intro(seat.seats))}</p>
       {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
+      {!isOpenLink && (seat.seats > 1 || seat.functions.length > 1) && (
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => change({ functions: allComing(choice.functions, seat.seats) })}
+        >
+          {copy.allOfUs(seat.seats, seat.functions.length)}
+        </button>
+      )}
       {seat.functions.map((one) => {
         const answer = choice.functions.find(({ key }) => key === one.key);
         return (
@@ -96,6 +112,11 @@ export function ReplyForm(props: ReplyFormProps) {
               seats={seat.seats}
               mixed={choice.food === 'mixed'}
               language={language}
+              error={
+                answer.answer === undefined && errors.functions?.includes(one.key)
+                  ? copy.errors.answer
+                  : undefined
+              }
               onChange={(part) => changeOne(one.key, part)}
             />
           )
@@ -106,6 +127,7 @@ export function ReplyForm(props: ReplyFormProps) {
           legend={copy.food}
           options={copy.foods}
           chosen={choice.food}
+          error={choice.food === undefined ? errors.food : undefined}
           onChoose={(food) => change({ food })}
         />
       )}

@@ -9,6 +9,7 @@ import { useLazyPanel } from '../page/use-lazy-panel.ts';
 import { CallFamily } from './call-family.tsx';
 import styles from './reply-section.module.css';
 import type { Seat } from './seat.ts';
+import { asksReply } from './seat.ts';
 
 interface ReplySectionProps {
   readonly invitation: Invitation;
@@ -28,13 +29,13 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
   const { Panel, failed, retry } = useLazyPanel(useNear(room), loadPanel);
   const { code, contacts, settings } = invitation;
   const copy = GUEST_PAGE[language].reply;
-  const asked = functions.filter(({ asksReply }) => asksReply);
-  if (seat.seats === 0 || asked.length === 0) return null;
+  if (!asksReply(seat.seats, functions)) return null;
+  const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
 
   return (
     <section className={styles.section} id="reply" aria-label={copy.title}>
-      <h2>{copy.title}</h2>
+      <h2 tabIndex={-1}>{copy.title}</h2>
       {!isLate && <p className={styles.until}>{copy.until(showLastReplyDay(settings.replyBy, language))}</p>}
       <noscript>
         <CallUs contacts={contacts} language={language} />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import type { ReplyFields } from './reply.ts';
 import { ReplyCard } from './reply-card.tsx';
-import { choiceOf, presetChoice } from './reply-choice.ts';
+import { choiceOf, emptyChoice } from './reply-choice.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { ReplyPanelProps } from './reply-panel.tsx';
-import { keysOf } from './seat.ts';
+import { keysOf, peopleOf } from './seat.ts';
 
 /** The form of a sample: whatever is answered is shown, and never sent. */
 export function SampleReply({ seat, language }: ReplyPanelProps) {
@@ -17,7 +17,7 @@ export function SampleReply({ seat, language }: ReplyPanelProps) {
     return (
       <ReplyForm
         seat={seat}
-        start={answered ? choiceOf(answered, keys, seat.seats) : presetChoice(keys, seat.seats)}
+        start={answered ? choiceOf(answered, keys, seat.seats) : emptyChoice(keys, peopleOf(seat))}
         language={language}
         onSend={(fields) => {
           setAnswered(fields);

@@ -27,6 +27,16 @@ export function seatsOf({ settings }: Invitation, family: FamilyPage | undefined
   return family ? family.seats : settings.openSeats;
 }
 
+/** Whether there is anything to reply to, and somebody who may. */
+export function asksReply(seats: number, functions: readonly WeddingFunction[]): boolean {
+  return seats > 0 && functions.some((one) => one.asksReply);
+}
+
+/** How many are asked about first: the whole family, or the one who has the open link. */
+export function peopleOf({ family, seats }: Pick<Seat, 'family' | 'seats'>): number {
+  return family === undefined ? 1 : seats;
+}
+
 export function keysOf({ functions }: Pick<Seat, 'functions'>): FunctionKey[] {
   return functions.map(({ key }) => key);
 }

@@ -64,6 +64,35 @@ describe('before the wedding a guest reads', () => {
     expect(readable(screen.getByRole('heading', { name: 'Phere' }).closest('li'))).toContain('after sunset');
   });
 
+  test('until when a function lasts, where the couple says so', () => {
+    const end = instantInIndia('2027-02-12', '22:30') ?? 0;
+    const page = show({ ...INVITATION, functions: [{ ...SANGEET, end }] });
+    expect(readable(page)).toContain('7:15 pm to 10:30 pm IST');
+    expect(readable(show({ ...INVITATION, functions: [{ ...SANGEET, end }] }, BEFORE, 'hi'))).toContain(
+      'शाम 7:15 से रात 10:30 IST',
+    );
+  });
+
+  test('a way to the reply on the cover, and what the couple can see in the small print', () => {
+    const family = {
+      id: `f${'A'.repeat(22)}`,
+      name: 'Sharma family',
+      functions: ['f1' as const],
+      seats: 4,
+      language: 'en' as const,
+      opens: [],
+    };
+    const guest = { family, waiting: false, onForget: () => undefined, sample: true };
+    const page = render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} guest={guest} />);
+    fireEvent.click(
+      within(page.container.querySelector('header') ?? page.container).getByText('Will you come?'),
+    );
+    expect(document.activeElement?.textContent).toBe('Will you come?');
+    expect(document.activeElement?.tagName).toBe('H2');
+    const small = screen.getByText('The couple can see when your link was last opened.');
+    expect(small.closest('section')?.getAttribute('aria-label')).toBe('This is a real invitation');
+  });
+
   test('the way to each place: the couple’s map, or a search for the venue', () => {
     const own = { ...SANGEET, key: 'f2' as const, name: 'Haldi', map: 'https://maps.example/haldi' };
     show({ ...INVITATION, functions: [SANGEET, own, { ...SANGEET, key: 'f3', name: 'Baraat', venue: '' }] });
@@ -135,6 +164,18 @@ describe('one page has four lives', () => {
     const names = screen.getAllByRole('heading', { level: 4 }).map(readable);
     expect(names).toEqual(['Phere', 'Sangeet']);
     expect(screen.getByRole('heading', { name: 'Today, Sunday, 14 February 2027' })).toBeTruthy();
+  });
+
+  test('afterwards thanks and photographs come first, and the form for blessings below', () => {
+    const guest = { family: undefined, waiting: false, onForget: () => undefined, sample: true };
+    const now = at('2027-02-15', '00:00');
+    const page = render(<InvitationView invitation={INVITATION} language="en" now={now} guest={guest} />);
+    const text = readable(page.container);
+    const places = ['Thank you for coming', 'See the photographs', 'Bless the couple'].map((one) =>
+      text.indexOf(one),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   test('afterwards it thanks, shows the photographs, and leads nowhere any more', () => {

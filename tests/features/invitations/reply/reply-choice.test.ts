@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { checkChoice } from '#src/features/invitations/reply/reply-check.ts';
 import type { ReplyChoice } from '#src/features/invitations/reply/reply-choice.ts';
 import {
+  allComing,
   changeFunction,
   choiceOf,
+  emptyChoice,
   fieldsOfChoice,
-  presetChoice,
   vegetarians,
 } from '#src/features/invitations/reply/reply-choice.ts';
 
 const SEATS = 4;
-const PRESET = presetChoice(['f1', 'f2'], SEATS);
+const EMPTY = emptyChoice(['f1', 'f2'], SEATS);
+/** A family that taps 'All 4 of us are coming' and 'All vegetarian'. */
+const PRESET: ReplyChoice = { ...EMPTY, functions: allComing(EMPTY.functions, SEATS), food: 'veg' };
 const ALL_VEG = { adults: 4, children: 0, veg: 4, jain: 0, nonVeg: 0 };
 
 function withFirst(change: Parameters<typeof changeFunction>[1], choice = PRESET): ReplyChoice {
@@ -21,7 +24,16 @@ function withFirst(change: Parameters<typeof changeFunction>[1], choice = PRESET
 }
 
 describe('the form', () => {
-  test('is filled in with the likeliest answer: all come, and eat vegetarian', () => {
+  test('says nothing for anybody until it is filled in, and asks for every answer', () => {
+    expect(fieldsOfChoice(EMPTY)).toMatchObject({ answers: {}, unsure: [] });
+    expect(checkChoice(EMPTY, false, 'en')).toMatchObject({
+      choice: undefined,
+      errors: { functions: ['f1', 'f2'] },
+    });
+    expect(checkChoice({ ...PRESET, food: undefined }, false, 'en').errors).toHaveProperty('food');
+  });
+
+  test('takes one press for all who come to everything', () => {
     expect(fieldsOfChoice(PRESET)).toEqual({
       name: '',
       phone: '',
@@ -64,7 +76,7 @@ describe('the form', () => {
 
 describe('changing a reply', () => {
   test.each<[string, ReplyChoice]>([
-    ['as it was preset', PRESET],
+    ['of a family that all comes', PRESET],
     ['of a family that eats Jain', { ...PRESET, food: 'jain' }],
     ['of one that eats this and that', { ...withFirst({ jain: 1, children: 2 }), food: 'mixed' }],
     ['of one that stays at home', withFirst({ answer: 'notComing' })],
@@ -75,10 +87,10 @@ describe('changing a reply', () => {
     expect(fieldsOfChoice(choiceOf(fields, ['f1', 'f2'], SEATS))).toEqual(fields);
   });
 
-  test('presets a function added since, and leaves out one that is gone', () => {
+  test('asks about a function added since, and leaves out one that is gone', () => {
     const fields = fieldsOfChoice(withFirst({ coming: 2 }));
     const { answers } = fieldsOfChoice(choiceOf(fields, ['f1', 'f3'], SEATS));
-    expect(answers).toEqual({ f1: { ...ALL_VEG, adults: 2, veg: 2 }, f3: ALL_VEG });
+    expect(answers).toEqual({ f1: { ...ALL_VEG, adults: 2, veg: 2 } });
   });
 
   test('fits into fewer seats', () => {

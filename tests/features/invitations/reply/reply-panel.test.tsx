@@ -4,43 +4,68 @@ import { ReplyPanel } from '#src/features/invitations/reply/reply-panel.tsx';
 import { CODE } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
-function show(family: string | undefined, replyBy = SAMPLE.settings.replyBy) {
-  const seat = { code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: true };
+function show(family: string | undefined, replyBy = SAMPLE.settings.replyBy, seats = 4) {
+  const seat = { code: CODE, family, functions: SAMPLE.functions, seats, sample: true };
   return render(<ReplyPanel seat={seat} contacts={SAMPLE.contacts} replyBy={replyBy} language="en" />);
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a family that all comes and eats vegetarian presses twice', () => {
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('nothing is ticked for a family that has not said so, and what is missing is asked for', () => {
   show('f'.repeat(23));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
+  press('Reply');
+  expect(screen.getAllByText('Please choose one of these.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Coming' })[0]);
+  press('All 4 of us are coming to everything');
+  press('Reply');
+  expect(screen.getByText('Please choose what you will eat.')).toBeTruthy();
+});
+
+test('a family that all comes says so once', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
   press('Reply');
   expect(document.activeElement?.textContent).toBe('Is this your reply?');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Sangeet: 4 come.',
-    'Phere: 4 come.',
+    'Sangeet: 4 people are coming.',
+    'Phere: 4 people are coming.',
     'All vegetarian.',
   ]);
   press('Send');
   expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
 });
 
+test('a single guest is not asked for children', () => {
+  show('f'.repeat(23), SAMPLE.settings.replyBy, 1);
+  press('I am coming to everything');
+  expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Children among them, Sangeet' })).toBeNull();
+});
+
 test('days and hours are those of India, and each count has a name', () => {
   show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
   expect(screen.getByText('Friday, 12 February 2027, 7:15 pm IST')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toHaveProperty('value', '4');
   press('How many, Sangeet: one fewer');
   press('Children among them, Sangeet: one more');
   press('Reply');
-  expect(screen.getByText('Sangeet: 3 come, 1 of them a child.')).toBeTruthy();
+  expect(screen.getByText('Sangeet: 3 people are coming, 1 of them a child.')).toBeTruthy();
 });
 
 test('mixed food is counted for each function, and the rest is vegetarian', () => {
   show('f'.repeat(23));
-  fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+  press('All 4 of us are coming to everything');
+  choose('Mixed');
   press('Jain, Sangeet: one more');
   expect(screen.getByText('Vegetarian: 3, all the others')).toBeTruthy();
   press('Reply');
-  expect(screen.getByText('Sangeet: 4 come (3 vegetarian, 1 Jain).')).toBeTruthy();
+  expect(screen.getByText('Sangeet: 4 people are coming (3 vegetarian, 1 Jain).')).toBeTruthy();
   press('Change it');
   expect(screen.getByRole('radio', { name: 'Mixed' })).toHaveProperty('checked', true);
 });
@@ -55,6 +80,7 @@ test('whoever comes to nothing is not asked about food', () => {
 
 test('with the open link name and number come first', () => {
   show(undefined);
+  for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
   press('Reply');
   expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Asha' } });

@@ -16,7 +16,7 @@ const FOUR = { adults: 3, children: 1, veg: 4, jain: 0, nonVeg: 0 };
 
 test('a reply is repeated in words, in the order of the functions', () => {
   expect(replyInWords(reply(FOUR), FUNCTIONS, 'en')).toEqual([
-    'Sangeet: 4 come, 1 of them a child.',
+    'Sangeet: 4 people are coming, 1 of them a child.',
     'Wedding: not coming.',
     'All vegetarian.',
   ]);
@@ -25,7 +25,7 @@ test('a reply is repeated in words, in the order of the functions', () => {
 test('mixed food is told for each function', () => {
   const mixed = { adults: 4, children: 0, veg: 2, jain: 1, nonVeg: 1 };
   expect(replyInWords(reply(mixed), FUNCTIONS, 'en')).toEqual([
-    'Sangeet: 4 come (2 vegetarian, 1 Jain, 1 non-vegetarian).',
+    'Sangeet: 4 people are coming (2 vegetarian, 1 Jain, 1 non-vegetarian).',
     'Wedding: not coming.',
   ]);
 });
@@ -40,7 +40,7 @@ test('one person comes, a function is open, and a note is added', () => {
     },
   );
   expect(replyInWords(fields, FUNCTIONS, 'en')).toEqual([
-    'Sangeet: 1 comes.',
+    'Sangeet: 1 person is coming.',
     'Wedding: not sure yet.',
     'All Jain.',
     'Note: By train',
