@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
   sendQueue: 'shagun.send-queue',
+  sendTexts: 'shagun.send-texts',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',

@@ -144,7 +144,6 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         over={over}
         shown={shown}
         known={known}
-        progress={filter.progress}
         onAdd={onAdd}
         onAddOne={() => setEditing('new')}
         onSend={send}

@@ -2,7 +2,7 @@ import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { storedQueue } from '../guest-sending/send-queue.ts';
 import type { Family } from '../guests/family.ts';
-import type { GuestReplies, ProgressFilter } from '../guests/family-filter.ts';
+import type { GuestReplies } from '../guests/family-filter.ts';
 import { progressOf } from '../guests/family-filter.ts';
 import styles from '../guests/guests.module.css';
 
@@ -14,8 +14,6 @@ interface ListActionsProps {
   readonly over: number | undefined;
   readonly shown: readonly Family[];
   readonly known: GuestReplies;
-  /** The progress that the list is filtered by. */
-  readonly progress: ProgressFilter | undefined;
   readonly onAdd: () => void;
   readonly onAddOne: () => void;
   readonly onSend: (families: readonly Family[]) => void;
@@ -23,13 +21,12 @@ interface ListActionsProps {
   readonly onCarryOn: () => void;
 }
 
-/** Adding families, and sending to those shown: first to whom nothing was sent, or a reminder to those who are silent; thanks after the wedding. */
+/** Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who are silent, thanks after the wedding. */
 export function ListActions({
   code,
   over,
   shown,
   known,
-  progress,
   onAdd,
   onAddOne,
   onSend,
@@ -37,10 +34,9 @@ export function ListActions({
 }: ListActionsProps) {
   const { data: queue } = storedQueue.useRestored();
   const left = queue?.code === code ? queue.entries.length - queue.at : 0;
-  const reminds = progress === 'sent' || progress === 'opened' || progress === 'notReplied';
   const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
-  const notSent = shown.filter((family) => progressOf(family, known) === 'notSent');
-  const toInvite = reminds ? shown : notSent;
+  const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
+  const silent = shown.filter((family) => isSilent(family, known));
   return (
     <div className={styles.actions}>
       <Button look="secondary" small icon="plus" onClick={onAdd}>
@@ -56,7 +52,12 @@ export function ListActions({
       )}
       {over === undefined && toInvite.length > 0 && (
         <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toInvite)}>
-          {reminds ? copy.remind(toInvite.length) : copy.waiting(toInvite.length)}
+          {copy.waiting(toInvite.length)}
+        </Button>
+      )}
+      {over === undefined && silent.length > 0 && (
+        <Button look="secondary" small icon="whatsapp" onClick={() => onSend(silent)}>
+          {copy.remind(silent.length)}
         </Button>
       )}
       {left > 0 && (
@@ -69,4 +70,10 @@ export function ListActions({
       )}
     </div>
   );
+}
+
+/** Whether a family was sent its link and has not replied. Somebody may have opened a link that was never marked as sent. */
+function isSilent(family: Family, known: GuestReplies): boolean {
+  const progress = progressOf(family, known);
+  return family.sentAt !== undefined && (progress === 'sent' || progress === 'opened');
 }

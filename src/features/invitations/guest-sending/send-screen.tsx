@@ -1,7 +1,6 @@
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -10,7 +9,10 @@ import { greetingOf, sendingLink } from '../guests/greeting.ts';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
 import { stateAt } from '../owner/invitation-state.ts';
+import { Letter } from './letter.tsx';
+import { NameFix } from './name-fix.tsx';
 import styles from './send-screen.module.css';
+import { storedTexts, textKey } from './send-texts.ts';
 import { useSendQueue } from './use-send-queue.ts';
 
 const copy = GUESTS.queue;
@@ -27,6 +29,7 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
     invitation.code,
     book,
   );
+  const { data: texts } = storedTexts.useRestored();
   if (!ready) return null;
   const leave = () => {
     stop();
@@ -52,7 +55,8 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
   }
 
   const now = Date.now();
-  const text = greetingOf(family, invitation, entry.occasion, now, queue.told);
+  const own = texts[textKey(invitation.code, entry.occasion, family.language)];
+  const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   return (
     <section aria-labelledby="send-title">
@@ -69,18 +73,24 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
       )}
       <VisuallyHidden live>{copy.next(family.name, queue.at + 1, length)}</VisuallyHidden>
       <article className={styles.card}>
-        <h3 className={styles.name} {...textLanguage(family.name)}>
-          {family.name}
-        </h3>
+        <NameFix
+          key={family.id}
+          family={family}
+          onName={(name) => book.changeFamilies([family.id], { name })}
+        />
         <p>{copy.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
         <p>{family.phone ? formatPhone(family.phone) : copy.noNumber}</p>
         {family.sentAt !== undefined && !hasOpened && (
           <p>{copy.alreadySent(formatDay(new Date(family.sentAt)))}</p>
         )}
-        <figure className={styles.letter}>
-          <figcaption>{copy.text}</figcaption>
-          <blockquote lang={family.language}>{text}</blockquote>
-        </figure>
+        <Letter
+          key={`${family.id} letter`}
+          invitation={invitation}
+          family={family}
+          occasion={entry.occasion}
+          text={text}
+          own={own}
+        />
         <OutLink
           icon="whatsapp"
           full

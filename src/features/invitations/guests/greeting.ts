@@ -15,10 +15,16 @@ export const OCCASIONS = ['invitation', 'reminder', 'change', 'thanks'] as const
 
 export type Occasion = (typeof OCCASIONS)[number];
 
+/** Where a text of the couple's own has something of each family. */
+const FIELD = /\{(family|functions|reply|link)\}/g;
+
+type Fields = Readonly<Record<'family' | 'functions' | 'reply' | 'link', string>>;
+
 /**
  * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album.
  *
  * @param now milliseconds since 1970
+ * @param template a text of the couple's own, with {@link FIELD}s; without one it is ours
  * @param told what families were told before a change
  */
 export function greetingOf(
@@ -26,39 +32,61 @@ export function greetingOf(
   invitation: Invitation,
   occasion: Occasion,
   now: number,
+  template = templateOf(invitation, occasion, family.language, family.seats > 1),
   told: readonly ToldFunction[] = [],
 ): string {
-  const { language } = family;
-  const { code, place, settings } = invitation;
+  const fields = fieldsFor(family, invitation, occasion, now, told);
+  // Without its link nobody could reply.
+  const whole = template.includes('{link}') ? template : `${template.trimEnd()}\n{link}`;
+  const known = (name: string): name is keyof Fields => name in fields;
+  return whole.replace(FIELD, (field, name: string) => (known(name) ? fields[name] : field));
+}
+
+/** Our text for an occasion, with fields for what is different for each family. */
+export function templateOf(
+  invitation: Invitation,
+  occasion: Occasion,
+  language: Language,
+  isFamily: boolean,
+): string {
   const copy = GREETING[language];
   const couple = coupleNames(invitation, language);
-  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  const { place, links } = invitation;
+  const dear = copy.dear('{family}');
   if (occasion === 'thanks') {
-    const { album } = invitation.links;
-    return [
-      copy.dear(family.name),
-      copy.thanks(couple, family.seats > 1),
-      album ? copy.album : copy.memories,
-      album || familyLink(code, family.id),
-    ].join('\n');
+    return [dear, copy.thanks(couple, isFamily), links.album ? copy.album : copy.memories, '{link}'].join(
+      '\n',
+    );
   }
-  if (occasion === 'change') {
-    return [
-      copy.dear(family.name),
-      copy.changed(couple),
-      ...changedFunctions(told, theirs).map((one) => functionLine(one, invitation, language)),
-      copy.page,
-      familyLink(code, family.id),
-    ].join('\n');
-  }
+  if (occasion === 'change') return [dear, copy.changed(couple), '{functions}', copy.page, '{link}'].join('\n');
+  const opening =
+    occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, isFamily);
+  return [dear, opening, '{functions}', '{reply}', '{link}'].join('\n');
+}
+
+function fieldsFor(
+  family: Family,
+  invitation: Invitation,
+  occasion: Occasion,
+  now: number,
+  told: readonly ToldFunction[],
+): Fields {
+  const { language } = family;
+  const { code, settings, links } = invitation;
+  const copy = GREETING[language];
+  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
-  return [
-    copy.dear(family.name),
-    occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, family.seats > 1),
-    functionsByDay(theirs, invitation, language),
-    asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
-    familyLink(code, family.id),
-  ].join('\n');
+  return {
+    family: family.name,
+    functions:
+      occasion === 'change'
+        ? changedFunctions(told, theirs)
+            .map((changed) => functionLine(changed, invitation, language))
+            .join('\n')
+        : functionsByDay(theirs, invitation, language),
+    reply: asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
+    link: (occasion === 'thanks' && links.album) || familyLink(code, family.id),
+  };
 }
 
 /** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueOf, storedQueue } from '#src/features/invitations/guest-sending/send-queue.ts';
 import { SendScreen } from '#src/features/invitations/guest-sending/send-screen.tsx';
+import { storedTexts } from '#src/features/invitations/guest-sending/send-texts.ts';
 import { fakeGuestBook } from '#tests/support/fake-guest-book.ts';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
@@ -106,4 +107,43 @@ test('a mark that did not get through is made on return', async () => {
   comeBack();
   await waitFor(() => expect(markSent.mock.calls).toEqual([[SHARMAS.id], [SHARMAS.id]]));
   await waitFor(() => expect(storedQueue.useStore.getState().data?.unmarked).toEqual([]));
+});
+
+describe('before sending', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+  afterEach(() => storedTexts.change(() => ({})));
+
+  test('the text can be written once for all families of a language, and ours comes back', () => {
+    const { shown } = show();
+    press('Write it in your own words');
+    type('Your text for all families who read English', 'Namaste {family}, do come! {link}');
+    press('Use this text');
+    expect(chatText(whatsapp())).toBe(
+      `Namaste Sharma family, do come! https://shagun.example/i/${SAMPLE.code}#${SHARMAS.id}`,
+    );
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('आदरणीय गुप्ता परिवार');
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('Namaste Nani ji, do come!');
+    press('Write it in your own words');
+    press('Back to our text');
+    expect(chatText(whatsapp())).toContain('Dear Nani ji,');
+    shown.unmount();
+  });
+
+  test('a wrong name is put right on the spot', async () => {
+    const changeFamilies = vi.fn(() => Promise.resolve());
+    const book = fakeGuestBook(ALL, { changeFamilies });
+    render(<SendScreen invitation={SAMPLE} book={book} onBack={vi.fn()} />);
+    press('Correct the name');
+    type('Name', ' Sharma  parivar ');
+    const form = screen.getByRole('button', { name: 'Save the name' }).closest('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() =>
+      expect(changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { name: 'Sharma parivar' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Correct the name' })).toBeTruthy();
+  });
 });

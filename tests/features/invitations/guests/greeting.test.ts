@@ -39,7 +39,7 @@ describe('a family reads in its message', () => {
       { key: 'f1', start: Date.UTC(2027, 0, 12, 13, 45), venue: 'At home' },
       { key: 'f2', start: SAMPLE.functions[1]?.start ?? 0, venue: SAMPLE.functions[1]?.venue ?? '' },
     ] as const;
-    expect(greetingOf(SHARMAS, SAMPLE, 'change', BEFORE, told).split('\n')).toEqual([
+    expect(greetingOf(SHARMAS, SAMPLE, 'change', BEFORE, undefined, told).split('\n')).toEqual([
       'Dear Sharma family,',
       'Something has changed at the wedding of Aarav & Meera. It is now:',
       'Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Bhawani Singh Road, Jaipur',
@@ -59,6 +59,24 @@ describe('a family reads in its message', () => {
     expect(greetingOf(SHARMAS, SAMPLE, 'invitation', AFTER_REPLY_BY)).not.toContain('tell us');
     const quiet = { ...SAMPLE, functions: SAMPLE.functions.map((one) => ({ ...one, asksReply: false })) };
     expect(greetingOf(SHARMAS, quiet, 'invitation', BEFORE)).not.toContain('tell us');
+  });
+});
+
+describe('a text of the couple’s own', () => {
+  const OWN = 'Jai Jinendra {family}! We have missed you.\n{functions}\n{reply}\n{link}';
+
+  test('gets each family’s name, functions, request and link', () => {
+    expect(greetingOf(SHARMAS, SAMPLE, 'invitation', BEFORE, OWN).split('\n')).toEqual([
+      'Jai Jinendra Sharma family! We have missed you.',
+      '12 February 2027: Sangeet · 14 February 2027: Phere',
+      'Please tell us by Monday, 1 February 2027 how many of you will come:',
+      `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
+    ]);
+  });
+
+  test('keeps the link when the couple forgets it, and leaves other brackets alone', () => {
+    const lines = greetingOf(SHARMAS, SAMPLE, 'reminder', BEFORE, 'Come, {all} of you!').split('\n');
+    expect(lines).toEqual(['Come, {all} of you!', `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`]);
   });
 });
 
