@@ -30,7 +30,7 @@ export const GUESTS = {
     one: (name: string) => `Write down the reply of ${name}`,
     title: (name: string) => `${name} told you who is coming`,
     intro: (count: number) =>
-      `${count === 1 ? 'One seat is' : `${count} seats are`} kept for them. Fill in what they said; the usual answer is there already.`,
+      `${count === 1 ? 'One seat is' : `${count} seats are`} kept for them. Fill in what they said.`,
     change: 'This is their reply so far. Change what they said.',
     saved: 'Their reply is saved and counted.',
     failed: 'It was not saved. They may have replied meanwhile: please look at their reply and try again.',
