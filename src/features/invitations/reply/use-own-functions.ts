@@ -9,6 +9,7 @@ type OwnFunctions =
   | { readonly state: 'known'; readonly functions: readonly PlacedFunction[] };
 
 const NONE = { state: 'known', functions: [] } as const;
+const LOADING = { state: 'loading' } as const;
 
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
@@ -17,7 +18,7 @@ const NONE = { state: 'known', functions: [] } as const;
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions } = invitation;
   const ids = family ? missingIds(family, functions).join(' ') : '';
-  const [own, setOwn] = useState<OwnFunctions>(NONE);
+  const [found, setFound] = useState<OwnFunctions>(LOADING);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
@@ -25,26 +26,26 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
     if (ids === '') return;
     let left = false;
     const show = (next: OwnFunctions) => {
-      if (!left) setOwn(next);
+      if (!left) setFound(next);
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
       const kept = keptFunctions(code);
-      show(kept ? { state: 'known', functions: kept } : { state: 'loading' });
+      show(kept ? { state: 'known', functions: kept } : LOADING);
       try {
         show({ state: 'known', functions: await fetchFunctions(code, ids.split(' ')) });
       } catch {
         show(kept ? { state: 'known', functions: kept } : { state: 'failed' });
       }
     };
-    setOwn({ state: 'loading' });
     read().catch(() => show({ state: 'failed' }));
     return () => {
       left = true;
-      setOwn(NONE);
+      setFound(LOADING);
     };
   }, [code, ids, attempt]);
 
+  const own = ids === '' ? NONE : found;
   return {
     invitation: own.state === 'known' ? withPrivate(invitation, own.functions) : invitation,
     state: own.state,
