@@ -11,8 +11,6 @@ export interface GuestPageCopy {
   readonly today: (name: string, time: string) => string;
   readonly todayTitle: (day: string) => string;
   readonly functions: string;
-  /** On a private function in the couple's own preview. */
-  readonly invitedOnly: string;
   readonly zone: string;
   readonly dress: string;
   readonly directions: string;
@@ -71,7 +69,6 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     today: (name, time) => `Today: ${name}, ${time}`,
     todayTitle: (day) => `Today, ${day}`,
     functions: 'The functions',
-    invitedOnly: 'Only families invited to it see this.',
     zone: 'IST',
     dress: 'What to wear',
     directions: 'Directions',
@@ -128,7 +125,6 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     today: (name, time) => `आज: ${name}, ${time}`,
     todayTitle: (day) => `आज, ${day}`,
     functions: 'कार्यक्रम',
-    invitedOnly: 'यह केवल उन परिवारों को दिखता है जिन्हें इसमें बुलाया गया है।',
     zone: 'IST',
     dress: 'पहनावा',
     directions: 'रास्ता देखें',

@@ -26,10 +26,11 @@ import type { Account } from './account/account.ts';
 import { parseSavedDraft } from './account/saved-draft.ts';
 import type { Draft } from './draft/draft.ts';
 import { invitationOf } from './draft/draft-invitation.ts';
+import { newFunctionIds } from './function-ids.ts';
 import { eraseGuests } from './guests-api.ts';
 import type { Invitation, Wall } from './invitation.ts';
 import { codeOfAccount, newInvitationCode } from './invitation-code.ts';
-import { newFunctionIds, withPrivate } from './private-functions.ts';
+import { withPrivate } from './private-functions.ts';
 import {
   functionIds,
   giveFunctionIds,

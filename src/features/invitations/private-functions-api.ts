@@ -16,10 +16,11 @@ import { DESK_LIMIT } from '#src/config/limits.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { FunctionIds } from './function-ids.ts';
+import { newFunctionIds, opensOf } from './function-ids.ts';
 import { parseFamilyPage } from './guests/family.ts';
 import type { Invitation } from './invitation.ts';
-import type { FunctionIds, PlacedFunction } from './private-functions.ts';
-import { newFunctionIds, opensOf } from './private-functions.ts';
+import type { PlacedFunction } from './private-functions.ts';
 import { parsePrivateFunction, storedPrivateFunctions } from './stored-invitation.ts';
 
 const id = v.string();

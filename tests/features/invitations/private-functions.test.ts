@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { newFunctionIds, opensOf } from '#src/features/invitations/function-ids.ts';
 import type { Invitation, WeddingFunction } from '#src/features/invitations/invitation.ts';
 import type { PlacedFunction } from '#src/features/invitations/private-functions.ts';
-import {
-  missingIds,
-  newFunctionIds,
-  opensOf,
-  withPrivate,
-} from '#src/features/invitations/private-functions.ts';
+import { withPrivate } from '#src/features/invitations/private-functions.ts';
+import { missingIds } from '#src/features/invitations/reply/own-ids.ts';
 import {
   parseInvitation,
   parsePrivateFunction,

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Language } from '#src/config/language.ts';
 import { randomToken } from '#src/lib/random-token.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import type { FunctionIds } from '../function-ids.ts';
+import { opensOf } from '../function-ids.ts';
 import type { FunctionKey, HostSide } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
-import type { FunctionIds } from '../private-functions.ts';
-import { opensOf } from '../private-functions.ts';
 
 /** What a couple writes of a family. */
 export interface FamilyFields {

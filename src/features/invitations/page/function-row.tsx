@@ -15,12 +15,10 @@ interface FunctionRowProps {
   readonly language: Language;
   /** When the invitation was last saved. */
   readonly savedAt: number;
-  /** For the couple. */
-  readonly note: string | undefined;
 }
 
 /** One function: when, what, where, what to wear, and the ways there and into a calendar. */
-export function FunctionRow({ one, entry, language, savedAt, note }: FunctionRowProps) {
+export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps) {
   const copy = GUEST_PAGE[language];
   const directions = directionsLink(one);
   return (
@@ -30,7 +28,6 @@ export function FunctionRow({ one, entry, language, savedAt, note }: FunctionRow
         <h4 className={styles.name} {...textLanguage(one.name)}>
           {one.name}
         </h4>
-        {note && <p className={styles.note}>{note}</p>}
         {one.venue && (
           <p className={styles.venue} {...textLanguage(one.venue)}>
             {one.venue}

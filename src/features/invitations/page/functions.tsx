@@ -18,12 +18,10 @@ interface FunctionsProps {
   readonly functions: readonly WeddingFunction[];
   readonly language: Language;
   readonly now: number;
-  /** Says which functions are not on the public page: for the couple. */
-  readonly preview: boolean;
 }
 
 /** The functions day by day; those of today come first, under a line that says so. */
-export function Functions({ invitation, functions, language, now, preview }: FunctionsProps) {
+export function Functions({ invitation, functions, language, now }: FunctionsProps) {
   if (functions.length === 0) return null;
   const copy = GUEST_PAGE[language];
   const today = functions.filter((one) => isToday(now, one));
@@ -53,7 +51,6 @@ export function Functions({ invitation, functions, language, now, preview }: Fun
                     entry={entry}
                     language={language}
                     savedAt={invitation.updatedAt}
-                    note={preview && one.isPrivate ? copy.invitedOnly : undefined}
                   />
                 )
               );

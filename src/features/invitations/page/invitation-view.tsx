@@ -93,13 +93,7 @@ export function InvitationView(props: InvitationViewProps) {
             <>
               {life === 'invitation' && <Letter invitation={invitation} language={language} />}
               {!guest?.waiting && (
-                <Functions
-                  invitation={invitation}
-                  functions={functions}
-                  language={language}
-                  now={now}
-                  preview={preview}
-                />
+                <Functions invitation={invitation} functions={functions} language={language} now={now} />
               )}
               {guest && !guest.waiting && (
                 <ReplySection

@@ -6,7 +6,9 @@ import { decodeFields } from '#src/lib/firestore-values.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
 import type { FamilyPage } from '../guests/family.ts';
 import { parseFamilyPage } from '../guests/family.ts';
+import type { Invitation } from '../invitation.ts';
 import type { PlacedFunction } from '../private-functions.ts';
+import { withPrivate } from '../private-functions.ts';
 import { parsePrivateFunction } from '../stored-invitation.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 
@@ -40,16 +42,22 @@ export async function fetchFamily(code: string, token: string): Promise<FamilyPa
   return family;
 }
 
+/** Puts a family's private functions into its invitation. */
+export type PutIn = (invitation: Invitation) => Invitation;
+
+const puttingIn =
+  (own: readonly PlacedFunction[]): PutIn =>
+  (invitation) =>
+    withPrivate(invitation, own);
+
 /** The family's private functions as they were last read. */
-export function keptFunctions(code: string): readonly PlacedFunction[] | undefined {
-  return guestRecord(code).own;
+export function keptFunctions(code: string): PutIn | undefined {
+  const { own } = guestRecord(code);
+  return own && puttingIn(own);
 }
 
 /** The private functions with these ids, also kept on this phone. One that is gone is left out. Throws offline. */
-export async function fetchFunctions(
-  code: string,
-  ids: readonly string[],
-): Promise<readonly PlacedFunction[]> {
+export async function fetchFunctions(code: string, ids: readonly string[]): Promise<PutIn> {
   const path = `${INVITATIONS}/${code}/${PRIVATE_FUNCTIONS}`;
   const appCheck = await appCheckToken();
   const found = await Promise.all(ids.map((id) => readDocument(path, id, appCheck)));
@@ -57,7 +65,7 @@ export async function fetchFunctions(
     one === 'hidden' ? [] : (parsePrivateFunction(decodeFields(one.fields)) ?? []),
   );
   changeRecord(code, { own });
-  return own;
+  return puttingIn(own);
 }
 
 /** Marks the link as opened, at most once a day. `now` is in milliseconds since 1970. Never rejects. */

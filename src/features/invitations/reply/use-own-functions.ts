@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FamilyPage } from '../guests/family.ts';
 import type { Invitation } from '../invitation.ts';
-import type { PlacedFunction } from '../private-functions.ts';
-import { missingIds, withPrivate } from '../private-functions.ts';
-
-type OwnFunctions =
-  | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'known'; readonly functions: readonly PlacedFunction[] };
-
-const NONE = { state: 'known', functions: [] } as const;
-const LOADING = { state: 'loading' } as const;
+import { missingIds } from './own-ids.ts';
+import type { PutIn } from './read-family.ts';
 
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
@@ -18,37 +11,33 @@ const LOADING = { state: 'loading' } as const;
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions } = invitation;
   const ids = family ? missingIds(family, functions).join(' ') : '';
-  const [found, setFound] = useState<OwnFunctions>(LOADING);
+  const [own, setOwn] = useState<PutIn | 'loading' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     if (ids === '') return;
     let left = false;
-    const show = (next: OwnFunctions) => {
-      if (!left) setFound(next);
+    const show = (next: typeof own) => {
+      if (!left) setOwn(() => next);
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
       const kept = keptFunctions(code);
-      show(kept ? { state: 'known', functions: kept } : LOADING);
-      try {
-        show({ state: 'known', functions: await fetchFunctions(code, ids.split(' ')) });
-      } catch {
-        show(kept ? { state: 'known', functions: kept } : { state: 'failed' });
-      }
+      show(kept ?? 'loading');
+      show(await fetchFunctions(code, ids.split(' ')).catch(() => kept ?? 'failed'));
     };
-    read().catch(() => show({ state: 'failed' }));
+    read().catch(() => show('failed'));
     return () => {
       left = true;
-      setFound(LOADING);
+      setOwn('loading');
     };
   }, [code, ids, attempt]);
 
-  const own = ids === '' ? NONE : found;
+  const putIn = ids !== '' && typeof own === 'function' ? own : undefined;
   return {
-    invitation: own.state === 'known' ? withPrivate(invitation, own.functions) : invitation,
-    state: own.state,
+    invitation: putIn ? putIn(invitation) : invitation,
+    state: ids === '' || putIn ? 'known' : own,
     retry: () => setAttempt(attempt + 1),
   };
 }
