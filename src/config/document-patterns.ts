@@ -11,9 +11,9 @@ const name = `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(INVITATION_TEXTS.name - 1
 
 const link = `(?:https://[^\\s"'<>\\\\]{1,${INVITATION_TEXTS.url}})?`;
 
-/* A rule may evaluate only 1,000 expressions, so several texts are joined with line breaks and matched at once. */
+/* A rule may evaluate only 1,000 expressions, so several texts are joined with tabs, which none may hold, and matched at once. */
 
-export const PARTNER_PATTERN = `^${name}\\n${line(INVITATION_TEXTS.name)}\\n(?:Deva|Guru|Arab)$`;
+export const PARTNER_PATTERN = `^${name}\\t${line(INVITATION_TEXTS.name)}\\t(?:Deva|Guru|Arab)$`;
 
 export const PAGE_PATTERN = [
   `^${line(INVITATION_TEXTS.line)}`,
@@ -25,7 +25,7 @@ export const PAGE_PATTERN = [
   link,
   link,
   'f(?:[1-9]|10)(?: f(?:[1-9]|10)){0,9}$',
-].join('\\n');
+].join('\\t');
 
 export const FUNCTION_PATTERN = [
   `^${name}`,
@@ -34,14 +34,14 @@ export const FUNCTION_PATTERN = [
   line(INVITATION_TEXTS.line),
   link,
   '(?:one|two|both)$',
-].join('\\n');
+].join('\\t');
 
-export const CONTACT_PATTERN = `^${name}\\n${PHONE_PATTERN.slice(1)}`;
+export const CONTACT_PATTERN = `^${name}\\t${PHONE_PATTERN.slice(1)}`;
 
 export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
 
 /** Name, language. */
-export const FAMILY_PAGE_PATTERN = `^${name}\\n(?:en|hi)$`;
+export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:en|hi)$`;
 
 /** Ids of the functions that a family may open, or of all ten. */
 export const OPENS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){0,9}$';
@@ -53,7 +53,7 @@ export const FAMILY_PATTERN = [
   '(?:one|two|both)',
   line(LIMITS.familyTags.max),
   `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
-].join('\\n');
+].join('\\t');
 
 /** Name, phone, who changed it, note. */
 export const REPLY_PATTERN = [
@@ -61,7 +61,7 @@ export const REPLY_PATTERN = [
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
   '(?:host|[0-9a-f]{32})',
   `[^${BANNED}]{0,${LIMITS.replyNote.max}}$`,
-].join('\\n');
+].join('\\t');
 
 /** A family's token or the id of an open reply, and the phone at the door. */
 export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';

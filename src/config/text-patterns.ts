@@ -27,7 +27,7 @@ export const FAMILY_ID_PATTERN = '^f[A-Za-z0-9_-]{22}$';
 /** Id of a function that is not on the public page. */
 export const PRIVATE_FUNCTION_ID_PATTERN = '^p[A-Za-z0-9_-]{22}$';
 
-export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@[^\\sA-Z@,]{3,190}$';
+export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@(?:[^\\sA-Z@,.]{1,63}\\.){1,4}[^\\sA-Z@,.]{2,63}$';
 
 /** Id of a reply with the open link: made by the phone. */
 export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';

@@ -59,7 +59,7 @@ export interface DocumentWrite {
   readonly timeField: string;
 }
 
-/** Writes a whole document; may be repeated. Throws if Firestore is unreachable. */
+/** Writes a whole document. Throws if Firestore is unreachable. */
 export async function writeDocument(
   { path, fields, timeField }: DocumentWrite,
   appCheckToken?: string,
@@ -67,22 +67,6 @@ export async function writeDocument(
   const write = {
     update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
     updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
-  };
-  return commit(write, appCheckToken);
-}
-
-/**
- * Writes fields over the same fields of a stored document, where the rules allow what changes nothing: `done` if it has them
- * already. Throws as {@link writeDocument} does.
- */
-export function repeatDocument(
-  path: string,
-  fields: object,
-  appCheckToken?: string,
-): Promise<FirestoreResult> {
-  const write = {
-    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
   };
   return commit(write, appCheckToken);
 }
@@ -104,12 +88,26 @@ export async function lookUpDocument(
   id: string,
   appCheckToken?: string,
 ): Promise<'there' | 'missing' | 'unknown'> {
-  // A plain read would return 404 for a missing document, which browsers log as an error.
-  const body = JSON.stringify({ documents: [`${database()}/${collection}/${id}`] });
-  const response = await call(':batchGet', { method: 'POST', body }, appCheckToken);
+  const response = await batchGetOf(`${collection}/${id}`, appCheckToken);
   const found = v.safeParse(batchGet, response.ok ? await response.json() : undefined);
   if (!found.success) return 'unknown';
   return 'found' in found.output[0] ? 'there' : 'missing';
+}
+
+/** Whether a document that guests may not read has arrived: only then do the rules let its receipt be looked up. */
+export async function hasReceipt(path: string, appCheckToken?: string): Promise<'yes' | 'no' | 'unknown'> {
+  const response = await batchGetOf(`${path}/receipt/mark`, appCheckToken);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return v.is(batchGet, body) ? 'yes' : 'unknown';
+  // Errors of this method come in a list.
+  const problem: unknown = Array.isArray(body) ? body[0] : body;
+  return readFailure(response.status, problem) === 'refused' ? 'no' : 'unknown';
+}
+
+/** A plain read would return 404 for a missing document, which browsers log as an error. */
+function batchGetOf(path: string, appCheckToken?: string): Promise<Response> {
+  const body = JSON.stringify({ documents: [`${database()}/${path}`] });
+  return call(':batchGet', { method: 'POST', body }, appCheckToken);
 }
 
 /** A document's fields in Firestore's JSON; `hidden` if the rules refuse it, whether it exists or not. */

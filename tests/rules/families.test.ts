@@ -36,6 +36,7 @@ describeRules('a family of the guest list', () => {
     ['in a language that is none', { language: 'fr' }, 'refused'],
     ['invited to all ten functions', { functions: ['f1', 'f2', 'f3', 'f10'] }, 'allowed'],
     ['invited to nothing', { functions: [] }, 'refused'],
+    ['invited to the same function eleven times', { functions: Array(11).fill('f1') }, 'refused'],
     ['invited to an eleventh function', { functions: ['f11'] }, 'refused'],
     ['invited by text', { functions: 'f1' }, 'refused'],
     ['with one seat', { seats: 1 }, 'allowed'],
@@ -73,6 +74,13 @@ describeRules('a family of the guest list', () => {
     ['with tags of 161 characters', { tags: 'x'.repeat(161) }, 'refused'],
     ['with a note of 200 characters on lines', { note: 'x\n'.repeat(100) }, 'allowed'],
     ['with a note of 201 characters', { note: 'x'.repeat(201) }, 'refused'],
+    [
+      'with a number that moves the next texts',
+      { phone: '+919812345678\none\noffice', note: '\npay' },
+      'refused',
+    ],
+    ['on a side that moves the next texts', { phone: '', side: 'one\noffice\nPAY', note: '' }, 'refused'],
+    ['with tags that move into the note', { tags: 'office\nPAY' }, 'refused'],
     ['sent at a time', { sentAt: START }, 'allowed'],
     ['sent at the time of the request', { sentAt: SERVER_TIME }, 'allowed'],
     ['sent at a word', { sentAt: 'today' }, 'refused'],
@@ -169,6 +177,16 @@ describeRules('the mark that a family has opened its link', () => {
     expect(await write('guest', MARK, { at: START })).toBe('refused');
     expect(await write('guest', MARK, { at: SERVER_TIME, by: 'me' })).toBe('refused');
     expect(await write('guest', MARK, { at: SERVER_TIME })).toBe('allowed');
+  });
+
+  test.each([
+    ['unpublished', {}, { published: false }],
+    ['closed', { closesAt: new Date('2020-01-01') }, {}],
+  ])('is left on an open page only: not on one that is %s', async (_, settings, change) => {
+    await storedGuests(settings, change);
+    expect(await write('guest', MARK, { at: SERVER_TIME })).toBe('refused');
+    await write('owner', MARK, hoursAgo(13));
+    expect(await write('guest', MARK, { at: SERVER_TIME })).toBe('refused');
   });
 
   test('is left for a family only', async () => {

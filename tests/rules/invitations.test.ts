@@ -14,6 +14,7 @@ import {
   START,
   stored,
   TEAM,
+  YEAR_MS,
 } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
@@ -159,6 +160,16 @@ describeRules('an invitation: making and changing', () => {
     ['one link more', { links: { album: '', music: '', gift: '' } }, 'refused'],
     ['no last day to reply', settings({ replyBy: null }), 'refused'],
     ['a last day that is text', settings({ replyBy: 'soon' }), 'refused'],
+    [
+      'a closing day in nearly four years',
+      settings({ closesAt: new Date(Date.now() + 4 * YEAR_MS) }),
+      'allowed',
+    ],
+    [
+      'a closing day in more than four years',
+      settings({ closesAt: new Date(Date.now() + 4 * YEAR_MS + 48 * HOUR_MS) }),
+      'refused',
+    ],
     ['a closing day that is text', settings({ closesAt: 'soon' }), 'refused'],
     ['an open wall', settings({ wall: 'approved' }), 'allowed'],
     ['a wall of everything', settings({ wall: 'all' }), 'refused'],
@@ -174,6 +185,7 @@ describeRules('an invitation: making and changing', () => {
     ['a place that is a number', { place: 1 }, 'refused'],
     ['a contact named by a number', { contacts: { c1: { ...CONTACT, name: 1 } } }, 'refused'],
     ['a text that is a number', { texts: { ...INVITATION.texts, thanks: 1 } }, 'refused'],
+    ['a tab that moves the next text', first({ timeLabel: 'x\ty', venue: '' }), 'refused'],
     ['a line break that moves the next text', first({ timeLabel: 'x\ny', venue: '' }), 'refused'],
     ['one field more', { owner: 'me' }, 'refused'],
     ['published as text', { published: 'yes' }, 'refused'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
-import { get, listBelow, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import { get, getMany, listBelow, patch, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import {
   ALL_KEYS,
   ANSWER,
@@ -19,6 +19,11 @@ import { FUNCTION, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitati
 import { describeRules } from '#tests/support/rules-suite.ts';
 
 const answers = (change: Fields) => ({ answers: { f1: { ...ANSWER, ...change } } });
+/** One stored field over itself, at the time of the request. */
+const oneField = (fields: Fields, field: string): Fields => ({
+  [field]: fields[field],
+  updatedAt: SERVER_TIME,
+});
 const every = (answer: Fields) => Object.fromEntries(ALL_KEYS.map((key) => [key, answer]));
 
 describeRules('a family’s reply', () => {
@@ -46,6 +51,9 @@ describeRules('a family’s reply', () => {
     ['for a function that does not exist', { answers: { f11: ANSWER } }, 'refused'],
     ['unsure of a function it is not invited to', { unsure: ['f2'] }, 'refused'],
     ['unsure of a function it has answered', { unsure: ['f1'] }, 'refused'],
+    ['unsure of one function ten times', { answers: {}, unsure: Array(10).fill('f3') }, 'allowed'],
+    ['unsure of one function eleven times', { answers: {}, unsure: Array(11).fill('f3') }, 'refused'],
+    ['as heavy as a list can be', { answers: {}, unsure: Array(100_000).fill('f3') }, 'refused'],
     ['sure of everything', { unsure: [] }, 'allowed'],
     ['removed', { answers: {}, unsure: [], note: '' }, 'allowed'],
     ['with a note of 200 characters on lines', { note: 'x\n'.repeat(100) }, 'allowed'],
@@ -53,6 +61,7 @@ describeRules('a family’s reply', () => {
     ['with a note that turns the text around', { note: '\u202e' }, 'refused'],
     ['with a name', { name: 'Asha' }, 'refused'],
     ['with a number', { phone: '+919812345678' }, 'refused'],
+    ['with a phone’s id that moves into the note', { by: `${DEVICE}\nPAY`, note: '' }, 'refused'],
     ['from a phone without an id', { by: '' }, 'refused'],
     ['said to be from the couple', { by: 'host' }, 'refused'],
     ['at a time of its own', { updatedAt: START }, 'refused'],
@@ -96,11 +105,31 @@ describeRules('a family’s reply', () => {
     expect(await write('guest', REPLY, { ...second, note: 'Three more' })).toBe('refused');
   });
 
-  test('may be sent again as it is, when the answer was lost', async () => {
+  test('is refused when it is sent again, so that nobody can ask what it says', async () => {
     await storedGuests();
     await write('guest', REPLY, FAMILY_REPLY);
-    expect(await write('guest', REPLY, FAMILY_REPLY)).toBe('allowed');
-    expect(await write('guest', REPLY, { ...FAMILY_REPLY, updatedAt: START })).toBe('refused');
+    expect(await write('guest', REPLY, FAMILY_REPLY)).toBe('refused');
+    for (const field of Object.keys(FAMILY_REPLY))
+      expect(await patch('guest', REPLY, oneField(FAMILY_REPLY, field))).toBe('refused');
+  });
+
+  test('is written again as it is by staff, when the answer was lost', async () => {
+    await storedGuests();
+    await write('owner', REPLY, FAMILY_REPLY);
+    for (const who of NOT_STAFF) expect(await write(who, REPLY, FAMILY_REPLY)).toBe('refused');
+    for (const who of [MEERA, 'admin'] as const) {
+      expect(await write(who, REPLY, FAMILY_REPLY)).toBe('allowed');
+      expect(await write(who, REPLY, { ...FAMILY_REPLY, note: 'Another' })).toBe('refused');
+      expect(await write(who, REPLY, { ...FAMILY_REPLY, updatedAt: START })).toBe('refused');
+    }
+  });
+
+  test('is read with seventeen others at most in one request', async () => {
+    await storedGuests();
+    const ids = Array.from({ length: 19 }, (_, n) => `${PATH}/replies/d${String(n).padStart(32, '0')}`);
+    for (const id of ids) expect(await write('guest', id, OPEN_LINK_REPLY)).toBe('allowed');
+    expect(await getMany('guest', ids.slice(0, 18))).toBe('allowed');
+    expect(await getMany('guest', ids.slice(0, 19))).toBe('refused');
   });
 
   test('is taken until the last moment to reply, and while the page is open', async () => {
@@ -163,6 +192,12 @@ describeRules('a reply with the open link', () => {
     ['with a blank name', { name: ' ' }, 'refused'],
     ['with a name of 61 characters', { name: 'x'.repeat(61) }, 'refused'],
     ['with a number that is none', { phone: '98' }, 'refused'],
+    [
+      'with a number that moves the next texts',
+      { phone: `+919812345678\n${DEVICE}\nPAY 5000`, by: 'x', note: 'x' },
+      'refused',
+    ],
+    ['with a note that holds what other texts are', { note: `\n${DEVICE}\nx` }, 'allowed'],
     ['with more than the open seats', answers({ adults: 4, children: 1, veg: 4 }), 'refused'],
     ['removed with its name and number', { name: '', phone: '', answers: {}, unsure: [] }, 'allowed'],
     ['removed, but for its name and number', { answers: {}, unsure: [] }, 'refused'],

@@ -43,6 +43,11 @@ describeRules('the wall of blessings', () => {
     expect(await write(MEERA, COPY, ON_WALL)).toBe('refused');
   });
 
+  test('has no mark of what was never sent', async () => {
+    await storedWish(undefined);
+    expect(await write(MEERA, COPY, OFF_WALL)).toBe('refused');
+  });
+
   test('keeps of a blessing that was taken off only when that was', async () => {
     await storedWish(APPROVED);
     expect(await write(MEERA, COPY, { changedAt: LONG_AGO })).toBe('refused');

@@ -84,17 +84,24 @@ describeRules('a blessing of a guest', () => {
     ['new', STORED_WISH],
     ['approved', APPROVED],
     ['hidden', HIDDEN],
-  ])('may be sent again as it is when it is %s, and stays as it is', async (_, wish) => {
-    await storedWish(wish);
-    expect(await patch('guest', WISH, { name, phone, text })).toBe('allowed');
-    expect(await patch('guest', WISH, { name, phone, text: 'Another' })).toBe('refused');
-    expect(await patch('guest', WISH, { name, phone, text, state: 'other' })).toBe('refused');
-    expect(await patch('guest', WISH, { name, phone, text, createdAt: SERVER_TIME })).toBe('refused');
-  });
+  ])(
+    'is refused when it is sent again, so that nobody can ask what it says: one that is %s',
+    async (_, wish) => {
+      await storedWish(wish);
+      expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
+      expect(await patch('guest', WISH, { name, phone, text })).toBe('refused');
+      for (const [field, value] of Object.entries(wish))
+        for (const guess of [value, 'Another', SERVER_TIME])
+          expect(await patch('guest', WISH, { [field]: guess })).toBe('refused');
+    },
+  );
 
-  test('is not stored by a repeated write that finds nothing to repeat', async () => {
+  test('has a receipt once it has arrived, which says nothing of it', async () => {
     await storedWish(undefined);
-    expect(await patch('guest', WISH, { name, phone, text })).toBe('refused');
+    expect(await get('guest', `${WISH}/receipt/mark`)).toBe('refused');
+    expect(await write('guest', WISH, SENT_WISH)).toBe('allowed');
+    expect(await get('guest', `${WISH}/receipt/mark`)).toBe('allowed');
+    expect(await write('guest', `${WISH}/receipt/mark`, { name })).toBe('refused');
   });
 
   test('that was deleted does not come back when it is sent again', async () => {

@@ -17,6 +17,7 @@ export const BY_OTHER_WAY: Account = { ...MEERA, provider: 'custom' };
 export const NOT_STAFF: readonly Who[] = ['guest', 'member', STRANGER, UNVERIFIED, BY_OTHER_WAY];
 
 export const HOUR_MS = 3_600_000;
+export const YEAR_MS = 365 * 24 * HOUR_MS;
 export const START = new Date('2027-02-12T13:45:00Z');
 export const FUNCTION = {
   name: 'Sangeet',
@@ -49,7 +50,7 @@ export const INVITATION = {
   order: 'f1',
   contacts: { c1: CONTACT },
   links: { album: '', music: '' },
-  settings: { replyBy: START, closesAt: new Date('2100-01-01'), wall: 'off', openSeats: 0 },
+  settings: { replyBy: START, closesAt: new Date(Date.now() + 2 * YEAR_MS), wall: 'off', openSeats: 0 },
   createdAt: SERVER_TIME,
   updatedAt: SERVER_TIME,
 };

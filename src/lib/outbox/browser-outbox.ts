@@ -9,7 +9,7 @@ import { createPageStore } from './outbox-store.ts';
 import { requestWakeUp } from './wake-up.ts';
 
 export interface OutboxOptions<Message> extends StoreOptions<Message> {
-  /** Writes a message under its id; an identical resend must be harmless. */
+  /** Writes a message under its id; sending it again must be harmless, and `delivered` if it had arrived. */
   readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
   readonly replaces?: OutboxPorts<Message>['replaces'];
 }

@@ -1,5 +1,5 @@
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { lookUpDocument } from '#src/lib/firestore-rest.ts';
+import { hasReceipt, lookUpDocument } from '#src/lib/firestore-rest.ts';
 import type { Delivery } from './outbox.ts';
 
 /** What the result of a write means for the outbox; why one was refused is to be looked into. */
@@ -21,4 +21,22 @@ export async function deliveryByTombstone(
   const tombstone = await lookUpDocument(collection, id, appCheckToken);
   if (tombstone === 'there') return 'delivered';
   return tombstone === 'missing' ? 'refused' : 'busy';
+}
+
+/**
+ * What became of a refused write of `COLLECTION/ID`, which the rules take once: as {@link deliveryByTombstone} says, and
+ * without a tombstone it has been delivered if there is a receipt.
+ */
+export async function deliveryByReceipt(
+  collection: string,
+  id: string,
+  tombstones: string,
+  appCheckToken?: string,
+): Promise<Delivery> {
+  // The tombstone first: a project that refuses everything would seem to have no receipt.
+  const delivery = await deliveryByTombstone(tombstones, id, appCheckToken);
+  if (delivery !== 'refused') return delivery;
+  const receipt = await hasReceipt(`${collection}/${id}`, appCheckToken);
+  if (receipt === 'unknown') return 'busy';
+  return receipt === 'yes' ? 'delivered' : 'refused';
 }

@@ -1,6 +1,6 @@
 /**
- * Stores each message on the device until it is delivered. Its id is generated here and the rules accept an identical
- * resend, so retries from any number of tabs write one document.
+ * Stores each message on the device until it is delivered. Its id is generated here and the rules take a document once, so
+ * retries from any number of tabs write one.
  */
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';

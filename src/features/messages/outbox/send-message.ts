@@ -1,21 +1,21 @@
 import { TOMBSTONES } from '#src/config/collections.ts';
 import { writeDocument } from '#src/lib/firestore-rest.ts';
-import { DELIVERIES, deliveryByTombstone } from '#src/lib/outbox/delivery.ts';
+import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { GuestMessage } from '../message.ts';
 import { collectionOf, documentOf } from '../message.ts';
 
-/** Writes a message under its id; a resend changes only its time. */
+/** Writes a message under its id. The rules take it once; if it is refused, it may have arrived before. */
 export async function sendMessage(
   id: string,
   message: GuestMessage,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  const path = `${collectionOf(message)}/${id}`;
+  const collection = collectionOf(message);
   const result = await writeDocument(
-    { path, fields: documentOf(message), timeField: 'createdAt' },
+    { path: `${collection}/${id}`, fields: documentOf(message), timeField: 'createdAt' },
     appCheckToken,
   );
   if (result !== 'refused') return DELIVERIES[result];
-  return deliveryByTombstone(TOMBSTONES, id, appCheckToken);
+  return deliveryByReceipt(collection, id, TOMBSTONES, appCheckToken);
 }

@@ -9,6 +9,14 @@ const failure = (code: number, status: string, message: string, details: object[
   Response.json({ error: { code, status, message, details } }, { status: code });
 const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
 const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+/** As batchGet has it. */
+const rulesRefuseList = () =>
+  Response.json(
+    [{ error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } }],
+    {
+      status: 403,
+    },
+  );
 const missing = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
 const found = () => Response.json([{ found: { name: 'documents/closed/id' }, readTime: '' }]);
 
@@ -49,35 +57,41 @@ test('A blessing is one write below its invitation, new, with the server’s tim
 });
 
 test('One that had arrived before counts as delivered, and what the couple decided is not touched', async () => {
-  answers = [rulesRefuse, taken];
+  answers = [rulesRefuse, missing, missing];
   expect(await sendWish(ID, WISH)).toBe('delivered');
-  expect(asked[1]?.body).toMatchObject({
-    writes: [{ updateMask: { fieldPaths: ['name', 'phone', 'text'] } }],
+  expect(asked[2]?.body).toEqual({
+    documents: [
+      `projects/demo-shagun/databases/(default)/documents/invitations/ABCD12345678/wishes/${ID}/receipt/mark`,
+    ],
   });
-  expect(JSON.stringify(asked[1]?.body)).not.toContain('state');
 });
 
 test('One that was deleted after it had arrived counts as delivered', async () => {
-  answers = [rulesRefuse, rulesRefuse, found];
+  answers = [rulesRefuse, found];
   expect(await sendWish(ID, WISH)).toBe('delivered');
-  expect(JSON.stringify(asked[2]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
+  expect(JSON.stringify(asked[1]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
 });
 
-test('Only what the rules refuse comes back to the guest', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing];
+test('Only what the rules refuse and what has no receipt comes back to the guest', async () => {
+  answers = [rulesRefuse, missing, rulesRefuse];
+  expect(await sendWish(ID, WISH)).toBe('refused');
+  answers = [rulesRefuse, missing, rulesRefuseList];
   expect(await sendWish(ID, WISH)).toBe('refused');
 });
 
 test('A project that refuses everything, or is busy, makes it wait', async () => {
   const restricted = () =>
     failure(403, 'PERMISSION_DENIED', 'Requests are blocked.', [{ reason: 'API_KEY' }]);
-  answers = [restricted];
-  expect(await sendWish(ID, WISH)).toBe('busy');
-  answers = [rulesRefuse, restricted];
-  expect(await sendWish(ID, WISH)).toBe('busy');
-  answers = [rulesRefuse, rulesRefuse, rulesRefuse];
-  expect(await sendWish(ID, WISH)).toBe('busy');
-  answers = [() => failure(503, 'UNAVAILABLE', 'Later')];
+  const later = () => failure(503, 'UNAVAILABLE', 'Later');
+  for (const answer of [restricted, later]) {
+    answers = [answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+    answers = [rulesRefuse, answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+    answers = [rulesRefuse, missing, answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+  }
+  answers = [rulesRefuse, rulesRefuse];
   expect(await sendWish(ID, WISH)).toBe('busy');
 });
 
@@ -87,7 +101,7 @@ test('Without a network it throws, so that the outbox tries again', async () => 
 });
 
 test('The App Check token is sent with every request', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing];
+  answers = [rulesRefuse, missing, rulesRefuse];
   await sendWish(ID, WISH, 'proof');
   expect(asked.map(({ headers }) => headers.get('x-firebase-appcheck'))).toEqual(['proof', 'proof', 'proof']);
 });
