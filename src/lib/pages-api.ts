@@ -18,7 +18,9 @@ import {
 } from 'firebase/firestore/lite';
 import { TOMBSTONES } from '#src/config/collections.ts';
 import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
+import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { openDatabase } from './firebase.ts';
+import { patiently } from './patiently.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export type PageCursor = QueryDocumentSnapshot;
@@ -36,8 +38,6 @@ export interface Source {
 }
 
 const UNDATED_BATCH = 300;
-
-export const CALL_TIMEOUT_MS = 15_000;
 
 /** One page, newest first. Throws a Firebase error or a timeout; see `backendFailure`. */
 export function readPage<Item>(
@@ -146,14 +146,16 @@ export async function sumRanges(
 
 export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
-  await withTimeout(deleteDoc(doc(database, name, id)), CALL_TIMEOUT_MS);
+  await patiently(() => deleteDoc(doc(database, name, id)));
 }
 
 /** Deletes a document and leaves a tombstone, so that it cannot be sent again. */
 export async function deleteWithTombstone(name: string, id: string): Promise<void> {
   const database = await openDatabase();
-  const batch = writeBatch(database);
-  batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
-  batch.delete(doc(database, name, id));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
+    batch.delete(doc(database, name, id));
+    return batch.commit();
+  });
 }

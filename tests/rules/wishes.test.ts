@@ -218,6 +218,24 @@ describeRules('the deletion of a blessing', () => {
     expect(await writeAll(MEERA, [[GRAVE, BURIED]], [WISH])).toBe('allowed');
   });
 
+  test.each([
+    ['new', STORED_WISH],
+    ['approved', APPROVED],
+  ])('is of nine in one request: of those that are %s', async (state, wish) => {
+    await storedWish(undefined);
+    const ids = Array.from({ length: 9 }, (_, n) => String(n).repeat(32));
+    for (const id of ids) {
+      await write('owner', `${PATH}/wishes/${id}`, wish);
+      if (state === 'approved') await write('owner', `${PATH}/wall/${id}`, ON_WALL);
+    }
+    const writes = ids.flatMap((id) => [
+      [`${PATH}/closed/${id}`, BURIED] as const,
+      [`${PATH}/wall/${id}`, OFF_WALL] as const,
+    ]);
+    const wishes = ids.map((id) => `${PATH}/wishes/${id}`);
+    expect(await writeAll(MEERA, writes, wishes)).toBe('allowed');
+  });
+
   test('is for staff alone', async () => {
     await storedWish(STORED_WISH);
     await write('owner', GRAVE, BURIED);

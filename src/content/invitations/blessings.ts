@@ -37,6 +37,8 @@ export const BLESSINGS = {
   approve: 'Approve',
   approveOne: (name: string) => `Approve the blessing of ${name}`,
   approveAll: (count: number) => `Approve all ${count.toLocaleString('en-IN')} new ones`,
+  discard: 'Discard all new ones from this hour',
+  noneThisHour: 'No new blessing came in this hour.',
   hide: 'Hide',
   hideOne: (name: string) => `Hide the blessing of ${name}`,
   remove: 'Delete',

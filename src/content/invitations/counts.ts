@@ -8,6 +8,7 @@ export const DESK_COUNT = {
   },
   reading: 'Reading the replies.',
   offline: 'No network: these are the counts of your last visit.',
+  partial: 'Some replies could not be read just now, so these counts may be too low.',
   failed: {
     title: 'The replies could not be read.',
     line: 'Nothing is lost. Check the connection and try again.',
@@ -21,6 +22,7 @@ export const DESK_COUNT = {
   },
   children: (count: string) => `${count} of them children`,
   withOpenLink: (count: string) => `${count} of them with the open link`,
+  besideOpenLink: (count: string) => `${count} more with the open link, not counted here`,
   families: (families: string, seats: string) => `${families} families, ${seats} seats`,
   oneFamily: (seats: string) => `1 family, ${seats} seats`,
   invited: 'Invited',
@@ -42,6 +44,23 @@ export const DESK_COUNT = {
     heads: ['Function', 'When and where', 'Plates', 'Vegetarian', 'Jain', 'Non-vegetarian', 'Children'],
     counted: (time: string) =>
       `Counted from the guests’ replies on ${time} IST. Children are among the plates.`,
+  },
+  open: {
+    title: 'With the open link',
+    line: (replies: number) =>
+      `${replies === 1 ? 'One reply' : `${replies.toLocaleString('en-IN')} replies`} from people who are not on your list. Whoever has the link can send one, so they are counted for the caterer only if you say so.`,
+    countIn: 'Count them for the caterer too',
+    close: 'Close the open link',
+    closed: 'The open link is closed. Families reply with their own links as before.',
+    isClosed: 'The open link is closed: nobody can send more of these.',
+    discard: 'Discard all from this hour',
+    discardTitle: (replies: number) =>
+      replies === 1 ? 'Discard one reply?' : `Discard ${replies.toLocaleString('en-IN')} replies?`,
+    discardLine: 'These came with the open link in the last hour. They are then gone for good.',
+    keep: 'Keep them',
+    discarded: (replies: number) =>
+      replies === 1 ? 'One reply discarded.' : `${replies.toLocaleString('en-IN')} replies discarded.`,
+    notDone: 'That did not work. Check your network and try again.',
   },
   openLink: 'open link',
   notComing: 'not coming',

@@ -17,6 +17,11 @@ export const GUESTS = {
     title: 'There is no network right now',
     line: 'This is your list as this phone last saw it. Changes need a connection.',
   },
+  partial: 'Some of this could not be read just now. The rest is up to date.',
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One entry could not be read.'
+      : `${count.toLocaleString('en-IN')} entries could not be read.`,
   refused: {
     title: 'Please sign in again',
     line: 'Your sign-in has ended, or your address may no longer open this wedding. Reload the page to sign in.',

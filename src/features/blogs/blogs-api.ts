@@ -2,15 +2,15 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { BLOGS } from '#src/config/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { CALL_TIMEOUT_MS, countDocuments, deleteDocument } from '#src/lib/pages-api.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { countDocuments, deleteDocument } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import type { BlogDraft } from './blog-draft.ts';
 
 /** The id is generated on the device, so that a retry after a lost response writes the same blog. */
 export async function addBlog(id: string, blog: BlogDraft): Promise<void> {
   const database = await openDatabase();
   const reference = doc(database, BLOGS, id);
-  await withTimeout(setDoc(reference, { ...blog, createdAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+  await patiently(() => setDoc(reference, { ...blog, createdAt: serverTimestamp() }));
 }
 
 export function deleteBlog(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** The blessings of a wedding, for its editors and the owner. All throw Firebase errors. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
 import {
   collection,
   doc,
@@ -16,9 +16,10 @@ import {
 import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/config/collections.ts';
 import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/limits.ts';
 import type { WishState } from '#src/config/wish-states.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase, openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Blessing } from './blessings/blessing.ts';
 import { parseBlessing } from './blessings/blessing.ts';
@@ -97,39 +98,44 @@ export async function decideBlessings(
   blessings: readonly Blessing[],
   state: WishState,
 ): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  for (const { id, name, text, createdAt } of blessings) {
-    batch.update(place(WISHES, id), { state });
-    batch.set(
-      place(WALL, id),
-      state === 'approved'
-        ? { name, text, createdAt: new Date(createdAt), changedAt: serverTimestamp() }
-        : TAKEN_OFF,
-    );
-  }
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const { id, name, text, createdAt } of blessings) {
+      batch.update(place(WISHES, id), { state });
+      batch.set(
+        place(WALL, id),
+        state === 'approved'
+          ? { name, text, createdAt: new Date(createdAt), changedAt: serverTimestamp() }
+          : TAKEN_OFF,
+      );
+    }
+  });
 }
 
 /** Deletes blessings for good, at most {@link BLESSINGS_PER_BATCH}: a phone that sends one again is refused. */
 export async function deleteBlessings(code: string, ids: readonly string[]): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  for (const id of ids) {
-    batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
-    batch.set(place(WALL, id), TAKEN_OFF);
-    batch.delete(place(WISHES, id));
-  }
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
+      batch.set(place(WALL, id), TAKEN_OFF);
+      batch.delete(place(WISHES, id));
+    }
+  });
 }
 
 /** What stays on the wall of a blessing that was taken off, for walls that are showing it. */
 const TAKEN_OFF = { changedAt: serverTimestamp() };
 
-async function openBatch(code: string) {
+/** Saves what `fill` puts into a batch, which can be sent only once. */
+async function saveBatch(
+  code: string,
+  fill: (batch: WriteBatch, place: (part: string, id: string) => DocumentReference) => void,
+): Promise<void> {
   const database = await openDatabase();
-  return {
-    batch: writeBatch(database),
-    place: (part: string, id: string) => doc(database, INVITATIONS, code, part, id),
-  };
+  await patiently(() => {
+    const batch = writeBatch(database);
+    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
+    return batch.commit();
+  });
 }
 
 /** All approved blessings in the order in which they were written, for the book: a read for each. */

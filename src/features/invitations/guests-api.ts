@@ -1,10 +1,11 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
 import { collection, doc, getDocs, limit, query, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { INVITATIONS } from '#src/config/collections.ts';
 import { DESK_LIMIT } from '#src/config/limits.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Arrival } from './guests/arrival.ts';
 import { arrivalId } from './guests/arrival.ts';
@@ -22,27 +23,31 @@ export interface NewFamily extends FamilyFields {
 /** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
 export const FAMILIES_PER_BATCH = 60;
 
-async function openBatch(code: string) {
+type Place = (part: GuestBookPart | 'families', id: string) => DocumentReference;
+
+/** Saves what `fill` puts into a batch, which can be sent only once. */
+async function saveBatch(code: string, fill: (batch: WriteBatch, place: Place) => void): Promise<void> {
   const database = await openDatabase();
-  return {
-    batch: writeBatch(database),
-    place: (part: GuestBookPart | 'families', id: string) => doc(database, INVITATIONS, code, part, id),
-  };
+  await patiently(() => {
+    const batch = writeBatch(database);
+    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
+    return batch.commit();
+  });
 }
 
 /** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
 export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
   const ids = await functionIds(code);
-  const { batch, place } = await openBatch(code);
-  for (const family of families) {
-    batch.set(place('families', family.id), storedFamilyPage(family, ids));
-    batch.set(place('familyPrivate', family.id), {
-      ...storedFamily(family),
-      sentAt: null,
-      updatedAt: serverTimestamp(),
-    });
-  }
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const family of families) {
+      batch.set(place('families', family.id), storedFamilyPage(family, ids));
+      batch.set(place('familyPrivate', family.id), {
+        ...storedFamily(family),
+        sentAt: null,
+        updatedAt: serverTimestamp(),
+      });
+    }
+  });
 }
 
 /** Stores some fields of families, at most {@link FAMILIES_PER_BATCH}; the others stay as somebody else may have saved them. */
@@ -52,18 +57,18 @@ export async function changeFamilies(
   change: Partial<FamilyFields>,
 ): Promise<void> {
   const ids = await functionIds(code);
-  const { batch, place } = await openBatch(code);
   const inPageToo = 'functions' in change ? { ...change, opens: true } : change;
-  for (const family of families) {
-    const changed = { ...family, ...change };
-    const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
-    if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
-    batch.update(place('familyPrivate', family.id), {
-      ...pick(storedFamily(changed), change),
-      updatedAt: serverTimestamp(),
-    });
-  }
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const family of families) {
+      const changed = { ...family, ...change };
+      const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
+      if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
+      batch.update(place('familyPrivate', family.id), {
+        ...pick(storedFamily(changed), change),
+        updatedAt: serverTimestamp(),
+      });
+    }
+  });
 }
 
 function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record<string, unknown> {
@@ -72,9 +77,9 @@ function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record
 
 /** Writes down that a family's link was sent now. */
 export async function markSent(code: string, id: string): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
+  });
 }
 
 /** Deletes families with all that is stored of them, at most {@link FAMILIES_PER_BATCH}; their links no longer work. */
@@ -83,14 +88,14 @@ export async function removeFamilies(
   ids: readonly string[],
   arrivals: readonly Arrival[],
 ): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  for (const id of ids) {
-    batch.set(place('closed', id), { closedAt: serverTimestamp() });
-    for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
-      batch.delete(place(part, id));
-  }
-  for (const arrival of arrivals) batch.delete(place('arrivals', arrivalId(arrival)));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place('closed', id), { closedAt: serverTimestamp() });
+      for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
+        batch.delete(place(part, id));
+    }
+    for (const arrival of arrivals) batch.delete(place('arrivals', arrivalId(arrival)));
+  });
 }
 
 /** Stores removed families again, with their replies. Their links work again. */
@@ -99,9 +104,9 @@ export async function restoreFamilies(
   families: readonly Family[],
   replies: readonly Reply[],
 ): Promise<void> {
-  const reopened = await openBatch(code);
-  for (const { id } of families) reopened.batch.delete(reopened.place('closed', id));
-  await withTimeout(reopened.batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const { id } of families) batch.delete(place('closed', id));
+  });
   await addFamilies(code, families);
   for (const reply of replies) await saveReply(code, reply.id, { ...reply, rev: 1 });
 }
@@ -124,36 +129,41 @@ export async function saveReply(
   id: string,
   { name, phone, answers, unsure, note, rev, by }: ReplyFields & Pick<Reply, 'rev' | 'by'>,
 ): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  batch.set(place('replies', id), {
-    name,
-    phone,
-    answers: defined(answers),
-    unsure: [...unsure],
-    note,
-    rev,
-    by,
-    updatedAt: serverTimestamp(),
+  await saveBatch(code, (batch, place) => {
+    batch.set(place('replies', id), {
+      name,
+      phone,
+      answers: defined(answers),
+      unsure: [...unsure],
+      note,
+      rev,
+      by,
+      updatedAt: serverTimestamp(),
+    });
   });
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
 }
 
-/** Deletes a reply with the open link for good. */
-export async function deleteReply(code: string, id: string): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  batch.set(place('closed', id), { closedAt: serverTimestamp() });
-  batch.delete(place('replies', id));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+/** Replies in one batch: each takes two of its 500 writes. */
+export const REPLIES_PER_BATCH = 250;
+
+/** Deletes replies with the open link for good, at most {@link REPLIES_PER_BATCH}. */
+export async function deleteReplies(code: string, ids: readonly string[]): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place('closed', id), { closedAt: serverTimestamp() });
+      batch.delete(place('replies', id));
+    }
+  });
 }
 
 /** Stores what this phone has counted at the door. Safe to repeat. */
 export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
-  const { batch, place } = await openBatch(code);
-  for (const arrival of arrivals) {
-    const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
-    batch.set(place('arrivals', arrivalId(arrival)), fields);
-  }
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await saveBatch(code, (batch, place) => {
+    for (const arrival of arrivals) {
+      const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
+      batch.set(place('arrivals', arrivalId(arrival)), fields);
+    }
+  });
 }
 
 const PARTS = [
@@ -176,9 +186,12 @@ export async function eraseGuests(code: string): Promise<void> {
     do {
       const page = query(collection(database, INVITATIONS, code, part), limit(DESK_LIMIT));
       found = (await withTimeout(getDocs(page), CALL_TIMEOUT_MS)).docs;
-      const batch = writeBatch(database);
-      for (const { ref } of found) batch.delete(ref);
-      await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+      const refs = found.map(({ ref }) => ref);
+      await patiently(() => {
+        const batch = writeBatch(database);
+        for (const ref of refs) batch.delete(ref);
+        return batch.commit();
+      });
     } while (found.length === DESK_LIMIT);
   }
 }

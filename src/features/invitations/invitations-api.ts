@@ -17,9 +17,11 @@ import * as v from 'valibot';
 import { INVITATIONS } from '#src/config/collections.ts';
 import { LIST_LIMIT } from '#src/config/limits.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { CALL_TIMEOUT_MS, countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account/account.ts';
@@ -118,20 +120,28 @@ export async function makeInvitation(
   now: number,
 ): Promise<Invitation> {
   const invitation = { ...invitationOf(draft, now), code: await freeCode(id) };
-  const batch = writeBatch(await openDatabase());
-  batch.set(await placeOf(invitation.code), {
-    ...storedFields(invitation),
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
+  const [database, place, team, idsPlace] = await Promise.all([
+    openDatabase(),
+    placeOf(invitation.code),
+    teamOf(invitation.code),
+    idsOf(invitation.code),
+  ]);
+  const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
+  await patiently(async () => {
+    const batch = writeBatch(database);
+    batch.set(place, {
+      ...storedFields(invitation),
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    batch.set(team, { editors: [email] });
+    if (ids) {
+      batch.set(idsPlace, ids);
+      await writePrivateFunctions(batch, invitation, ids);
+    }
+    batch.delete(doc(database, DRAFTS, id));
+    return batch.commit();
   });
-  batch.set(await teamOf(invitation.code), { editors: [email] });
-  if (invitation.functions.some(({ isPrivate }) => isPrivate)) {
-    const ids = newFunctionIds();
-    batch.set(await idsOf(invitation.code), ids);
-    await writePrivateFunctions(batch, invitation, ids);
-  }
-  batch.delete(doc(await openDatabase(), DRAFTS, id));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
   return invitation;
 }
 
@@ -173,14 +183,19 @@ export async function setClosing(code: string, closesAt: number): Promise<void> 
   await change(code, { 'settings.closesAt': new Date(closesAt) });
 }
 
+/** Nobody replies with the open link any more. */
+export async function closeOpenLink(code: string): Promise<void> {
+  await change(code, { 'settings.openSeats': 0 });
+}
+
 /** Whether guests read the blessings that the couple has approved. */
 export async function setWall(code: string, wall: Wall): Promise<void> {
   await change(code, { 'settings.wall': wall });
 }
 
 async function change(code: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
-  const write = updateDoc(await placeOf(code), { ...fields, updatedAt: serverTimestamp() });
-  await withTimeout(write, CALL_TIMEOUT_MS);
+  const place = await placeOf(code);
+  await patiently(() => updateDoc(place, { ...fields, updatedAt: serverTimestamp() }));
 }
 
 /**
@@ -191,20 +206,23 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
   const { code, functions } = edited;
   const place = await placeOf(code);
   const { published: _, ...fields } = storedFields(edited);
+  const database = await openDatabase();
   const before = await readPrivateFunctions(code);
   const hidden = functions.filter(({ isPrivate }) => isPrivate);
   const ids = before.length + hidden.length > 0 ? await functionIds(code) : undefined;
   // Before a function leaves the public page, so that no invited family misses it.
   const wasPrivate = new Set(before.map(({ one }) => one.key));
   if (ids && hidden.some(({ key }) => !wasPrivate.has(key))) await giveFunctionIds(code, ids);
-  const isNewer = await runTransaction(await openDatabase(), async (transaction) => {
-    const found = await transaction.get(place);
-    const stored = parseInvitation(code, found.data());
-    if (stored && stored.updatedAt !== edited.updatedAt) return true;
-    transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
-    if (ids) await writePrivateFunctions(transaction, edited, ids, before);
-    return false;
-  });
+  const isNewer = await patiently(() =>
+    runTransaction(database, async (transaction) => {
+      const found = await transaction.get(place);
+      const stored = parseInvitation(code, found.data());
+      if (stored && stored.updatedAt !== edited.updatedAt) return true;
+      transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
+      if (ids) await writePrivateFunctions(transaction, edited, ids, before);
+      return false;
+    }),
+  );
   return isNewer ? readInvitation(code) : undefined;
 }
 
@@ -235,9 +253,17 @@ export async function eraseWedding(code: string): Promise<void> {
   await setPublished(code, false).catch(() => undefined);
   await eraseGuests(code);
   await eraseDraftsOf(await readTeam(code));
-  const batch = writeBatch(await openDatabase());
-  batch.delete(await idsOf(code));
-  batch.delete(await teamOf(code));
-  batch.delete(await placeOf(code));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  const [database, place, team, ids] = await Promise.all([
+    openDatabase(),
+    placeOf(code),
+    teamOf(code),
+    idsOf(code),
+  ]);
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.delete(ids);
+    batch.delete(team);
+    batch.delete(place);
+    return batch.commit();
+  });
 }

@@ -13,8 +13,8 @@ import {
 import * as v from 'valibot';
 import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
 import { DESK_LIMIT } from '#src/config/limits.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { FunctionIds } from './function-ids.ts';
 import { newFunctionIds, opensOf } from './function-ids.ts';

@@ -19,9 +19,11 @@ import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/limits.ts';
 import type { OrderStatus } from '#src/config/order.ts';
 import { ORDER_STATUSES } from '#src/config/order.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { CALL_TIMEOUT_MS, countDocuments, readPage, readPageById, sumRanges } from '#src/lib/pages-api.ts';
+import { countDocuments, readPage, readPageById, sumRanges } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
 import { monthSpan } from './book/book-filter.ts';
@@ -132,13 +134,13 @@ export async function openOrder(id: string): Promise<BookEntry> {
 export async function setStatus({ id, rev }: Order, status: OrderStatus): Promise<void> {
   const place = doc(await openDatabase(), ORDERS, id);
   const change = { status, rev: rev + 1, [`times.${status}`]: serverTimestamp() };
-  await withTimeout(updateDoc(place, change), CALL_TIMEOUT_MS);
+  await patiently(() => updateDoc(place, change));
 }
 
 /** Refused by the rules if the order has been changed since it was read. */
 export async function setPlatePrice({ id, rev }: Order, platePrice: number): Promise<void> {
   const place = doc(await openDatabase(), ORDERS, id);
-  await withTimeout(updateDoc(place, { platePrice, rev: rev + 1 }), CALL_TIMEOUT_MS);
+  await patiently(() => updateDoc(place, { platePrice, rev: rev + 1 }));
 }
 
 async function noteOf(id: string) {
@@ -162,9 +164,11 @@ export async function writeNote(id: string, { rev }: OrderNote, text: string): P
 /** Erases an order and its note, and leaves a tombstone, so that no phone sends it again. */
 export async function eraseOrder(id: string): Promise<void> {
   const database = await openDatabase();
-  const batch = writeBatch(database);
-  batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
-  batch.delete(doc(database, ORDERS, id, 'private', 'note'));
-  batch.delete(doc(database, ORDERS, id));
-  await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
+    batch.delete(doc(database, ORDERS, id, 'private', 'note'));
+    batch.delete(doc(database, ORDERS, id));
+    return batch.commit();
+  });
 }

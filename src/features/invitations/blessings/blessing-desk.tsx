@@ -20,6 +20,8 @@ import { OlderBlessings } from './older-blessings.tsx';
 import type { useBlessings } from './use-blessings.ts';
 import { useFocusInRow } from './use-focus-in-row.ts';
 
+const HOUR_MS = 3_600_000;
+
 interface BlessingDeskProps {
   readonly book: ReturnType<typeof useBlessings>;
   readonly wallOpen: boolean;
@@ -62,6 +64,14 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
     const all = await book.readAll().catch(() => undefined);
     if (all) setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
     else notify.error(BLESSINGS.notDone);
+  };
+  const askToDiscard = async () => {
+    const since = Date.now() - HOUR_MS;
+    const all = await book.readAll().catch(() => undefined);
+    if (!all) return notify.error(BLESSINGS.notDone);
+    const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
+    if (those.length > 0) setAsked({ what: 'remove', those });
+    else notify.success(BLESSINGS.noneThisHour);
   };
   const save = async () => {
     const all = await book.readAll().catch(() => undefined);
@@ -120,6 +130,11 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           {counts.new > 1 && (
             <Button look="secondary" small busy={busy} onClick={() => void approveAllNew()}>
               {BLESSINGS.approveAll(counts.new)}
+            </Button>
+          )}
+          {counts.new > 1 && (
+            <Button look="link" busy={busy || reading} onClick={() => void askToDiscard()}>
+              {BLESSINGS.discard}
             </Button>
           )}
           <Button look="link" icon="download" busy={reading} onClick={() => void save()}>

@@ -6,13 +6,15 @@ import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Unreadable } from '../guests/unreadable.tsx';
 import { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
 import { CatererSheet } from './caterer-sheet.tsx';
 import styles from './count-part.module.css';
 import { catererText, guestsCsv } from './count-text.ts';
-import { countFunctions } from './function-count.ts';
+import { countFunctions, openReplies } from './function-count.ts';
 import { FunctionCountCard } from './function-count-card.tsx';
+import { OpenLinkReplies } from './open-link-replies.tsx';
 import type { DinnerPlan } from './planned-dinner.ts';
 import { plannedDinner } from './planned-dinner.ts';
 
@@ -20,15 +22,17 @@ const copy = DESK_COUNT;
 
 interface CountPartProps {
   readonly invitation: Invitation;
+  readonly onChange: (invitation: Invitation) => void;
   /** The couple wants to order a dinner. */
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
 /** The desk's count of replies for each function, for the couple, the caterer and the kitchen. */
-export function CountPart({ invitation, onPlan }: CountPartProps) {
+export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   const guests = useGuestBook(invitation.code);
   const [countedAt] = useState(() => Date.now());
-  const { status, families, replies, sync } = guests;
+  const [countsOpenLink, setCountsOpenLink] = useState(false);
+  const { status, families, replies, unreadable, sync } = guests;
 
   if (status === 'opening') return <p role="status">{copy.reading}</p>;
   const isEmpty = families.length === 0 && replies.size === 0;
@@ -45,22 +49,36 @@ export function CountPart({ invitation, onPlan }: CountPartProps) {
   if (isEmpty) return <EmptyState title={copy.none.title} line={copy.none.line} />;
 
   const book = { ...guests, families: new Map(families.map((family) => [family.id, family])) };
-  const counts = countFunctions(invitation, book);
+  const counts = countFunctions(invitation, book, countsOpenLink);
+  const open = openReplies(book);
   return (
     <>
       <div className={styles.onScreen}>
         <h2 className={styles.title}>{copy.title}</h2>
         <p>{copy.line}</p>
         {status === 'offline' && <Notice kind="note" title={copy.offline} />}
+        {status === 'partial' && <Notice kind="note" title={copy.partial} />}
+        <Unreadable count={unreadable.size} />
         <ul className={styles.functions}>
           {counts.map((count) => (
             <FunctionCountCard
               key={count.one.key}
               count={count}
+              countsOpenLink={countsOpenLink}
               onPlan={() => onPlan(plannedDinner(invitation, count, Date.now()))}
             />
           ))}
         </ul>
+        {open.length > 0 && (
+          <OpenLinkReplies
+            invitation={invitation}
+            replies={open}
+            guests={guests}
+            countsThem={countsOpenLink}
+            onCountThem={setCountsOpenLink}
+            onChange={onChange}
+          />
+        )}
         <div className={styles.actions}>
           <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
             {copy.door}

@@ -9,9 +9,9 @@ import type { GuestBook } from '../guests/guest-book.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { coupleNames, timeOf } from '../page/wording.ts';
 import type { Reply } from '../reply/reply.ts';
-import { comingTo, isAnswered } from '../reply/reply.ts';
+import { comingTo } from '../reply/reply.ts';
 import type { FunctionCount, Plates } from './function-count.ts';
-import { stateOf } from './function-count.ts';
+import { openReplies, stateOf } from './function-count.ts';
 
 /** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
 export function whenAndWhere(one: WeddingFunction): string {
@@ -51,8 +51,10 @@ export function catererText(invitation: Invitation, counts: readonly FunctionCou
 }
 
 /** One row for each family and function it is invited to, and for each reply with the open link. */
-export function guestsCsv({ functions }: Invitation, { families, replies }: GuestBook): string {
-  const openReplies = [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
+export function guestsCsv(
+  { functions }: Invitation,
+  { families, replies }: Pick<GuestBook, 'families' | 'replies'>,
+): string {
   return toCsv([
     CSV_HEADS,
     ...[...families.values()].flatMap((family) =>
@@ -60,7 +62,7 @@ export function guestsCsv({ functions }: Invitation, { families, replies }: Gues
         .filter(({ key }) => family.functions.includes(key))
         .map((one) => familyRow(family, one, replies.get(family.id))),
     ),
-    ...openReplies.flatMap((reply) =>
+    ...openReplies({ families, replies }).flatMap((reply) =>
       functions
         .filter(({ key }) => stateOf(reply, key) !== 'silent')
         .map((one) => [

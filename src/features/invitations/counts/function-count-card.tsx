@@ -9,17 +9,20 @@ const copy = DESK_COUNT;
 
 interface FunctionCountCardProps {
   readonly count: FunctionCount;
+  /** Whether those with the open link are among those who come. */
+  readonly countsOpenLink: boolean;
   readonly onPlan: () => void;
 }
 
 /** One function: who comes, what they eat, and who has not said yet. */
-export function FunctionCountCard({ count, onPlan }: FunctionCountCardProps) {
+export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
+  const withLink = countsOpenLink ? copy.withOpenLink : copy.besideOpenLink;
   const { one, coming, withOpenLink, expected } = count;
   const titleId = `count-${one.key}`;
   const details = [
     foodText(coming),
     coming.children > 0 ? copy.children(groupDigits(coming.children)) : '',
-    withOpenLink > 0 ? copy.withOpenLink(groupDigits(withOpenLink)) : '',
+    withOpenLink > 0 ? withLink(groupDigits(withOpenLink)) : '',
   ].filter(Boolean);
   return (
     <li className={styles.card} aria-labelledby={titleId}>

@@ -3,7 +3,7 @@ import type { Family } from '../guests/family.ts';
 import type { GuestBook } from '../guests/guest-book.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from '../invitation.ts';
 import type { FunctionReply, Reply } from '../reply/reply.ts';
-import { comingTo } from '../reply/reply.ts';
+import { comingTo, isAnswered } from '../reply/reply.ts';
 
 /** Plates of a dinner. The foods add up to `total`, the children are among it. */
 export interface Plates {
@@ -27,9 +27,9 @@ export interface FunctionCount {
   readonly replied: Invited;
   readonly unsure: Invited;
   readonly silent: Invited;
-  /** Everybody who comes, also with the open link. */
+  /** Everybody who comes: of the invited families, and with the open link where the couple counts those in. */
   readonly coming: Plates;
-  /** Those among `coming` who replied with the open link. */
+  /** Those who replied with the open link, which whoever has it can do. */
   readonly withOpenLink: number;
   /** Guests in all, if the families who have not said yet come as the others do; `undefined` before the first reply. */
   readonly expected: number | undefined;
@@ -37,17 +37,25 @@ export interface FunctionCount {
 
 const NO_PLATES: Plates = { total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 };
 
-/** The functions that guests are asked to reply to, in the order of the invitation. */
+/**
+ * The functions that guests are asked to reply to, in the order of the invitation.
+ *
+ * @param countsOpenLink whether those who replied with the open link are among those who come
+ */
 export function countFunctions(
   { functions }: Pick<Invitation, 'functions'>,
   book: Pick<GuestBook, 'families' | 'replies'>,
+  countsOpenLink = false,
 ): readonly FunctionCount[] {
-  return functions.filter(({ asksReply }) => asksReply).map((one) => countFunction(one, book));
+  return functions
+    .filter(({ asksReply }) => asksReply)
+    .map((one) => countFunction(one, book, countsOpenLink));
 }
 
 export function countFunction(
   one: WeddingFunction,
   { families, replies }: Pick<GuestBook, 'families' | 'replies'>,
+  countsOpenLink = false,
 ): FunctionCount {
   const invited = [...families.values()].filter((family) => family.functions.includes(one.key));
   const state = (family: Family) => stateOf(replies.get(family.id), one.key);
@@ -56,10 +64,9 @@ export function countFunction(
   const silent = invited.filter((family) => state(family) === 'silent');
   const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[one.key] ?? []));
   const ofOpenLink = plates(
-    [...replies.values()]
-      .filter(({ id }) => !families.has(id))
-      .flatMap(({ answers }) => answers[one.key] ?? []),
+    openReplies({ families, replies }).flatMap(({ answers }) => answers[one.key] ?? []),
   );
+  const coming = countsOpenLink ? sum(ofFamilies, ofOpenLink) : ofFamilies;
   const seats = seatsOf(replied);
   const undecided = seatsOf(unsure) + seatsOf(silent);
   const more = seats === 0 ? undefined : Math.round((undecided * ofFamilies.total) / seats);
@@ -69,10 +76,18 @@ export function countFunction(
     replied: { families: replied.length, seats },
     unsure: { families: unsure.length, seats: seatsOf(unsure) },
     silent: { families: silent.length, seats: seatsOf(silent) },
-    coming: sum(ofFamilies, ofOpenLink),
+    coming,
     withOpenLink: ofOpenLink.total,
-    expected: more === undefined ? undefined : ofFamilies.total + ofOpenLink.total + more,
+    expected: more === undefined ? undefined : coming.total + more,
   };
+}
+
+/** Replies of those who are not on the guest list. */
+export function openReplies({
+  families,
+  replies,
+}: Pick<GuestBook, 'families' | 'replies'>): readonly Reply[] {
+  return [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
 }
 
 /** What a family has said of a function. */

@@ -59,7 +59,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
         {part === 'guests' && <GuestPart invitation={invitation} />}
         {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
-        {part === 'count' && <CountPart invitation={invitation} onPlan={onPlan} />}
+        {part === 'count' && <CountPart invitation={invitation} onChange={onChange} onPlan={onPlan} />}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}
       </div>

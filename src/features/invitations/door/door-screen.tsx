@@ -7,6 +7,7 @@ import { Choices } from '#src/ui/choices.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { Unreadable } from '../guests/unreadable.tsx';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
 import { DoorRow } from './door-row.tsx';
@@ -66,6 +67,7 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
       )}
       <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>
       <SharingState door={door} />
+      <Unreadable count={door.book.unreadable.size} />
       <TextField
         label={DOOR.search}
         type="search"

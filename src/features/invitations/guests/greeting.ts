@@ -58,7 +58,8 @@ export function templateOf(
       '\n',
     );
   }
-  if (occasion === 'change') return [dear, copy.changed(couple), '{functions}', copy.page, '{link}'].join('\n');
+  if (occasion === 'change')
+    return [dear, copy.changed(couple), '{functions}', copy.page, '{link}'].join('\n');
   const opening =
     occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, isFamily);
   return [dear, opening, '{functions}', '{reply}', '{link}'].join('\n');

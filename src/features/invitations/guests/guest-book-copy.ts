@@ -8,6 +8,7 @@ import type { FunctionKey } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
 import type { Came } from './arrival.ts';
 import type { GuestBook } from './guest-book.ts';
+import { NO_GUESTS } from './guest-book.ts';
 
 interface KeptBook {
   readonly code: string;
@@ -42,6 +43,8 @@ const kept = v.object({
     replies: map,
     openedAt: map,
     arrivals: map,
+    /** Missing in copies of an older version. */
+    unreadable: v.optional(v.instance(Set)),
     readUntil: v.object({
       familyPrivate: v.number(),
       replies: v.number(),
@@ -90,7 +93,7 @@ async function run<Result>(
 /** The copy of a guest list; `undefined` if there is none or storage fails. */
 export async function keptBook(code: string): Promise<GuestBook | undefined> {
   const found = await run((database) => database.get(BOOKS, code));
-  return v.is(kept, found) ? found.book : undefined;
+  return v.is(kept, found) ? { ...NO_GUESTS, ...found.book } : undefined;
 }
 
 /** Keeps a guest list, where storage allows. */

@@ -9,8 +9,11 @@ import { newFamilyId } from './family.ts';
 import type { GuestBook, GuestBookChanges } from './guest-book.ts';
 import { NO_GUESTS, withChanges } from './guest-book.ts';
 
-/** `opening`: nothing is known yet. `offline`: shows this phone's copy. `refused`: nobody who may read it is signed in. */
-export type GuestBookStatus = 'opening' | 'ready' | 'offline' | 'refused';
+/**
+ * `opening`: nothing is known yet. `partial`: some of it could not be read. `offline`: shows this phone's copy. `refused`:
+ * nobody who may read it is signed in.
+ */
+export type GuestBookStatus = 'opening' | 'ready' | 'partial' | 'offline' | 'refused';
 
 export interface GuestBookView {
   readonly status: GuestBookStatus;
@@ -50,8 +53,8 @@ export interface GuestBookStore {
   readonly renewLink: (id: string) => Promise<Family>;
   /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
   readonly saveReply: (id: string, fields: ReplyFields) => Promise<void>;
-  /** Deletes a reply with the open link. */
-  readonly deleteReply: (id: string) => Promise<void>;
+  /** Deletes replies with the open link. */
+  readonly deleteReplies: (ids: readonly string[]) => Promise<void>;
 }
 
 export function createGuestBookStore(code: string, ports: GuestBookPorts): GuestBookStore {
@@ -100,10 +103,10 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     await openCopy();
     try {
       const { readGuestBook } = await reading();
-      const changes = await readGuestBook(code, view.book.readUntil);
+      const { changes, failure } = await readGuestBook(code, view.book.readUntil);
       if (begun !== forgotten) return;
       apply(changes);
-      show({ status: 'ready', syncing: false });
+      show({ status: failure === undefined ? 'ready' : 'partial', syncing: false });
     } catch (error) {
       if (begun !== forgotten) return;
       const refused = backendFailure(error) === 'refused';
@@ -225,10 +228,13 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       await saveReply(code, id, next);
       apply({ replies: [next] });
     },
-    async deleteReply(id) {
-      const { deleteReply } = await changing();
-      await deleteReply(code, id);
-      apply({ closed: [id] });
+    async deleteReplies(ids) {
+      const { deleteReplies, REPLIES_PER_BATCH } = await changing();
+      for (let at = 0; at < ids.length; at += REPLIES_PER_BATCH) {
+        const batch = ids.slice(at, at + REPLIES_PER_BATCH);
+        await deleteReplies(code, batch);
+        apply({ closed: batch });
+      }
     },
   };
 }

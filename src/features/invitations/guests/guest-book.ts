@@ -12,6 +12,8 @@ export interface GuestBook {
   readonly openedAt: ReadonlyMap<string, number>;
   /** By {@link arrivalId}. */
   readonly arrivals: ReadonlyMap<string, Arrival>;
+  /** Ids of families and replies whose documents are none. */
+  readonly unreadable: ReadonlySet<string>;
   /** Server time up to which each part has been read. */
   readonly readUntil: ReadUntil;
 }
@@ -28,6 +30,8 @@ export interface GuestBookChanges {
   readonly arrivals: readonly Arrival[];
   /** Ids of families and replies that were deleted. */
   readonly closed: readonly string[];
+  /** Ids of documents that could not be understood. */
+  readonly unreadable: readonly string[];
   readonly readUntil: ReadUntil;
 }
 
@@ -36,13 +40,15 @@ export const NO_GUESTS: GuestBook = {
   replies: new Map(),
   openedAt: new Map(),
   arrivals: new Map(),
+  unreadable: new Set(),
   readUntil: { familyPrivate: 0, replies: 0, opened: 0, arrivals: 0, closed: 0 },
 };
 
 /** The book after changes, which may repeat what it has. Deleted ids never come back. */
 export function withChanges(book: GuestBook, changes: Partial<GuestBookChanges>): GuestBook {
-  const { families = [], replies = [], opened = [], arrivals = [], closed = [] } = changes;
+  const { families = [], replies = [], opened = [], arrivals = [], closed = [], unreadable = [] } = changes;
   const gone = new Set(closed);
+  const settled = new Set([...closed, ...families.map(({ id }) => id), ...replies.map(({ id }) => id)]);
   return {
     families: merged(book.families, families, ({ id }) => id, gone),
     replies: merged(book.replies, replies, ({ id }) => id, gone),
@@ -50,6 +56,7 @@ export function withChanges(book: GuestBook, changes: Partial<GuestBookChanges>)
     arrivals: new Map(
       [...merged(book.arrivals, arrivals, arrivalId, gone)].filter(([, { family }]) => !gone.has(family)),
     ),
+    unreadable: new Set([...[...book.unreadable].filter((id) => !settled.has(id)), ...unreadable]),
     readUntil: { ...book.readUntil, ...changes.readUntil },
   };
 }

@@ -7,6 +7,7 @@ import { FamilyList } from '../guest-list/family-list.tsx';
 import { SendScreen } from '../guest-sending/send-screen.tsx';
 import type { Invitation } from '../invitation.ts';
 import styles from './guests.module.css';
+import { Unreadable } from './unreadable.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useGuestBook } from './use-guest-book.ts';
 import { useGuestView } from './use-guest-view.ts';
@@ -44,6 +45,8 @@ export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
           <p>{GUESTS.offline.line}</p>
         </Notice>
       )}
+      {book.status === 'partial' && <Notice kind="note" title={GUESTS.partial} />}
+      <Unreadable count={book.unreadable.size} />
       {view === 'list' && (
         <FamilyList
           invitation={invitation}

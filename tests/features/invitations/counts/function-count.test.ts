@@ -37,12 +37,18 @@ describe('the count of a function', () => {
   });
 
   test('adds up plates by food, and the children among them', () => {
-    expect(count.coming).toEqual({ total: 8, veg: 6, jain: 1, nonVeg: 1, children: 2 });
+    expect(count.coming).toEqual({ total: 6, veg: 4, jain: 1, nonVeg: 1, children: 1 });
+  });
+
+  test('has those with the open link apart, and among the plates only when the couple says so', () => {
     expect(count.withOpenLink).toBe(2);
+    const withThem = countFunction(SANGEET, BOOK, true);
+    expect(withThem.coming).toEqual({ total: 8, veg: 6, jain: 1, nonVeg: 1, children: 2 });
+    expect(withThem.expected).toBe(8 + 4);
   });
 
   test('estimates the silent as the others do: 6 of 12 seats came, so 4 of the other 8', () => {
-    expect(count.expected).toBe(8 + 4);
+    expect(count.expected).toBe(6 + 4);
   });
 });
 

@@ -24,17 +24,7 @@ function openStore(copy: GuestBook) {
       ...(await import('#src/features/invitations/guest-book-api.ts')),
       readGuestBook: () =>
         new Promise((resolve) => {
-          waiting.push((changes) =>
-            resolve({
-              families: [],
-              replies: [],
-              opened: [],
-              arrivals: [],
-              closed: [],
-              readUntil: NO_GUESTS.readUntil,
-              ...changes,
-            }),
-          );
+          waiting.push((changes) => resolve({ changes, failure: undefined }));
         }),
     }),
     keptBook: async () => copy,

@@ -24,3 +24,11 @@ test('a deleted family takes its reply and its count at the door with it', () =>
 test('a family read and deleted in the same reading is gone', () => {
   expect(withChanges(bookOf([]), { families: [SHARMA], closed: ['sharma'] }).families.size).toBe(0);
 });
+
+test('what could not be read is known until it can be read or is gone', () => {
+  const broken = withChanges(bookOf([SHARMA]), { unreadable: ['iyer', 'd-asha'] });
+  expect([...broken.unreadable]).toEqual(['iyer', 'd-asha']);
+  expect(broken.families.size).toBe(1);
+  const mended = withChanges(broken, { families: [familyWith({ id: 'iyer' })], closed: ['d-asha'] });
+  expect(mended.unreadable.size).toBe(0);
+});

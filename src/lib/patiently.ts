@@ -1,0 +1,29 @@
+import { codeOf } from './backend-failure.ts';
+import { CALL_TIMEOUT_MS } from './call-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** How long a save goes on trying. */
+export const PATIENCE_MS = 30_000;
+
+const SHORTEST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 1_500;
+
+/**
+ * Saves, and repeats it for half a minute while Firestore answers 409: somebody reads the document in a transaction, which
+ * any guest can do with what guests may read. Nothing was written then, and the last error is thrown.
+ *
+ * @param save makes a new request each time
+ */
+export async function patiently<Result>(save: () => Promise<Result>): Promise<Result> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await withTimeout(save(), CALL_TIMEOUT_MS);
+    } catch (error) {
+      if (codeOf(error) !== 'aborted' || Date.now() >= until) throw error;
+      // Random, so that two phones that wait do not meet again and again.
+      const pause = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
