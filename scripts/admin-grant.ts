@@ -73,8 +73,11 @@ async function grantAdmin(
   uid: string | undefined,
 ): Promise<void> {
   const account = found && accountOf(found);
-  if (decideGrant(email, account, uid) === 'nothing') {
-    console.log(`${email} is an admin already.`);
+  if (decideGrant(email, account, uid) === 'link') {
+    const link = await auth.generatePasswordResetLink(email);
+    console.log(
+      `${email} is an admin already. To choose a new password, use this link, and do not share it:\n\n${link}`,
+    );
     return;
   }
   // A random first password; the owner sets one through the link.

@@ -49,11 +49,11 @@ export function decideGrant(
   email: string,
   account: Account | undefined,
   uid: string | undefined,
-): 'create' | 'grant' | 'nothing' {
+): 'create' | 'grant' | 'link' {
   if (!account && uid === undefined) return 'create';
   const found = checkUid(email, account, uid);
   if (found.lastSignIn === undefined) return 'grant';
-  if (found.admin) return 'nothing';
+  if (found.admin) return 'link';
   if (uid !== undefined) return 'grant';
   throw new GrantError(
     `Somebody has signed in to this account before. Where sign-ups are open, anyone can register ${email}, ` +

@@ -31,30 +31,50 @@ export function pictureStyle(): string {
   return dresses + readFileSync('scripts/publish/picture.css', 'utf8');
 }
 
-/** Draws pictures in headless Chromium. Throws when there is no browser, or a picture is too heavy. */
-export async function drawPictures(drawings: readonly Drawing[]): Promise<void> {
-  if (drawings.length === 0) return;
+/**
+ * Draws pictures in headless Chromium. Resolves with the files that could not be drawn, and why: one of them does not stop the
+ * others. Throws when there is no browser.
+ */
+export async function drawPictures(drawings: readonly Drawing[]): Promise<ReadonlyMap<string, unknown>> {
+  const failures = new Map<string, unknown>();
+  if (drawings.length === 0) return failures;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const waiting = drawings.values();
-    await Promise.all(Array.from({ length: TABS }, () => drawAll(browser, waiting)));
+    await Promise.all(Array.from({ length: TABS }, () => drawAll(browser, waiting, failures)));
   } finally {
     await browser.close();
   }
+  return failures;
 }
 
-async function drawAll(browser: Browser, waiting: Iterable<Drawing>): Promise<void> {
-  const tab = await openTab(browser);
-  for (const { page, file } of waiting) {
-    const picture = await photograph(tab, page);
-    if (picture.length > MOST_BYTES) throw new Error(`${file} has ${picture.length} bytes.`);
-    // An interrupted run leaves no half picture under this name.
-    await writeFile(`${file}.part`, picture);
-    await rename(`${file}.part`, file);
+async function drawAll(
+  browser: Browser,
+  waiting: Iterable<Drawing>,
+  failures: Map<string, unknown>,
+): Promise<void> {
+  let tab = await openTab(browser);
+  for (const drawing of waiting) {
+    try {
+      await draw(tab, drawing);
+    } catch (error) {
+      failures.set(drawing.file, error);
+      // A page that failed may still be busy with it.
+      await tab.close();
+      tab = await openTab(browser);
+    }
   }
+}
+
+async function draw(tab: Page, { page, file }: Drawing): Promise<void> {
+  const picture = await photograph(tab, page);
+  if (picture.length > MOST_BYTES) throw new Error(`${file} has ${picture.length} bytes.`);
+  // An interrupted run leaves no half picture under this name.
+  await writeFile(`${file}.part`, picture);
+  await rename(`${file}.part`, file);
 }
 
 async function openTab(browser: Browser): Promise<Page> {

@@ -27,7 +27,7 @@ export async function writeInvitations(
   const style = pictureStyle();
   const picturePages = invitations.map((one) => picturePage(server.PICTURE_TEXT(one), style));
   const missing = missingPictures(pictures, picturePages);
-  await drawPictures(missing);
+  const undrawn = await drawPictures(missing);
   keepOnly(pictures, picturePages);
 
   removeWritten(out);
@@ -38,6 +38,8 @@ export async function writeInvitations(
     const address = PATHS.invitation(invitation.code);
     const picture = `${address}-${name}`;
     try {
+      const reason = undrawn.get(join(pictures, name));
+      if (reason !== undefined) throw reason;
       const page = contentOf(await server.prerenderInvitation({ invitation, picture }));
       write(address, { ...page, module, ...(invitation.language === 'hi' ? { language: 'hi' } : {}) });
       copyFileSync(join(pictures, name), join(out, picture));
@@ -45,7 +47,7 @@ export async function writeInvitations(
       failures.set(invitation.code, error);
     }
   }
-  return { pages: invitations.length - failures.size, drawn: missing.length, failures };
+  return { pages: invitations.length - failures.size, drawn: missing.length - undrawn.size, failures };
 }
 
 /** Deletes what an earlier run has written into the same build; the samples are part of every build. */

@@ -14,5 +14,7 @@ export const OTHER_LANGUAGE: Readonly<Record<Language, Language>> = { en: 'hi', 
 
 /** The address, in a language, of a path from `PATHS`. */
 export function addressIn(language: Language, path: string): string {
-  return path === '/' ? LANGUAGE_BASES[language] || path : LANGUAGE_BASES[language] + path;
+  // A browser takes what begins with two slashes for another host.
+  const local = path.replace(/^[/\\]+/, '/');
+  return local === '/' ? LANGUAGE_BASES[language] || local : LANGUAGE_BASES[language] + local;
 }

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
+  /** Whose draft is on this phone: the account that it was last saved to, or opened from. */
+  invitationAccount: 'shagun.invitation-account',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
   sendQueue: 'shagun.send-queue',

@@ -26,6 +26,11 @@ export const ADMIN = {
     submit: 'Sign in',
     emailMissing: 'Please type your e-mail address',
     passwordMissing: 'Please type your password',
+    forgotten: 'Forgotten password',
+    linkSent: (email: string) =>
+      `If ${email} is an account here, a link for choosing a new password is on its way.`,
+    linkLine:
+      'Nothing there after a few minutes? Look in the spam folder. The command npm run admin:grant prints such a link too.',
   },
   expired: {
     title: 'Your session has expired.',

@@ -51,6 +51,14 @@ export const INVITATION_ACCOUNT = {
     keepLine: 'What was saved is replaced.',
     cancel: 'Decide later',
   },
+  others: {
+    title: 'This phone holds an invitation of another account',
+    line: (email: string) => `It was saved by somebody else. Is it yours too, ${email}?`,
+    theirs: 'No, open mine',
+    theirsLine: 'What is on this phone is removed from it. Their saved copy stays in their account.',
+    ours: 'Yes, save it to my account',
+    oursLine: 'You both have a copy from then on.',
+  },
   signIn: {
     title: 'Whose invitation is it?',
     line: 'Sign in, so that only you can open it. We keep your e-mail address with your invitation, and use it for nothing else.',
@@ -62,7 +70,7 @@ export const INVITATION_ACCOUNT = {
     send: 'Send me a link',
     sent: (email: string) => `We have sent a link to ${email}.`,
     sentLine:
-      'Open it in this browser, and your invitation is saved. Nothing there? Look in the spam folder.',
+      'Open it in this browser, and your invitation is saved. Nothing there after a few minutes? Look in the spam folder. If it still does not come, continue with Google, or try again tomorrow: only so many links go out in a day.',
     paste: 'Did it open somewhere else? Paste the link from the e-mail here',
     finish: 'Sign in with the link',
     another: 'Use another address',

@@ -14,15 +14,17 @@ import { useAdminSession } from './use-admin-session.ts';
 interface AdminFrameProps {
   title: string;
   path: string;
+  /** Forgets what this phone keeps beyond the page, once the admin has signed out. Never rejects. */
+  forget: () => Promise<void>;
   /** Rendered for admins only; unmounted on sign-out. */
   children: (guard: Guard) => ReactNode;
 }
 
 /** Sign-in form or admin page. Only firestore.rules protect the data. */
-export function AdminFrame({ title, path, children }: AdminFrameProps) {
+export function AdminFrame({ title, path, forget, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
   const leave = () => {
-    signOut().catch(() => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
+    signOut().then(forget, () => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
   };
   const known = account && (status === 'admin' || status === 'expired' || status === 'notAdmin');
 

@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import {
   getIdTokenResult,
   onAuthStateChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
 } from 'firebase/auth';
@@ -56,6 +57,11 @@ export async function watchAccount(
 export async function signIn(email: string, password: string): Promise<Account> {
   const { user } = await signInWithEmailAndPassword(await openAuth(), email, password);
   return accountOf(user);
+}
+
+/** Has Firebase send a link for choosing a new password. @throws a Firebase error; see {@link signInFailure} */
+export async function sendNewPassword(email: string): Promise<void> {
+  await sendPasswordResetEmail(await openAuth(), email);
 }
 
 /** Signs out in every tab, or throws and the user is still signed in. */

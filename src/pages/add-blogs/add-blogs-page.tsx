@@ -2,10 +2,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 
 export default function AddBlogsPage() {
   return (
-    <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs}>
+    <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs} forget={forgetDesks}>
       {(guard) => <BlogForm guard={guard} />}
     </AdminFrame>
   );

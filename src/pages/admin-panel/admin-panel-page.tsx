@@ -4,6 +4,7 @@ import { ADMIN } from '#src/content/admin.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { countDrafts, DRAFT_COUNT_LIMIT } from '#src/features/invitations/invitations-api.ts';
 import { countMessages } from '#src/features/messages/messages-api.ts';
 import { countOrders } from '#src/features/orders/orders-api.ts';
@@ -48,7 +49,7 @@ interface OwnerList {
 /** /adminpanel: links to the owner's lists, each with its current count. */
 export default function AdminPanelPage() {
   return (
-    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin}>
+    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forget={forgetDesks}>
       {(guard) => (
         <>
           <p className={styles.line}>{ADMIN.panelLine}</p>

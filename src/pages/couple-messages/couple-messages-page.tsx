@@ -1,13 +1,14 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.couple;
 
 export default function CoupleMessagesPage() {
   return (
-    <AdminFrame title={title} path={PATHS.coupleMessages}>
+    <AdminFrame title={title} path={PATHS.coupleMessages} forget={forgetDesks}>
       {(guard) => <MessageList label={title} file={file} collection="blesscouple" guard={guard} />}
     </AdminFrame>
   );

@@ -3,6 +3,7 @@ import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
@@ -13,7 +14,7 @@ export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
   const branch = findBranch(search.get('branch') ?? undefined)?.id;
   return (
-    <AdminFrame title={title} path={PATHS.farewellMessages}>
+    <AdminFrame title={title} path={PATHS.farewellMessages} forget={forgetDesks}>
       {(guard) => (
         <MessageList
           label={title}

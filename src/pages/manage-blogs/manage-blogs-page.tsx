@@ -2,10 +2,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 
 export default function ManageBlogsPage() {
   return (
-    <AdminFrame title={MANAGE_BLOGS.title} path={PATHS.manageBlogs}>
+    <AdminFrame title={MANAGE_BLOGS.title} path={PATHS.manageBlogs} forget={forgetDesks}>
       {(guard) => <BlogManager guard={guard} />}
     </AdminFrame>
   );

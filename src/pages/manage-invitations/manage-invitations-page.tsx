@@ -1,12 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { InvitationManager } from '#src/features/invitations/owner/invitation-manager.tsx';
 
 /** /manage-invitations: every couple's invitation, for the owner. */
 export default function ManageInvitationsPage() {
   return (
-    <AdminFrame title={MANAGE_INVITATIONS.title} path={PATHS.manageInvitations}>
+    <AdminFrame title={MANAGE_INVITATIONS.title} path={PATHS.manageInvitations} forget={forgetDesks}>
       {(guard) => <InvitationManager guard={guard} />}
     </AdminFrame>
   );

@@ -1,12 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 
 /** /manage-orders: every order, for the owner. */
 export default function ManageOrdersPage() {
   return (
-    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders}>
+    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders} forget={forgetDesks}>
       {(guard) => <OrderBook guard={guard} />}
     </AdminFrame>
   );

@@ -11,11 +11,14 @@ const api = vi.hoisted(() => ({
   signIn: vi.fn(),
   signOut: vi.fn(),
   isStillAdmin: vi.fn(),
+  sendNewPassword: vi.fn(),
 }));
 vi.mock('#src/features/admin/auth-api.ts', async (original) => ({ ...(await original<object>()), ...api }));
 
 const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', admin: true };
 const MEMBER: Account = { uid: 'm', email: 'member@shagun.example', admin: false };
+
+const forget = vi.fn(async () => {});
 
 let changed: (account: Account | undefined) => void = () => {};
 
@@ -26,6 +29,8 @@ beforeEach(() => {
   });
   api.signIn.mockReset().mockResolvedValue(OWNER);
   api.signOut.mockReset().mockResolvedValue(undefined);
+  forget.mockClear();
+  api.sendNewPassword.mockReset().mockResolvedValue(undefined);
   api.isStillAdmin.mockReset().mockResolvedValue(true);
 });
 
@@ -37,7 +42,7 @@ function failing(code: string) {
 async function show(work: () => Promise<string>, account: Account | undefined) {
   render(
     <MemoryRouter>
-      <AdminFrame title="All messages" path="/display-couple-messages">
+      <AdminFrame title="All messages" path="/display-couple-messages" forget={forget}>
         {(guard) => (
           <button
             type="button"
@@ -70,6 +75,29 @@ test('Signed out, the page shows its title and the sign-in form, and no content'
   await signIn();
   expect(api.signIn).toHaveBeenCalledExactlyOnceWith('owner@shagun.example', 'secret');
   expect(screen.getByRole('button', { name: 'Act' })).toBeTruthy();
+});
+
+test('Signing out forgets what this phone keeps of guest lists', async () => {
+  await show(async () => 'done', OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('Signing out that fails forgets nothing', async () => {
+  api.signOut.mockRejectedValue(failing('auth/network-request-failed'));
+  await show(async () => 'done', OWNER);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('Whoever has forgotten the password is sent a link to the address that was typed', async () => {
+  await show(async () => 'done', undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Forgotten password' }));
+  expect(screen.getByText('Please type your e-mail address')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'owner@shagun.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgotten password' }));
+  expect(api.sendNewPassword).toHaveBeenCalledExactlyOnceWith('owner@shagun.example');
+  expect(screen.getByText(/If owner@shagun.example is an account here/)).toBeTruthy();
 });
 
 test('An account without the claim is told so and sees nothing', async () => {

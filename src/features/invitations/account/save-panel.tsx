@@ -20,7 +20,8 @@ const copy = INVITATION_ACCOUNT;
 export function SavePanel() {
   const [search, setSearch] = useSearchParams();
   const hasLink = isSignInAddress(search);
-  const { account, saving, start, signedIn, keepThis, takeSaved, cancel, signOut } = useSaving(hasLink);
+  const { account, saving, start, signedIn, keepThis, takeSaved, isOurs, isTheirs, cancel, signOut } =
+    useSaving(hasLink);
   const email = account?.email ?? '';
 
   const section = useRef<HTMLElement>(null);
@@ -58,9 +59,13 @@ export function SavePanel() {
               <p>{copy.failed[saving.why].line}</p>
             </Notice>
           )}
-          {saving.at === 'choice' ? (
+          {saving.at === 'choice' && (
             <Choice saved={saving.saved} onTake={takeSaved} onKeep={keepThis} onCancel={cancel} />
-          ) : (
+          )}
+          {saving.at === 'others' && (
+            <Others email={email} onTheirs={isTheirs} onOurs={isOurs} onCancel={cancel} />
+          )}
+          {saving.at !== 'choice' && saving.at !== 'others' && (
             <>
               <p role="status">
                 {saving.at === 'saved' && copy.savedAs(email)}
@@ -122,6 +127,40 @@ function Choice({ saved, onTake, onKeep, onCancel }: ChoiceProps) {
           {choice.keep}
         </Button>
         <p className={styles.consequence}>{choice.keepLine}</p>
+      </div>
+      <Button look="link" onClick={onCancel}>
+        {choice.cancel}
+      </Button>
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly email: string;
+  readonly onTheirs: () => void;
+  readonly onOurs: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Whether the draft of another account, on a shared phone, is this one's too. */
+function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
+  const { others, choice } = copy;
+  return (
+    <div className={styles.choice}>
+      <Notice kind="note" title={others.title}>
+        <p>{others.line(email)}</p>
+      </Notice>
+      <div>
+        <Button look="secondary" full onClick={onTheirs}>
+          {others.theirs}
+        </Button>
+        <p className={styles.consequence}>{others.theirsLine}</p>
+      </div>
+      <div>
+        <Button look="secondary" full onClick={onOurs}>
+          {others.ours}
+        </Button>
+        <p className={styles.consequence}>{others.oursLine}</p>
       </div>
       <Button look="link" onClick={onCancel}>
         {choice.cancel}

@@ -7,7 +7,12 @@ export async function signOut(): Promise<SignIn> {
   const { openSignIn } = await import('./account-api.ts');
   const signIn = await openSignIn();
   await signIn.signOut();
+  await forgetWeddings();
+  return signIn;
+}
+
+/** Forgets the guest lists and blessings that this phone keeps. Never rejects. */
+export async function forgetWeddings(): Promise<void> {
   forgetBlessings();
   await forgetGuests();
-  return signIn;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readText, removeText, writeText } from '#src/lib/storage.ts';
 import type { Draft } from '../draft/draft.ts';
-import { isUntouched } from '../draft/stored-draft.ts';
+import { EMPTY_DRAFT, isUntouched } from '../draft/stored-draft.ts';
 import { changeDraft, useDraft } from '../draft/use-draft.ts';
 import type { Account } from './account.ts';
 import type { SignIn } from './account-api.ts';
@@ -22,6 +22,8 @@ export type Saving =
   | { readonly at: 'nothingSaved' }
   /** What was saved has become an invitation, which is edited at its desk. */
   | { readonly at: 'made'; readonly code: string }
+  /** The draft on this phone was saved to another account. */
+  | { readonly at: 'others' }
   /** Both this phone and the account hold a draft, and they differ. */
   | { readonly at: 'choice'; readonly saved: SavedDraft }
   | { readonly at: 'failed'; readonly why: 'network' | 'busy' | 'refused'; readonly intent: Intent };
@@ -52,8 +54,15 @@ export function useSaving(hasLink: boolean) {
       const signIn = await openSignIn();
       if (!signIn.account || hasLink) return { at: 'signIn', signIn, intent };
       setAccount(signIn.account);
-      return intent === 'save' ? save(signIn.account, knownRevision()) : open(signIn.account);
+      return intent === 'save' ? saveOwn(signIn.account) : open(signIn.account);
     });
+  };
+
+  /** Saves, unless what is on a shared phone may be another couple's: then it asks. */
+  const saveOwn = async (to: Account): Promise<Saving> => {
+    const owner = readText(STORAGE_KEYS.invitationAccount);
+    if (owner !== undefined && owner !== to.uid && !isUntouched(draft)) return { at: 'others' };
+    return save(to, knownRevision());
   };
 
   const save = async (to: Account, known: string | undefined): Promise<Saving> => {
@@ -64,7 +73,8 @@ export function useSaving(hasLink: boolean) {
     if (made) return made;
     const saved = { revision: crypto.randomUUID(), draft };
     const other = await saveDraft(to, saved, known);
-    if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other);
+    if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other, to);
+    writeText(STORAGE_KEYS.invitationAccount, to.uid);
     writeText(STORAGE_KEYS.invitationRevision, other?.revision ?? saved.revision);
     return { at: 'saved', draft };
   };
@@ -72,17 +82,18 @@ export function useSaving(hasLink: boolean) {
   const open = async (from: Account): Promise<Saving> => {
     const { readSavedDraft } = await import('./drafts-api.ts');
     const saved = await readSavedDraft(from);
-    return saved ? settle(saved) : ((await findMade(from)) ?? { at: 'nothingSaved' });
+    return saved ? settle(saved, from) : ((await findMade(from)) ?? { at: 'nothingSaved' });
   };
 
   /** Opens a saved draft where this phone has nothing to lose, or asks. */
-  const settle = (saved: SavedDraft): Saving => {
+  const settle = (saved: SavedDraft, of: Account): Saving => {
     const same = JSON.stringify(saved.draft) === JSON.stringify(draft);
     if (!same && !isUntouched(draft)) return { at: 'choice', saved };
-    return adopt(saved);
+    return adopt(saved, of);
   };
 
-  const adopt = (saved: SavedDraft): Saving => {
+  const adopt = (saved: SavedDraft, of: Account): Saving => {
+    writeText(STORAGE_KEYS.invitationAccount, of.uid);
     writeText(STORAGE_KEYS.invitationRevision, saved.revision);
     changeDraft(() => saved.draft);
     return { at: 'opened', draft: saved.draft };
@@ -96,11 +107,25 @@ export function useSaving(hasLink: boolean) {
     /** Goes on once somebody has signed in. */
     signedIn: (who: Account, intent: Intent) => {
       setAccount(who);
-      return run(intent, () => (intent === 'save' ? save(who, knownRevision()) : open(who)));
+      return run(intent, () => (intent === 'save' ? saveOwn(who) : open(who)));
     },
     /** Answers the question which of two drafts to keep. */
     keepThis: (saved: SavedDraft) => account && run('save', () => save(account, saved.revision)),
-    takeSaved: (saved: SavedDraft) => setSaving(adopt(saved)),
+    takeSaved: (saved: SavedDraft) => account && setSaving(adopt(saved, account)),
+    /** The draft on this phone is this account's as well. */
+    isOurs: () => account && run('save', () => save(account, undefined)),
+    /** It is not: opens what the account has saved, or begins anew. */
+    isTheirs: () =>
+      account &&
+      run('open', async () => {
+        const { readSavedDraft } = await import('./drafts-api.ts');
+        const saved = await readSavedDraft(account);
+        if (saved) return adopt(saved, account);
+        removeText(STORAGE_KEYS.invitationAccount);
+        removeText(STORAGE_KEYS.invitationRevision);
+        changeDraft(() => EMPTY_DRAFT);
+        return AT_REST;
+      }),
     cancel: () => setSaving(AT_REST),
     signOut: () =>
       run('save', async () => {

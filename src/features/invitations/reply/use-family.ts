@@ -48,6 +48,7 @@ export function useFamily(code: string | undefined): FamilyVisit {
       try {
         const family = await fetchFamily(code, token);
         show(family ? { state: 'known', family } : { state: 'open' });
+        if (inAddress && family) hideToken(code);
         if (family) void markOpened(code, token, Date.now());
       } catch {
         show(kept ? { state: 'known', family: kept } : { state: 'failed' });
@@ -71,4 +72,14 @@ export function useFamily(code: string | undefined): FamilyVisit {
   };
 
   return { reading, retry: () => setAttempt(attempt + 1), forget };
+}
+
+/**
+ * Takes the token out of the address bar, so that a copied address does not pass on the right to reply. Only once this phone
+ * keeps it, for a reload to find; the router, which reads again when its address changes, is not told.
+ */
+function hideToken(code: string): void {
+  const { pathname, search, hash } = window.location;
+  if (!LINK.test(hash) || readText(`${GUEST_PREFIX}${code}`) === undefined) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }

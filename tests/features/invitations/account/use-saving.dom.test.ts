@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Account } from '#src/features/invitations/account/account.ts';
 import type { SignIn } from '#src/features/invitations/account/account-api.ts';
 import type { SavedDraft } from '#src/features/invitations/account/saved-draft.ts';
@@ -11,6 +12,7 @@ import { readText } from '#src/lib/storage.ts';
 import { draftWith } from '#tests/support/sample-draft.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
+const RAVI: Account = { uid: 'ravi', email: 'ravi@example.com' };
 const ELSEWHERE: SavedDraft = { revision: 'elsewhere', draft: draftWith({ place: 'Udaipur' }) };
 
 /** What the account keeps, and how Firebase behaves. */
@@ -105,6 +107,37 @@ test('saving again from the same phone replaces what was saved, and nobody is as
   await page.does(({ start }) => start('save'));
   expect(page.saving().at).toBe('saved');
   expect(backend.saved?.draft.place).toBe('Kota');
+});
+
+test('another couple that signs in on a shared phone is asked whose the invitation is', async () => {
+  backend.signedIn = ASHA;
+  typeDraft(draftWith({}));
+  const page = openPage();
+  await page.does(({ start }) => start('save'));
+  Object.assign(backend, { signedIn: RAVI, saved: undefined });
+  typeDraft(draftWith({ place: 'Kota' }));
+  await page.does(({ start }) => start('save'));
+  expect(page.saving()).toEqual({ at: 'others' });
+  expect(backend.saved).toBeUndefined();
+
+  await page.does(({ isTheirs }) => isTheirs());
+  expect(page.draft()).toEqual(EMPTY_DRAFT);
+  typeDraft(draftWith({ place: 'Pune' }));
+  await page.does(({ start }) => start('save'));
+  expect(page.saving().at).toBe('saved');
+});
+
+test('an invitation that two accounts share is saved to the second once it says so', async () => {
+  backend.signedIn = ASHA;
+  typeDraft(draftWith({}));
+  const page = openPage();
+  await page.does(({ start }) => start('save'));
+  Object.assign(backend, { signedIn: RAVI, saved: undefined });
+  typeDraft(draftWith({ place: 'Kota' }));
+  await page.does(({ start }) => start('save'));
+  await page.does(({ isOurs }) => isOurs());
+  expect(page.saving().at).toBe('saved');
+  expect(readText(STORAGE_KEYS.invitationAccount)).toBe('ravi');
 });
 
 test('a version saved from elsewhere is not overwritten until the couple chooses its own', async () => {

@@ -8,6 +8,7 @@ vi.mock('#src/lib/firebase.ts', () => ({ openDatabase: async () => ({}) }));
 vi.mock('firebase/firestore/lite', () => ({
   collection: (...path: unknown[]) => path.at(-1),
   query: (part: string) => part,
+  where: () => undefined,
   orderBy: () => undefined,
   limit: () => undefined,
   getDocs: async (part: string) => {
@@ -58,5 +59,7 @@ test('a part that cannot be read does not hide the others, and is read again nex
 test('without any part it says why', async () => {
   for (const part of ['familyPrivate', 'replies', 'opened', 'arrivals', 'closed'])
     stored[part] = Object.assign(new Error('no'), { code: 'permission-denied' });
-  await expect(readGuestBook('CODE', NO_GUESTS.readUntil)).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(readGuestBook('CODE', NO_GUESTS.readUntil)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
 });
