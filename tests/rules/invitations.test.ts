@@ -14,7 +14,6 @@ import {
   START,
   stored,
   TEAM,
-  YEAR_MS,
 } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
@@ -160,16 +159,6 @@ describeRules('an invitation: making and changing', () => {
     ['one link more', { links: { album: '', music: '', gift: '' } }, 'refused'],
     ['no last day to reply', settings({ replyBy: null }), 'refused'],
     ['a last day that is text', settings({ replyBy: 'soon' }), 'refused'],
-    [
-      'a closing day in nearly four years',
-      settings({ closesAt: new Date(Date.now() + 4 * YEAR_MS) }),
-      'allowed',
-    ],
-    [
-      'a closing day in more than four years',
-      settings({ closesAt: new Date(Date.now() + 4 * YEAR_MS + 48 * HOUR_MS) }),
-      'refused',
-    ],
     ['a closing day that is text', settings({ closesAt: 'soon' }), 'refused'],
     ['an open wall', settings({ wall: 'approved' }), 'allowed'],
     ['a wall of everything', settings({ wall: 'all' }), 'refused'],

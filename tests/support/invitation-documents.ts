@@ -17,7 +17,7 @@ export const BY_OTHER_WAY: Account = { ...MEERA, provider: 'custom' };
 export const NOT_STAFF: readonly Who[] = ['guest', 'member', STRANGER, UNVERIFIED, BY_OTHER_WAY];
 
 export const HOUR_MS = 3_600_000;
-export const YEAR_MS = 365 * 24 * HOUR_MS;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 export const START = new Date('2027-02-12T13:45:00Z');
 export const FUNCTION = {
   name: 'Sangeet',

@@ -26,8 +26,8 @@ export interface DraftFault {
   readonly sentence: string;
 }
 
-/** Days ahead beyond which a wedding’s year is doubted. With the time that a page stays open, within the four years of the rules. */
-const FAR_DAYS = 900;
+/** Days ahead beyond which a wedding’s year is doubted. */
+const FAR_DAYS = 3 * 365;
 
 /**
  * Everything that is missing or wrong, in the order of the steps; none when the invitation can be published.
