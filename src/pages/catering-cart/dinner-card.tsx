@@ -3,6 +3,7 @@ import type { CateringParty } from '#src/features/catering-cart/catering-party.t
 import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import styles from './dinner-card.module.css';
+import { DinnerUpdate } from './dinner-update.tsx';
 import { menusLeft } from './menus-left.ts';
 
 const copy = CATERING_CART.dinner;
@@ -47,6 +48,7 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
           </li>
         ))}
       </ul>
+      <DinnerUpdate dinner={dinner} />
     </section>
   );
 }

@@ -29,7 +29,6 @@ import { Dock } from '#src/ui/dock.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import styles from './catering-cart-page.module.css';
-import { DinnerUpdate } from './dinner-update.tsx';
 import { PlannedDinner, WaitingDinners } from './planned.tsx';
 
 interface MenuOrderProps {
@@ -82,7 +81,6 @@ export function MenuOrder({
               <p>{CATERING_CART.line}</p>
               <CartNotices />
               <PlannedDinner party={party} chosen={chosenIds(cart)} heading="h2" />
-              {party.dinner && <DinnerUpdate dinner={party.dinner} />}
             </div>
             <div className={styles.groups}>
               {groups.map(({ category, chosen }) => (
