@@ -37,6 +37,8 @@ function ToldFamilies({ code, told, changed }: ToldFamiliesProps) {
     storedQueue.change(() => changeQueueOf(code, heard, told));
     forgetTold();
     navigate({ search, hash: 'guests-send' });
+    // The queue is shown at the top of the desk; this button is far below.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <Notice kind="note" title={copy.title(heard.length)}>
