@@ -1,0 +1,112 @@
+import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
+import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+
+const CODE = PATH.replace('invitations/', '');
+const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
+const LINK = `/i/${CODE}#${TOKEN}`;
+const COUPLE = 'simran@example.com';
+const DAY_MS = 86_400_000;
+const WEDDING = new Date(Date.now() + 90 * DAY_MS);
+const ONE = { ...FUNCTION, start: WEDDING, end: WEDDING };
+const OPEN = {
+  ...INVITATION,
+  functions: { f1: ONE, f2: { ...ONE, name: 'Phere' }, f3: { ...ONE, name: 'Haldi' } },
+  order: 'f3 f1 f2',
+  settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + DAY_MS) },
+  createdAt: START,
+  updatedAt: SERVER_TIME,
+};
+
+// A family that has not replied yet may not read a reply, and the browser says so.
+test.use({
+  expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+});
+
+test.describe('a function that only invited families see', () => {
+  const HALDI_ID = `p${'H'.repeat(22)}`;
+  const SANGEET_ID = `p${'S'.repeat(22)}`;
+  const HALDI = { ...FUNCTION, name: 'Haldi', venue: 'At home, 12 Tonk Road' };
+
+  /** Haldi at home for the Sharma family; the sangeet for everybody, with open replies. */
+  async function addPrivate(database: Database): Promise<void> {
+    await database.add(PATH, {
+      ...OPEN,
+      functions: { f1: OPEN.functions.f1 },
+      order: 'f1',
+      settings: { ...OPEN.settings, openSeats: 2 },
+    });
+    await database.add(`${PATH}/privateFunctions/${HALDI_ID}`, { key: 'f3', place: 0, one: HALDI });
+    await database.add(`${PATH}/families/${TOKEN}`, {
+      name: 'Sharma family',
+      functions: ['f1', 'f3'],
+      opens: [SANGEET_ID, HALDI_ID],
+      seats: 4,
+      language: 'en',
+    });
+  }
+
+  test('is on their link with its address, also without a network, and nowhere on the shared page', async ({
+    page,
+    context,
+    database,
+  }) => {
+    await addPrivate(database);
+    await openLive(page, LINK);
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Haldi', 'Sangeet']);
+    await expect(page.getByText('12 Tonk Road')).toBeVisible();
+
+    await waitForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('12 Tonk Road')).toBeVisible();
+    await context.setOffline(false);
+
+    await page.getByRole('button', { name: 'Not the Sharma family?' }).click();
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Sangeet']);
+    await page.goto(`/i/${CODE}`);
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Sangeet']);
+    expect(await page.content()).not.toMatch(/Haldi|Tonk Road/);
+    await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('radio', { name: 'Coming', exact: true })).toHaveCount(1);
+  });
+
+  test('is taken off the page at the desk, and families who were invited before still see it', async ({
+    page,
+    browser,
+    database,
+  }) => {
+    await database.add(PATH, OPEN);
+    await database.add(TEAM, { editors: [COUPLE] });
+    await database.add(`${PATH}/families/${TOKEN}`, {
+      name: 'Sharma family',
+      functions: ['f1', 'f3'],
+      seats: 4,
+      language: 'en',
+    });
+    await page.goto(`/my-wedding?code=${CODE}`);
+    await signInByLink(page, COUPLE);
+    const editor = new EditorScreen(page);
+    await editor.goTo('Functions');
+    await page.getByRole('button', { name: /^Haldi/ }).click();
+    await page.getByLabel('Who sees it').selectOption('Only families you invite to it');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Saved. Guests see it')).toBeVisible();
+    await page.reload();
+    await editor.goTo('Functions');
+    await expect.poll(() => editor.functionNames()).toEqual(['Haldi', 'Sangeet', 'Phere']);
+
+    const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const guest = await guests.newPage();
+    await openLive(guest, `/i/${CODE}`);
+    await expect(guest.getByRole('heading', { level: 4 })).toHaveText(['Sangeet', 'Phere']);
+    await openLive(guest, LINK);
+    await expect(guest.getByRole('heading', { level: 4 })).toHaveText(['Haldi', 'Sangeet']);
+    await guests.close();
+  });
+});
