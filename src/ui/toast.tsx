@@ -1,35 +1,55 @@
-import { useLayoutEffect, useRef } from 'react';
-import { toast, useToaster } from 'react-hot-toast/headless';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { UI } from '#src/content/ui.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { Icon } from './icon.tsx';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './toast.module.css';
 import { topModal, watchModals } from './use-modal.ts';
 
-/** Shows toasts. Durations are react-hot-toast's defaults, which specification §9 names. */
+type Code = typeof import('./toast-list.tsx');
+
+let code: Code | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads what draws toasts, which no page shows at first. */
+export async function loadToasts(): Promise<Code> {
+  code ??= await import('./toast-list.tsx');
+  for (const changed of listeners) changed();
+  return code;
+}
+
+function watchCode(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function show(one: (toasts: Code['toasts']) => void): void {
+  if (code) one(code.toasts);
+  else
+    loadToasts().then(
+      ({ toasts }) => one(toasts),
+      () => window.addEventListener('online', () => show(one), { once: true }),
+    );
+}
+
+/** Shows toasts. */
 export const notify = {
   /** A toast replaces a visible one with the same `id`. */
-  success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
+  success: (text: string, id?: string) => show((toasts) => toasts.success(text, id)),
   /** `more` is a second line. A repeated error replaces itself. */
-  error: (text: string, more?: string) =>
-    more === undefined
-      ? toast.error(text)
-      : toast.error(
-          () => (
-            <span className={styles.lines}>
-              <span>{text}</span> <span className={styles.more}>{more}</span>
-            </span>
-          ),
-          { id: text },
-        ),
-  blank: (text: string) => toast(text),
-  loading: (text: string) => toast.loading(text),
-  dismiss: (id: string) => toast.dismiss(id),
+  error: (text: string, more?: string) => show((toasts) => toasts.error(text, more)),
+  blank: (text: string) => show((toasts) => toasts.blank(text)),
+  /** Stays until `dismiss` is called with the same `id`. */
+  loading: (text: string, id: string) => show((toasts) => toasts.loading(text, id)),
+  dismiss: (id: string) => show((toasts) => toasts.dismiss(id)),
 };
 
 /** Renders toasts, once, in the layout. Moves into an open modal dialog, since everything outside it is inert. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
+  const List = useSyncExternalStore(
+    watchCode,
+    () => code?.ToastList,
+    () => undefined,
+  );
   const toaster = useRef<HTMLElement>(null);
   const home = useRef<HTMLDivElement>(null);
 
@@ -49,6 +69,13 @@ export function Toaster() {
     };
   }, []);
 
+  useEffect(() => {
+    // The first toast tries again.
+    whenIdle()
+      .then(loadToasts)
+      .catch(() => undefined);
+  }, []);
+
   return (
     <div ref={home} className={styles.home}>
       <section
@@ -57,17 +84,8 @@ export function Toaster() {
         className={styles.toaster}
         aria-label={UI.notifications}
         aria-live="polite"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
       >
-        {toasts.map((shown) => (
-          <div key={shown.id} className={styles.toast} data-type={shown.type} data-visible={shown.visible}>
-            {shown.type === 'success' && <Icon name="tick" />}
-            {typeof shown.message === 'function' ? shown.message(shown) : <span>{shown.message}</span>}
-          </div>
-        ))}
+        {List && <List />}
       </section>
     </div>
   );

@@ -96,13 +96,10 @@ test.each([
 
 test('a toast about loading stays until it is dismissed', async () => {
   render(<Toaster />);
-  let id = '';
-  act(() => {
-    id = notify.loading('Something happened');
-  });
+  act(() => notify.loading('Something happened', 'saving'));
   await pass(3_600_000);
   expect(toast()?.getAttribute('data-visible')).toBe('true');
-  act(() => notify.dismiss(id));
+  act(() => notify.dismiss('saving'));
   await pass(1000);
   expect(toast()).toBeUndefined();
 });

@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadToasts } from '#src/ui/toast.tsx';
+
+// Tests see a toast at once, as in a page that is at rest.
+await loadToasts();
 
 /** Removes what a test rendered. */
 afterEach(cleanup);

@@ -1,22 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify, Toaster } from '#src/ui/toast.tsx';
 
 const NAME = { name: 'Notifications' };
 
-let shown: string[] = [];
-
-afterEach(() => {
-  act(() => {
-    for (const id of shown) notify.dismiss(id);
-  });
-  shown = [];
-});
+afterEach(() => act(() => toast.remove()));
 
 function announce(text: string): void {
   act(() => {
-    shown.push(notify.success(text));
+    notify.success(text);
   });
 }
 
