@@ -1,4 +1,4 @@
-import { CATERING_CART } from '#src/content/catering.ts';
+import { DINNER } from '#src/content/dinner.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -7,8 +7,6 @@ import { Button } from '#src/ui/button.tsx';
 import type { Dinner } from './dinner.ts';
 import styles from './dinner-note.module.css';
 import { changeParty } from './use-catering-party.ts';
-
-const copy = CATERING_CART.dinner;
 
 interface DinnerNoteProps {
   readonly dinner: Dinner;
@@ -21,10 +19,10 @@ export function DinnerNote({ dinner, guests }: DinnerNoteProps) {
   return (
     <div className={styles.dinner}>
       <p className={styles.plates}>{platesText(dinner.plates.total, dinner.plates, ORDER_WORDS.plates)}</p>
-      <p>{copy.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
-      {isOwnNumber && <p>{copy.ownNumber(groupDigits(guests))}</p>}
+      <p>{DINNER.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
+      {isOwnNumber && <p>{DINNER.ownNumber(groupDigits(guests))}</p>}
       <Button look="link" onClick={() => changeParty((before) => ({ ...before, dinner: undefined }))}>
-        {copy.forget}
+        {DINNER.forget}
       </Button>
     </div>
   );

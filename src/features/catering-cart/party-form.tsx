@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
+import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
-import { DinnerNote } from './dinner-note.tsx';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';
+
+const DinnerNote = lazyExtra(() => import('./dinner-note.tsx').then((loaded) => loaded.DinnerNote));
 
 /** Optional guest count and date, saved and added to the order. */
 export function PartyForm() {
@@ -27,7 +30,11 @@ export function PartyForm() {
         {party.title}
       </h2>
       <p className={styles.line}>{party.line}</p>
-      {data.dinner && <DinnerNote dinner={data.dinner} guests={data.guests} />}
+      {data.dinner && (
+        <Suspense fallback={<div className={styles.room} />}>
+          <DinnerNote dinner={data.dinner} guests={data.guests} />
+        </Suspense>
+      )}
       <div className={styles.fields}>
         <TextField
           label={party.occasion}

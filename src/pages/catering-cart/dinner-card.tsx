@@ -1,12 +1,11 @@
 import { CATERING_CART, MENUS } from '#src/content/catering.ts';
+import { DINNER } from '#src/content/dinner.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
 import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import styles from './dinner-card.module.css';
 import { DinnerUpdate } from './dinner-update.tsx';
 import { menusLeft } from './menus-left.ts';
-
-const copy = CATERING_CART.dinner;
 
 interface DinnerCardProps {
   readonly party: CateringParty;
@@ -20,24 +19,24 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
   if (!dinner) return null;
   const day = date === undefined ? '' : showDate(date);
   return (
-    <section className={styles.card} aria-label={copy.label}>
+    <section className={styles.card} aria-label={DINNER.label}>
       <Heading className={styles.title}>
         {occasion || dinner.name}
-        <span className={styles.couple}>{copy.of(dinner.couple)}</span>
+        <span className={styles.couple}>{DINNER.of(dinner.couple)}</span>
       </Heading>
       <p>{[day, place].filter(Boolean).join(', ')}</p>
       <p className={styles.plates}>{guestsText(party)}</p>
-      <p className={styles.left}>{copy.left}</p>
+      <p className={styles.left}>{DINNER.left}</p>
       <ul className={styles.menus}>
         {menusLeft(chosen, dinner.plates.nonVeg > 0).map(({ id, path, chosen: count, left }) => (
           <li key={id}>
             <LinkButton look="link" to={path}>
               {MENUS[id].title}
             </LinkButton>{' '}
-            <span>{count > 0 ? CATERING_CART.dishes(count) : copy.leftAll}</span>
+            <span>{count > 0 ? CATERING_CART.dishes(count) : DINNER.leftAll}</span>
             {count > 0 && left.length > 0 && (
               <p className={styles.from}>
-                {copy.leftFrom}{' '}
+                {DINNER.leftFrom}{' '}
                 {left.map(({ category, path: to }) => (
                   <LinkButton key={category.id} look="link" small to={to}>
                     {category.short}

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { CATERING_CART } from '#src/content/catering.ts';
+import { DINNER } from '#src/content/dinner.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
-import { changeSince } from '#src/features/catering-cart/dinner.ts';
+import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { platesText } from '#src/lib/plates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-
-const copy = CATERING_CART.dinner;
 
 interface DinnerUpdateProps {
   readonly dinner: Dinner;
@@ -36,13 +34,13 @@ export function DinnerUpdate({ dinner }: DinnerUpdateProps) {
   const takeOver = () => {
     const { date, ...counted } = now;
     changeParty((before) => ({ ...before, guests: counted.plates.total, date, dinner: counted }));
-    notify.success(copy.takenOver);
+    notify.success(DINNER.takenOver);
   };
   return (
     <Notice kind="note" title={change}>
-      <p>{copy.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
+      <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
       <Button look="link" onClick={takeOver}>
-        {copy.takeOver}
+        {DINNER.takeOver}
       </Button>
     </Notice>
   );

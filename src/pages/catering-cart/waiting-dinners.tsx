@@ -1,9 +1,8 @@
 import { CATERING_CART } from '#src/content/catering.ts';
+import { DINNER } from '#src/content/dinner.ts';
 import { continueDinner, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './dinner-card.module.css';
-
-const copy = CATERING_CART.dinner;
 
 /** Dinners that were planned and are not ordered yet, each with its dishes. */
 export function WaitingDinners() {
@@ -12,13 +11,13 @@ export function WaitingDinners() {
   return (
     <section className={styles.others} aria-labelledby="other-dinners">
       <h2 className={styles.title} id="other-dinners">
-        {copy.others}
+        {DINNER.others}
       </h2>
       {data.map((waiting) => {
         const { dinner, occasion } = waiting.party;
         return (
           <Button key={`${dinner.code} ${dinner.key}`} look="link" onClick={() => continueDinner(waiting)}>
-            {copy.continueWith(occasion || dinner.name, CATERING_CART.dishes(waiting.cart.lines.length))}
+            {DINNER.continueWith(occasion || dinner.name, CATERING_CART.dishes(waiting.cart.lines.length))}
           </Button>
         );
       })}
