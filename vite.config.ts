@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         format: { wrap_func_args: true },
       },
       assetsInlineLimit: 0,
+      // scripts/build/budgets.ts has limits for each page.
+      chunkSizeWarningLimit: 1_500,
       modulePreload: {
         polyfill: false,
         // Otherwise every page's script lists all files of all pages.

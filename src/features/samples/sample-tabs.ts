@@ -22,13 +22,14 @@ export interface SampleTab {
 const CLIP_ID = /^[\w-]{11}$/;
 const MP4 = /\.mp4([?#]|$)/i;
 
-/** Turns catalogue entries into tabs; entries of an unknown kind, without an address, and empty tabs are left out. */
+/** Turns catalogue entries into tabs, without entries that cannot be shown and tabs that had only such. */
 export function sampleTabs(title: string, samples: Samples | undefined): readonly SampleTab[] {
   if (samples === undefined) return [];
   if (isList(samples)) return samples.length === 0 ? [] : [{ name: title, samples: readAll(title, samples) }];
   return Object.entries(samples)
-    .map(([name, entries]) => ({ name, samples: readAll(`${title}, ${name}`, entries) }))
-    .filter((tab) => tab.samples.length > 0);
+    .map(([name, entries]) => ({ name, samples: readAll(`${title}, ${name}`, entries), entries }))
+    .filter(({ samples: shown, entries }) => shown.length > 0 || entries.length === 0)
+    .map(({ name, samples: shown }) => ({ name, samples: shown }));
 }
 
 function isList(samples: Samples): samples is readonly SampleEntry[] {
