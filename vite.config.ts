@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
       },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         // One shared file compresses better than a dozen small ones. React runs in a task of its own.
         output: {
           codeSplitting: {

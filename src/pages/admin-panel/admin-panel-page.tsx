@@ -79,7 +79,11 @@ function ListRow({ list, guard }: { list: OwnerList; guard: Guard }) {
       <span className={styles.text} role="status">
         {failed
           ? ADMIN.notCounted
-          : (line ?? <VisuallyHidden>{shown && ADMIN.counted(shown)}</VisuallyHidden>)}
+          : shown && (
+              <>
+                <VisuallyHidden>{ADMIN.counted(shown)}</VisuallyHidden> {line}
+              </>
+            )}
       </span>
     </li>
   );
