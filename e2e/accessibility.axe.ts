@@ -4,9 +4,10 @@ import { HINDI_STATES } from '#e2e/states/hindi-states.ts';
 import { OWNER_STATES } from '#e2e/states/owner-states.ts';
 import { ADDRESS_GROUPS, HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { findings } from '#e2e/support/axe.ts';
+import { equalAccessFindings } from '#e2e/support/equal-access.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Runs axe on every route and in every state (`npm run test:axe`). */
+/** Runs axe and IBM's Equal Access on every route, and axe in every state (`npm run test:axe`). */
 test.use({ expectedErrors: [/status of 40[34]|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
 
 /**
@@ -27,12 +28,13 @@ const GROUPS = [
 ];
 
 for (const [group, addresses] of GROUPS) {
-  test(`axe finds no violation on any page after loading (${group})`, async ({ page }) => {
+  test(`axe and Equal Access find no violation on any page after loading (${group})`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await equalAccessFindings(page), `${address}, Equal Access`).toEqual([]);
         for (const { look, media } of LOOKS) {
           await page.emulateMedia(media);
           expect

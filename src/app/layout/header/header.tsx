@@ -1,7 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
-import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,7 +9,7 @@ import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { NAMES, Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   overPicture: boolean;
@@ -26,7 +25,7 @@ export function Header({ overPicture, hasTwin }: HeaderProps) {
   return (
     <header className={overPicture ? `${styles.header} ${styles.overPicture}` : styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.logo} to={PATHS.root} aria-label={`${BRAND.name}, ${menu.home.label}`}>
+        <Link className={styles.logo} to={PATHS.root} aria-label={`${NAMES}, ${menu.home.label}`}>
           <Wordmark />
         </Link>
         <WideLinks />

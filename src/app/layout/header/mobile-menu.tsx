@@ -2,7 +2,6 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
-import { BRAND } from '#src/config/brand.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
@@ -14,7 +13,7 @@ import { useModal } from '#src/ui/use-modal.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
 import styles from './mobile-menu.module.css';
 import { useBag } from './use-bag.ts';
-import { Wordmark } from './wordmark.tsx';
+import { NAMES, Wordmark } from './wordmark.tsx';
 
 interface MobileMenuProps {
   open: boolean;
@@ -82,7 +81,7 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasTwin }: Omit<MobileMenuP
           state={TO_TOP}
           to={PATHS.root}
           className={styles.logo}
-          aria-label={`${BRAND.name}, ${menu.home.label}`}
+          aria-label={`${NAMES}, ${menu.home.label}`}
         >
           <Wordmark />
         </MenuLink>

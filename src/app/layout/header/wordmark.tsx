@@ -2,6 +2,9 @@ import { BRAND } from '#src/config/brand.ts';
 import { ownLanguage } from '#src/ui/own-text.tsx';
 import styles from './wordmark.module.css';
 
+/** What {@link Wordmark} shows. */
+export const NAMES = [...new Set([BRAND.nameLatin, BRAND.nameHindi])].join(' ');
+
 /** The shop's name, and its Hindi name beside it if there is one. */
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
