@@ -188,6 +188,7 @@ test.describe('two dinners of one wedding', () => {
 
     await page.goto(`/my-wedding?code=${CODE}`);
     await signInByLink(page, COUPLE);
+    await expect(page.getByRole('link', { name: 'Count', exact: true })).toBeVisible();
     const order = new OrderScreen(page);
     const menu = new MenuScreen(page);
     const numbers: string[] = [];
