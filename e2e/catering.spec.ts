@@ -34,6 +34,8 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await menu.dish('Kadhi Pakoda').tap();
     await expect(menu.count('5 dishes chosen')).toBeVisible();
     const last = menu.dish('Kadhi Pakoda');
+    // Playwright scrolls before it taps, by the scroll padding.
+    await menu.seeMenu.scrollIntoViewIfNeeded();
     const place = await heightOnScreen(last);
 
     await menu.seeMenu.tap();
