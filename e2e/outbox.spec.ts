@@ -110,7 +110,7 @@ test.describe('without a network', () => {
 
   test.describe('with a lost answer', () => {
     // A second write of a message is refused, and the phone then asks whether the first has arrived.
-    test.use({ expectedErrors: [NO_NETWORK, /status of 403/] });
+    test.use({ expectedErrors: [new RegExp(`${NO_NETWORK.source}|status of 403`)] });
 
     test('a reload while sending stores the message exactly once', async ({ page, database }) => {
       // Otherwise the service worker might send it, and this page report it just before it is reloaded.
