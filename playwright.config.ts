@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
+import { WORKERS } from '#scripts/testing/databases.ts';
 import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 /** Tests tagged `@phone` or `@desktop` run at that size only. `npm run test:e2e` sets the environment. */
@@ -57,8 +58,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One of three usually waits for the database.
-  workers: 3,
+  workers: WORKERS,
   forbidOnly: IS_CI,
   retries: IS_CI ? 1 : 0,
   timeout: 60_000,
@@ -72,15 +72,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--no-sandbox',
-        // No address outside this machine exists. `context.route` would send each request through the test's process and
-        // switch the HTTP cache off.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
+      args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-sandbox'],
     },
   },
   ...KINDS[asked],

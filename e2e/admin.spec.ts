@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const ADMIN_PAGES = [
@@ -109,7 +110,7 @@ test('a message that is resent during the export is in the file once', { tag: '@
   // Guest 22 is on the second page by age and by id; the resend happens after page one has been read.
   let pages = 0;
   await page.route(/documents:runQuery/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchOf(route);
     pages += 1;
     if (pages === 1)
       await database.add(`blesscouple/${idOf(22)}`, { ...blessing(22), createdAt: new Date() });

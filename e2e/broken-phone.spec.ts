@@ -1,5 +1,6 @@
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { breakDatabase } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
@@ -186,7 +187,7 @@ test('a blessing the owner deleted is not recreated by a phone that missed the r
   await page.route(WRITES, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     written = /blesscouple\/(\w+)/.exec(route.request().postData() ?? '')?.[0] ?? '';
-    await route.fetch();
+    await fetchOf(route);
     await route.abort();
   });
   const form = new MessageScreen(page);

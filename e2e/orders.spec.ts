@@ -5,6 +5,7 @@ import { NamesSheet } from '#e2e/pages/names-sheet.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import type { Database } from '#e2e/support/database.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
@@ -151,7 +152,7 @@ test.describe('on a bad network', () => {
     await page.route(/documents:commit/, async (route) => {
       lost += 1;
       if (lost > 1) return route.continue();
-      await route.fetch();
+      await fetchOf(route);
       await route.abort();
     });
     const order = new OrderScreen(page);

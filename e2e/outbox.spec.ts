@@ -3,6 +3,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { breakStorage } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -122,7 +123,7 @@ test.describe('without a network', () => {
       let reloaded = false;
       await page.route(WRITES, async (route) => {
         if (reloaded) return route.continue();
-        await route.fetch().catch(() => undefined);
+        await fetchOf(route).catch(() => undefined);
         await route.abort().catch(() => undefined);
       });
       await form.submit();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { codeSeenFrom } from '#e2e/support/seen-from-afar.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
@@ -25,6 +26,13 @@ async function openWedding(database: Database): Promise<void> {
 async function approve(database: Database, id: string, text: string): Promise<void> {
   const copy = { name: `Guest ${id}`, text, createdAt: new Date(), changedAt: SERVER_TIME };
   await database.add(`${PATH}/wall/${id}`, copy);
+}
+
+/** Jumps to the next reading: a clock that runs on would exceed the time that an answer may take. */
+async function readAgain(page: Page): Promise<void> {
+  const read = page.waitForResponse(/:runQuery/);
+  await page.clock.fastForward(MINUTE_MS);
+  await read;
 }
 
 /** Objects that the page keeps after garbage collection, and elements of its document. */
@@ -80,11 +88,12 @@ test.describe('in the hall', () => {
     await expect(page.locator('blockquote')).toHaveAttribute('lang', 'hi');
 
     await approve(database, 'second', 'Be happy, you two.');
-    await page.clock.runFor(MINUTE_MS + 2_000);
+    await readAgain(page);
+    await page.clock.runFor(15_000);
     await expect(page.getByText('Be happy, you two.')).toBeVisible();
 
     await database.add(`${PATH}/wall/second`, { changedAt: SERVER_TIME });
-    await page.clock.runFor(MINUTE_MS);
+    await readAgain(page);
     await expect(page.getByText('Be happy, you two.')).toBeHidden();
     await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
   });
@@ -106,7 +115,7 @@ test.describe('in the hall', () => {
 
     await database.add(PATH, { ...INVITATION, createdAt: START });
     await context.setOffline(false);
-    await page.clock.runFor(MINUTE_MS);
+    await page.clock.fastForward(MINUTE_MS);
     await expect(page.getByText('The wall is resting')).toBeVisible();
     await expect(page.locator('blockquote')).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Be happy|सदा सुखी/);
@@ -139,17 +148,13 @@ test.describe('in the hall', () => {
     const found: number[] = [];
     // Not from the page's responses: the browser may have dropped a body before it is read here.
     await page.route(/:runQuery/, async (route) => {
-      const response = await route.fetch();
+      const response = await fetchOf(route);
       const result: readonly object[] = await response.json();
       found.push(result.filter((one) => 'document' in one).length);
       await route.fulfill({ response });
     });
 
-    for (let minute = 0; minute < 20; minute += 1) {
-      const read = page.waitForResponse(/:runQuery/);
-      await page.clock.runFor(MINUTE_MS);
-      await read;
-    }
+    for (let minute = 0; minute < 20; minute += 1) await readAgain(page);
 
     // An empty result is billed as one; the rules look up the invitation.
     const documents = found.reduce((sum, count) => sum + Math.max(count, 1) + 1, 0);

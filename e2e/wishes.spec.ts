@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -95,7 +96,7 @@ test.describe('a blessing for a couple', () => {
     await page.getByRole('button', { name: 'Approve the blessing of Asha Bua' }).click();
     await expect(page.getByRole('button', { name: 'Approved (1)' })).toBeVisible();
     await expect.poll(() => database.count(`${PATH}/wall`)).toBe(1);
-    await hall.clock.runFor(MINUTE_MS);
+    await hall.clock.fastForward(MINUTE_MS);
     await expect(hall.getByText('सदा सुखी रहो।')).toBeVisible();
     await openPart(page, 'Book');
     await expect(page.getByText('1 blessing in the book')).toBeVisible();
@@ -107,7 +108,7 @@ test.describe('a blessing for a couple', () => {
     await expect(ravi.getByText('सदा सुखी रहो।')).toBeVisible();
     let isAnswerLost = true;
     await ravi.route(/documents:commit/, async (route) => {
-      const response = await route.fetch();
+      const response = await fetchOf(route);
       await (isAnswerLost ? route.abort() : route.fulfill({ response }));
     });
     await bless(ravi, 'Ravi', 'Be happy');
@@ -128,7 +129,7 @@ test.describe('a blessing for a couple', () => {
     const later = await openPhone(browser, page);
     await later.getByRole('button', { name: 'Read the blessings of other guests' }).click();
     await expect(later.getByText('No blessing is shown here yet.')).toBeVisible();
-    await hall.clock.runFor(MINUTE_MS);
+    await hall.clock.fastForward(MINUTE_MS);
     await expect(hall.getByText('Yours could be the first')).toBeVisible();
     await expect(hall.getByText('सदा सुखी रहो।')).toHaveCount(0);
     await openPart(page, 'Book');

@@ -1,24 +1,19 @@
-import type { Server } from 'node:net';
-import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Fields } from '#tests/support/firestore-rest.ts';
 import { clear, count, write } from '#tests/support/firestore-rest.ts';
 
 export const ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
 
-/** The database, reserved for one journey at a time. */
+/** The database of the worker that runs the journey. */
 export interface Database {
   readonly admin: typeof ADMIN;
   /** Adds a document, bypassing the rules. */
   add(path: string, fields: Fields): Promise<void>;
   /** At most 300. */
   count(collection: string): Promise<number>;
-  release(): Promise<void>;
 }
 
-/** Waits for the lock, empties the database and the accounts, and creates the admin. */
+/** Empties the worker's database and accounts, and creates the admin. */
 export async function openDatabase(): Promise<Database> {
-  const turn = await acquireLock();
   await clear();
   await resetAccounts();
   return {
@@ -27,26 +22,7 @@ export async function openDatabase(): Promise<Database> {
       await write('owner', path, fields);
     },
     count,
-    release: () => new Promise((resolve) => turn.close(() => resolve())),
   };
-}
-
-/** Journeys share one database. A bound port is the lock: the system frees it even if a worker is killed. */
-async function acquireLock(): Promise<Server> {
-  const port = Number(process.env.E2E_TURN_PORT ?? 15_999);
-  for (;;) {
-    const server = await listen(port);
-    if (server) return server;
-    await pause(50);
-  }
-}
-
-function listen(port: number): Promise<Server | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(server));
-  });
 }
 
 async function resetAccounts(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { databasesIn, emulatorsOf, resolverRules } from '#scripts/testing/databases.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
@@ -11,15 +12,13 @@ interface Fixtures {
   expectedErrors: readonly RegExp[];
   /** Allows the timed pop-up, which is off by default. */
   withPopUp: boolean;
-  /** An empty database with an admin account, reserved for this journey. */
+  /** The worker's database, empty but for an admin's account. */
   database: Database;
   browserErrors: undefined;
 }
 
-/** What Chromium reports for every address outside this machine: playwright.config.ts. */
+/** What Chromium reports for every address outside this machine. */
 const NO_SUCH_HOST = 'net::ERR_NAME_NOT_RESOLVED';
-
-const DATABASE_TIMEOUT_MS = 240_000;
 
 /** Playwright's `test`, which also fails on browser errors. */
 export const test = base.extend<Fixtures>({
@@ -27,15 +26,23 @@ export const test = base.extend<Fixtures>({
 
   withPopUp: [false, { option: true }],
 
-  database: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const database = await openDatabase();
-      await use(database);
-      await database.release();
+  launchOptions: [
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const databases = databasesIn(process.env);
+      const [first, own] = [databases[0], databases[parallelIndex]];
+      if (!first || !own) throw new Error(`Worker ${parallelIndex} has no database: see WORKERS.`);
+      // For the commands that a journey runs, too.
+      Object.assign(process.env, emulatorsOf(own));
+      const rules = `--host-resolver-rules=${resolverRules(first, own)}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] });
     },
-    { timeout: DATABASE_TIMEOUT_MS },
+    { scope: 'worker' },
   ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  database: async ({}, use) => {
+    await use(await openDatabase());
+  },
 
   browserErrors: [
     async ({ context, expectedErrors, withPopUp }, use) => {

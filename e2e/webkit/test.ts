@@ -28,11 +28,6 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   database: async ({}, use) => {
-    const database = await openDatabase();
-    try {
-      await use(database);
-    } finally {
-      await database.release();
-    }
+    await use(await openDatabase());
   },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FirebaseToolsOptions } from '#scripts/emulators/firebase-tools.ts';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
 import type { FirestoreCommand } from '#scripts/emulators/firestore.ts';
 import { startFirestore } from '#scripts/emulators/firestore.ts';
@@ -7,6 +8,8 @@ import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type { HostingConfig } from '#scripts/hosting/policy.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
+import type { TestDatabase } from '#scripts/testing/databases.ts';
+import { emulatorsOf, namingDatabases, WORKERS } from '#scripts/testing/databases.ts';
 import { serveSite } from '#scripts/testing/site-server.ts';
 
 /** Away from the ports of `npm start`. */
@@ -14,10 +17,9 @@ const PREFERRED = {
   site: 15_000,
   hosting: 15_050,
   firestore: 15_080,
-  auth: 15_099,
+  auth: 15_180,
   hub: 15_400,
   logging: 15_500,
-  turn: 15_999,
 };
 
 export interface TestBackend {
@@ -35,58 +37,63 @@ export async function startTestBackend(
   command: FirestoreCommand,
 ): Promise<TestBackend> {
   mkdirSync(folder, { recursive: true });
-  const port = {
-    site: await freePort(PREFERRED.site),
-    hosting: await freePort(PREFERRED.hosting),
-    firestore: await freePort(PREFERRED.firestore),
-    auth: await freePort(PREFERRED.auth),
-    hub: await freePort(PREFERRED.hub),
-    logging: await freePort(PREFERRED.logging),
-    turn: await freePort(PREFERRED.turn),
-  };
-  const firestore = `${HOST}:${port.firestore}`;
-  const auth = `${HOST}:${port.auth}`;
+  const sitePort = await freePort(PREFERRED.site);
+  const hostingPort = await freePort(PREFERRED.hosting);
+  const first = await freeDatabase();
+  const databases = [first];
+  while (databases.length < WORKERS) databases.push(await freeDatabase());
 
-  const firestoreReady = startFirestore({
-    ...command,
-    port: port.firestore,
-    logFile: join(logs, 'firestore.log'),
-  });
+  const startDatabase = (port: number) =>
+    startFirestore({ ...command, port, logFile: join(logs, `firestore-${port}.log`) });
+  const firestoreReady = startDatabase(first.firestorePort);
   // Awaited by a later stage; until then a rejection must not count as unhandled.
   firestoreReady.catch(() => undefined);
 
+  const emulators = emulatorsOf(first);
+  const addresses = Object.values(emulators).map((address) => `http://${address}`);
   let site: Promise<unknown> | undefined;
   function startSite(): Promise<unknown> {
-    const hosting = hostingWith([`http://${firestore}`, `http://${auth}`]);
+    const hosting = hostingWith(addresses);
     site ??= Promise.all([
-      serveSite({ folder, port: port.site, hosting }),
-      startFirebaseTools({
-        authPort: port.auth,
-        hubPort: port.hub,
-        loggingPort: port.logging,
-        logFile: join(logs, 'firebase-tools.log'),
-        hosting: { port: port.hosting, folder, config: hosting },
-      }),
+      serveSite({ folder, port: sitePort, hosting }),
+      startTools(first, { port: hostingPort, folder, config: hosting }),
+      ...databases.slice(1).flatMap((other) => [startDatabase(other.firestorePort), startTools(other)]),
     ]);
     return site;
+  }
+
+  async function startTools({ authPort }: TestDatabase, hosting?: FirebaseToolsOptions['hosting']) {
+    return startFirebaseTools({
+      authPort,
+      hubPort: await freePort(PREFERRED.hub),
+      loggingPort: await freePort(PREFERRED.logging),
+      logFile: join(logs, `firebase-tools-${authPort}.log`),
+      ...(hosting ? { hosting } : {}),
+    });
   }
 
   return {
     settings: {
       VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
-      VITE_FIRESTORE_EMULATOR: firestore,
-      VITE_AUTH_EMULATOR: auth,
+      VITE_FIRESTORE_EMULATOR: emulators.FIRESTORE_EMULATOR_HOST,
+      VITE_AUTH_EMULATOR: emulators.FIREBASE_AUTH_EMULATOR_HOST,
     },
     environment: {
-      E2E_BASE_URL: `http://${HOST}:${port.site}`,
-      E2E_HOSTING_EMULATOR: `http://${HOST}:${port.hosting}`,
-      E2E_TURN_PORT: String(port.turn),
-      FIRESTORE_EMULATOR_HOST: firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: auth,
+      ...emulators,
+      ...namingDatabases(databases),
+      E2E_BASE_URL: `http://${HOST}:${sitePort}`,
+      E2E_HOSTING_EMULATOR: `http://${HOST}:${hostingPort}`,
       FIRESTORE_PROJECT: DEMO_PROJECT,
     },
     firestoreReady,
     startSite,
+  };
+}
+
+async function freeDatabase(): Promise<TestDatabase> {
+  return {
+    firestorePort: await freePort(PREFERRED.firestore),
+    authPort: await freePort(PREFERRED.auth),
   };
 }
 
