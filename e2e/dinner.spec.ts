@@ -205,8 +205,6 @@ test.describe('two dinners of one wedding', () => {
       await expect(card).toContainText(plates);
       await expect(page.getByRole('heading', { name: 'No dishes for this dinner yet' })).toBeVisible();
       await card.getByRole('link', { name: 'Veg Menu', exact: true }).click();
-      await expect(page).toHaveURL(/\/veg-menu$/);
-      await openLive(page, '/veg-menu');
       await menu.pick('Main Course', 'Dal Dishes');
       if (dish === 'Rajma Masala') await menu.nextFour('Dal Dishes');
       await menu.dish(dish).check();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DietMark } from './diet-mark.tsx';
 import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';
-import { countPages, DISHES_PER_PAGE } from './menu-place.ts';
+import { countPages, DISHES_PER_PAGE, turnedTo } from './menu-place.ts';
 
 /** Time to read four dishes; the specification gives none. */
 const AUTOPLAY_MS = 5_000;
@@ -22,7 +22,7 @@ export type CategoryEndComponent = ComponentType<{ category: DishCategory }>;
 interface DishCardProps {
   block: MenuBlock;
   place: BlockPlace;
-  onMove: (place: BlockPlace) => void;
+  onMove: (next: (before: BlockPlace) => BlockPlace) => void;
   /** Stops autoplay while dishes are being chosen. */
   stopped: boolean;
   row: DishRowComponent;
@@ -62,7 +62,7 @@ export function DishCard({ block, place, onMove, stopped, row: Row, end: End }: 
         status={page === last ? MENU.firstFour : MENU.nextFour}
         onChange={(now, byItself) => {
           setPage(now);
-          if (!byItself) onMove({ category, page: now });
+          if (!byItself) onMove(turnedTo(now, category));
         }}
       >
         {Array.from({ length: last + 1 }, (_, index) => (
@@ -89,7 +89,7 @@ function CategorySelect({ block, place, onMove }: Pick<DishCardProps, 'block' | 
         value={place.category.id}
         onChange={(event) => {
           const category = block.categories.find(({ id }) => id === event.target.value);
-          if (category) onMove({ category, page: 0 });
+          if (category) onMove(() => ({ category, page: 0 }));
         }}
       >
         {block.categories.map(({ id, name }) => (

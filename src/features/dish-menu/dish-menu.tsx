@@ -103,7 +103,7 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
             key={`${block.id} ${initialQuery}`}
             block={block}
             place={readPlace(params, block)}
-            onMove={(place) => change((before) => writePlace(before, block, place))}
+            onMove={(next) => change((before) => writePlace(before, block, next(readPlace(before, block))))}
             bowls={index === 0}
             stopped={ticked}
             row={row}

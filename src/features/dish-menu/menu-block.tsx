@@ -11,7 +11,7 @@ import type { BlockPlace } from './menu-place.ts';
 interface MenuBlockProps {
   block: Block;
   place: BlockPlace;
-  onMove: (place: BlockPlace) => void;
+  onMove: (next: (before: BlockPlace) => BlockPlace) => void;
   /** Shows categories side by side: the first block of each menu (specification §9). */
   bowls: boolean;
   stopped: boolean;
@@ -23,7 +23,7 @@ interface MenuBlockProps {
 /** One block of a menu: its categories and the dishes of the chosen one. */
 export function MenuBlock({ block, place, onMove, bowls, stopped, row, end, cart }: MenuBlockProps) {
   const titleId = `block-${block.id}`;
-  const choose = (category: BlockPlace['category']) => onMove({ category, page: 0 });
+  const choose = (category: BlockPlace['category']) => onMove(() => ({ category, page: 0 }));
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <div className={styles.head}>

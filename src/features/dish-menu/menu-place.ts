@@ -29,6 +29,11 @@ export function readPlace(params: URLSearchParams, { id, categories }: MenuBlock
   return { category, page: there ? page : 0 };
 }
 
+/** The category's carousel has turned to `page`. It may still turn when another category has been chosen already. */
+export function turnedTo(page: number, category: DishCategory): (before: BlockPlace) => BlockPlace {
+  return (before) => (before.category === category ? { category, page } : before);
+}
+
 /** Returns the parameters with this place; the first category's first page is omitted. */
 export function writePlace(params: URLSearchParams, block: MenuBlock, place: BlockPlace): URLSearchParams {
   const written = new URLSearchParams(params);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import type { MenuBlock } from '#src/catalogue/menus.ts';
-import { countPages, readPlace, writePlace } from '#src/features/dish-menu/menu-place.ts';
+import { countPages, readPlace, turnedTo, writePlace } from '#src/features/dish-menu/menu-place.ts';
 
 function category(id: string, count: number): DishCategory {
   const dishes = Array.from({ length: count }, (_, place) => ({ id: `${id}-${place + 1}`, name: 'Dish' }));
@@ -54,4 +54,10 @@ test('The initial place of a block is not in the address', () => {
 test('Twelve dishes make three pages of four, thirteen make four', () => {
   const pages = [1, 4, 5, 12, 13].map((count) => countPages(category('soups', count)));
   expect(pages).toEqual([1, 1, 2, 3, 4]);
+});
+
+test('A carousel that turns late does not take the visitor back to its category', () => {
+  const [mocktails = category('', 4), soups = category('', 4)] = starters.categories;
+  expect(turnedTo(1, soups)({ category: soups, page: 0 })).toEqual({ category: soups, page: 1 });
+  expect(turnedTo(1, mocktails)({ category: soups, page: 0 })).toEqual({ category: soups, page: 0 });
 });
