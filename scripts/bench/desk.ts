@@ -1,5 +1,5 @@
 /**
- * `npm run bench:desk`: what the desk of a wedding with 1,500 families and 1,200 replies reads, and how long until it can be
+ * `npm run bench -- desk`: what the desk of a wedding with 1,500 families and 1,200 replies reads, and how long until it can be
  * used, for docs/scale.md. `-- --keep` reuses dist/, `-- --runs 1` is a quick look.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hops`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
+ * `npm run bench -- hops`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
  * the cache; the link was touched before, and what the touch fetches has arrived. `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ import { GUESTS_PATH, RARE_NAME } from './busy-desk.ts';
 /** Fixed waits before and after a tap; polling the page would delay its response. */
 export const WAIT_MS = 600;
 
-/** What `npm run bench:interactions` measures. */
+/** What `npm run bench -- interactions` measures. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;

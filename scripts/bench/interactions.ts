@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interactions`: Event Timing of common taps with a 4× CPU slowdown. `-- --keep` reuses dist/, `-- --only
+ * `npm run bench -- interactions`: Event Timing of common taps with a 4× CPU slowdown. `-- --keep` reuses dist/, `-- --only
  * letter` measures what has this in its name.
  */
 import { parseArgs } from 'node:util';

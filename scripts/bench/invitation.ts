@@ -1,5 +1,5 @@
 /**
- * `npm run bench:invitation`: how soon a guest sees the names of an invitation that is not written as a page yet, compared
+ * `npm run bench -- invitation`: how soon a guest sees the names of an invitation that is not written as a page yet, compared
  * with one that is. `-- --keep` reuses dist/, `-- --runs 1` is a quick look.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
+ * `npm run bench -- pages`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
  * and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep` reuses
  * dist/, `-- --first` leaves out the second visit, `-- --write` writes the table of chosen pages too.
  */

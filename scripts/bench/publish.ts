@@ -1,4 +1,4 @@
-/** `npm run bench:publish`: how long `npm run publish` takes for a thousand invitations, for docs/scale.md. */
+/** `npm run bench -- publish`: how long `npm run publish` takes for a thousand invitations, for docs/scale.md. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run bench:reads`: what a visit reads from Firestore and downloads, for the tables of docs/scale.md. */
+/** `npm run bench -- reads`: what a visit reads from Firestore and downloads, for the tables of docs/scale.md. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Phone failures for `npm run proof:storm`, assigned in turn. */
+/** Phone failures for `npm run proof -- storm`, assigned in turn. */
 
 import type { Random } from '#scripts/proof/seeded-random.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run proof:expressions`: how many of the 1,000 expressions that Firestore evaluates for a request the rules need for
+ * `npm run proof -- expressions`: how many of the 1,000 expressions that Firestore evaluates for a request the rules need for
  * the largest documents. Each rule is given more conditions, all true, until the emulator refuses.
  */
 import { readFileSync } from 'node:fs';

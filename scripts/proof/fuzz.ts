@@ -1,5 +1,5 @@
 /**
- * `npm run proof:fuzz`: random writes without the admin claim must not break the schema or change stored data. About
+ * `npm run proof -- fuzz`: random writes without the admin claim must not break the schema or change stored data. About
  * one in seven is valid and must be accepted. `--seed N` varies the run.
  */
 import * as fc from 'fast-check';

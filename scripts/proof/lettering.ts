@@ -1,6 +1,6 @@
 /**
- * `npm run proof:lettering`: letters every design with short, usual and long names in each script, in Chromium, and checks
- * that the ink stays in its box. `npm run lettering:sheets` writes the contact sheets in docs/cards instead: all cards with
+ * `npm run proof -- lettering`: letters every design with short, usual and long names in each script, in Chromium, and checks
+ * that the ink stays in its box. `npm run proof -- lettering --sheets` writes the contact sheets in docs/cards instead: all cards with
  * long names and with Hindi ones, and ten samples beside the same cards lettered.
  */
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run proof:load`: a first page must read as many documents with 50,000 stored, or 5,000 orders, as with 100. */
+/** `npm run proof -- load`: a first page must read as many documents with 50,000 stored, or 5,000 orders, as with 100. */
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import { OWNER } from '#scripts/proof/stored-documents.ts';

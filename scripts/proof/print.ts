@@ -1,5 +1,5 @@
 /**
- * `npm run proof:print`: prints every finished card as PDF, measures its page, draws it at 300 dots an inch, and reads its
+ * `npm run proof -- print`: prints every finished card as PDF, measures its page, draws it at 300 dots an inch, and reads its
  * code as a phone does. With poppler installed the PDF itself is drawn, without it Chromium's own drawing of the page.
  * `--sheet` also writes docs/print/cards.webp.
  */

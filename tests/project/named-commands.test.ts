@@ -23,11 +23,21 @@ function scripts(): string[] {
 }
 
 test('every npm command in the documentation exists', () => {
-  const known = new Set(['ci', 'install', ...scripts()]);
+  const known = new Set(['audit', 'ci', 'install', ...scripts()]);
   const unknown = pages().flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const named = [...text.matchAll(/\bnpm (?:run )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name);
     return named.filter((name) => !known.has(name)).map((name) => `${path}: npm run ${name}`);
   });
   expect(unknown).toEqual([]);
+});
+
+test.each(['bench', 'proof'])('every name after npm run %s in the documentation exists', (command) => {
+  const table = readFileSync(`scripts/${command}.ts`, 'utf8');
+  const known = new Set(['NAME', ...[...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name)]);
+  const named = pages().flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(new RegExp(`npm run ${command} -- (\\S+?)\\b`, 'g')),
+  ]);
+  expect(named).not.toEqual([]);
+  expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Correction {
 type Corrections = Readonly<Partial<Record<LetteringRole, Correction>>>;
 
 /**
- * Slots in which long names were too small or stood badly, looked at on the sheets of `npm run lettering:sheets`. What
+ * Slots in which long names were too small or stood badly, looked at on the sheets of `npm run proof -- lettering --sheets`. What
  * the recipe gives is right for the rest of the slot.
  */
 const CORRECTIONS: Readonly<Record<string, Corrections>> = {

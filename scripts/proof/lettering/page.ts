@@ -1,4 +1,4 @@
-/** The page that `npm run proof:lettering` opens: it letters cards and measures their ink with the shop's own code. */
+/** The page that `npm run proof -- lettering` opens: it letters cards and measures their ink with the shop's own code. */
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';

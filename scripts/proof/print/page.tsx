@@ -1,4 +1,4 @@
-/** The page that `npm run proof:print` prints: one card, chosen by the address. */
+/** The page that `npm run proof -- print` prints: one card, chosen by the address. */
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:rules:mutate` breaks each condition of the rules once and fails if no test notices. `-- 40 60` limits
- * it to these lines.
+ * `npm run proof -- rules` breaks each condition of the rules once and fails if no test notices; `rules 40 60` breaks only
+ * those on these lines.
  */
 import { readFileSync } from 'node:fs';
 import type { TestSpecification } from 'vitest/node';

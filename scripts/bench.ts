@@ -1,0 +1,27 @@
+import { runNamed } from '#scripts/named-script.ts';
+
+/** `npm run bench -- NAME`. What each measured: docs/performance.md and docs/scale.md. */
+await runNamed('npm run bench', {
+  pages: {
+    does: 'each public page, compared with the same page without scripts',
+    run: () => import('#scripts/bench/pages.ts'),
+  },
+  invitation: {
+    does: 'an invitation that is not written as a page yet',
+    run: () => import('#scripts/bench/invitation.ts'),
+  },
+  interactions: { does: 'taps on a slow phone', run: () => import('#scripts/bench/interactions.ts') },
+  hops: {
+    does: 'from a tap on a link to the next page’s picture',
+    run: () => import('#scripts/bench/hops.ts'),
+  },
+  reads: { does: 'what a visit reads, transfers and costs', run: () => import('#scripts/bench/reads.ts') },
+  desk: {
+    does: 'what the desk of a wedding with 1,500 families reads, and how long until it can be used',
+    run: () => import('#scripts/bench/desk.ts'),
+  },
+  publish: {
+    does: 'how long `npm run publish` takes for a thousand invitations',
+    run: () => import('#scripts/bench/publish.ts'),
+  },
+});
