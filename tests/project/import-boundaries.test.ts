@@ -109,7 +109,11 @@ function filesWithFindings(): ReadonlySet<string> {
   const biome = join(home, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--colors=off', '--max-diagnostics=none', 'src'];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-  return new Set([...stderr.matchAll(/^src\/(\S+?):\d+:\d+ (?:plugin|lint\/\S+Restricted)/gm)].map(([, file = '']) => file));
+  return new Set(
+    [...stderr.matchAll(/^src\/(\S+?):\d+:\d+ (?:plugin|lint\/\S+Restricted)/gm)].map(
+      ([, file = '']) => file,
+    ),
+  );
 }
 
 test.each([...FORBIDDEN, ...Object.entries(FORBIDDEN_SOURCES)])(
