@@ -1,4 +1,4 @@
-/** `npm run proof:forms`: an accepted random text is stored unchanged; a rejected one stays, with an error. */
+/** `npm run proof -- forms`: an accepted random text is stored unchanged; a rejected one stays, with an error. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +25,10 @@ const taken = vi.hoisted(() => ({
   outbox: undefined as Outbox<GuestMessage> | undefined,
   blogs: [] as [string, BlogDraft][],
 }));
-vi.mock('#src/features/messages/outbox/message-outbox.ts', () => ({ messageOutbox: () => taken.outbox }));
+vi.mock('#src/features/messages/outbox/message-outbox.ts', async (original) => ({
+  ...(await original<object>()),
+  messageOutbox: () => taken.outbox,
+}));
 vi.mock('#src/features/blogs/blogs-api.ts', () => ({
   addBlog: async (id: string, blog: BlogDraft) => void taken.blogs.push([id, blog]),
 }));

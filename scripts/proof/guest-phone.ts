@@ -4,7 +4,7 @@ import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
-import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
+import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
@@ -76,6 +76,7 @@ export function createPhone<Message>({
       store: {
         read: () => ifAlive(store.read()),
         put: (entry) => ifAlive(store.put(entry)),
+        putNow: (entry) => alive && store.putNow(entry),
         remove: (id) => ifAlive(store.remove(id)),
         markDelivered: (id) => ifAlive(store.markDelivered(id)),
       },

@@ -1,5 +1,5 @@
 /**
- * `npm run proof:storm`: simulates guests on a bad network and on failing phones, with the real outbox and rules. Every
+ * `npm run proof -- storm`: simulates guests on a bad network and on failing phones, with the real outbox and rules. Every
  * message must be stored exactly once, or be readable on its phone, or stay deleted, depending on the fault. `--seed N`
  * varies the run, `--guests N` its size.
  */

@@ -2,10 +2,10 @@ import { createServer } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';
-import type * as ReplyOutbox from '#src/features/invitations/reply/reply-outbox-options.ts';
+import type * as ReplyOutbox from '#src/features/invitations/reply/reply-outbox.ts';
 import type * as SendReply from '#src/features/invitations/reply/send-reply.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
-import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox-options.ts';
+import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
 import type * as OrdersApi from '#src/features/orders/orders-api.ts';
 import type * as OrderOutbox from '#src/features/orders/placing/order-outbox.ts';
@@ -41,9 +41,9 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
   return {
     send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
     reply: (await load('invitations/reply/send-reply.ts')) as typeof SendReply,
-    replyOutbox: (await load('invitations/reply/reply-outbox-options.ts')) as typeof ReplyOutbox,
+    replyOutbox: (await load('invitations/reply/reply-outbox.ts')) as typeof ReplyOutbox,
     background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
-    messageOutbox: (await load('messages/outbox/message-outbox-options.ts')) as typeof MessageOutbox,
+    messageOutbox: (await load('messages/outbox/message-outbox.ts')) as typeof MessageOutbox,
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/read-blogs.ts')) as typeof ReadBlogs,

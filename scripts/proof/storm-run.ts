@@ -7,7 +7,7 @@ import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
 import { faultyProject } from '#scripts/proof/project-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
+import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 import type { Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/lib/outbox/outbox.ts';
 import { FIRST_PAUSE_MS } from '#src/lib/outbox/retry-delay.ts';

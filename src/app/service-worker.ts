@@ -6,9 +6,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
-import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
-import { WISH_OUTBOX } from '#src/features/invitations/wish/wish-outbox-options.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import type { OutboxName } from '#src/config/outboxes.ts';
+import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox.ts';
+import { WISH_OUTBOX } from '#src/features/invitations/wish/wish-outbox.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
@@ -158,14 +159,16 @@ self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendAll());
 });
 
+const SEND: Readonly<Record<OutboxName, () => Promise<void>>> = {
+  messages: () => sendInBackground(MESSAGE_OUTBOX),
+  replies: () => sendInBackground(REPLY_OUTBOX),
+  wishes: () => sendInBackground(WISH_OUTBOX),
+  orders: () => sendInBackground(ORDER_OUTBOX),
+};
+
 /** Rejects if anything may still wait, so that the browser tries again. */
 async function sendAll(): Promise<void> {
-  const rounds = await Promise.allSettled([
-    sendInBackground(MESSAGE_OUTBOX),
-    sendInBackground(REPLY_OUTBOX),
-    sendInBackground(WISH_OUTBOX),
-    sendInBackground(ORDER_OUTBOX),
-  ]);
+  const rounds = await Promise.allSettled(Object.values(SEND).map((send) => send()));
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -1,3 +1,5 @@
+import type { OUTBOXES, OutboxName } from './outboxes.ts';
+
 export const STORAGE_KEYS = {
   cardCart: 'shagun.card-cart',
   cateringCart: 'shagun.catering-cart',
@@ -29,18 +31,6 @@ export const STORAGE_KEYS = {
 /** By itself, because every page carries the others. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
-export const OUTBOX_DATABASE = 'shagun-outbox';
-
-export const OUTBOX_COPY_PREFIX = 'shagun.outbox.';
-
-export const REPLY_OUTBOX_DATABASE = 'shagun-replies';
-
-export const REPLY_COPY_PREFIX = 'shagun.reply.';
-
-export const WISH_OUTBOX_DATABASE = 'shagun-wishes';
-
-export const WISH_COPY_PREFIX = 'shagun.wish.';
-
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
@@ -53,21 +43,14 @@ export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 /** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
 export const WALL_COPY_PREFIX = 'shagun.wall.';
 
-export const ORDER_DATABASE = 'shagun-orders';
-
-export const ORDER_OUTBOX_PREFIX = 'shagun.order-outbox.';
-
 /** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
 export const ORDER_COPY_PREFIX = 'shagun.order.';
 
 export type StorageKeyPrefix =
-  | typeof OUTBOX_COPY_PREFIX
-  | typeof REPLY_COPY_PREFIX
-  | typeof WISH_COPY_PREFIX
+  | (typeof OUTBOXES)[OutboxName]['copyPrefix']
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
   | typeof WALL_COPY_PREFIX
-  | typeof ORDER_OUTBOX_PREFIX
   | typeof ORDER_COPY_PREFIX;
 
 export type StorageKey =

@@ -1,5 +1,5 @@
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import type { OutboxStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';

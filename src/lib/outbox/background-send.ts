@@ -1,6 +1,6 @@
 import { BACKEND } from '#src/config/site.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
-import type { OutboxOptions } from './browser-outbox.ts';
+import type { OutboxOptions } from './define-outbox.ts';
 import type { Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
 import { createWorkerStore } from './outbox-store.ts';

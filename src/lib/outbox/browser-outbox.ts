@@ -2,20 +2,23 @@
 import { BACKEND } from '#src/config/site.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { openTabChannel, withTabLock } from './between-tabs.ts';
-import type { Delivery, Outbox, OutboxPorts, Transport } from './outbox.ts';
+import type { OutboxOptions } from './define-outbox.ts';
+import type { Outbox, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
-import type { StoreOptions } from './outbox-store.ts';
 import { createPageStore } from './outbox-store.ts';
 import { requestWakeUp } from './wake-up.ts';
 
-export interface OutboxOptions<Message> extends StoreOptions<Message> {
-  /** Writes a message under its id; sending it again must be harmless, and `delivered` if it had arrived. */
-  readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
-  readonly replaces?: OutboxPorts<Message>['replaces'];
+/** The tab's outbox, opened on first use. Browser only. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tabOutbox<Message>(options: OutboxOptions<Message>): () => Outbox<Message> {
+  let opened: Outbox<Message> | undefined;
+  return () => {
+    opened ??= openBrowserOutbox(options);
+    return opened;
+  };
 }
 
-/** Opens an outbox on the browser's storage, locks and events. Once per page. */
-export function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
+function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
   const channel = openTabChannel(options.database, (delivered) => void opened.syncWithStore(delivered));
   const opened = createOutbox({
     store: createPageStore(options),

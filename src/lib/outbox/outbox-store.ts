@@ -28,6 +28,8 @@ export interface StoredEntries<Message> {
 export interface OutboxStore<Message> {
   readonly read: () => Promise<StoredEntries<Message>>;
   readonly put: (entry: OutboxEntry<Message>) => Promise<boolean>;
+  /** Stores an entry before it returns, where local storage works; whether it did. */
+  readonly putNow: (entry: OutboxEntry<Message>) => boolean;
   readonly remove: (id: string) => Promise<void>;
   /** Replaces a delivered message by a mark, so that other tabs do not treat it as erased and send it again. */
   readonly markDelivered: (id: string) => Promise<void>;
@@ -114,6 +116,7 @@ function createStore<Message>(
       );
       return copied || stored;
     },
+    putNow: copies.put,
     remove,
     async markDelivered(id) {
       copies.remove(id);

@@ -2,6 +2,7 @@
  * Stores each message on the device until it is delivered. Its id is generated here and the rules take a document once, so
  * retries from any number of tabs write one.
  */
+import { createStore } from 'zustand/vanilla';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
@@ -46,11 +47,24 @@ export interface OutboxView<Message> {
   readonly unreadable: boolean;
 }
 
+export const EMPTY_OUTBOX: OutboxView<never> = {
+  items: [],
+  delivered: [],
+  failures: 0,
+  busy: false,
+  unreadable: false,
+};
+
 export interface Outbox<Message> {
   readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
   /** Stores a message and starts sending it; resolves with its id. */
-  readonly add: (message: Message, id?: string) => Promise<string>;
+  readonly add: (message: Message) => Promise<string>;
+  /**
+   * As `add`, for what cannot wait: whether the message is on the phone when this returns. If not, it may be a moment later,
+   * and is sent all the same.
+   */
+  readonly putNow: (message: Message, id: string) => boolean;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */
   readonly discard: (id: string) => Promise<void>;
@@ -69,9 +83,12 @@ interface Known<Message> {
   readonly storage: 'none' | 'stored' | 'erased';
 }
 
+function newEntry<Message>(id: string, message: Message): OutboxEntry<Message> {
+  return { id, message, refused: false, writtenAt: Date.now() };
+}
+
 export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Message> {
   const { store, send, withLock, schedule, notifyTabs, random, replaces = () => false } = ports;
-  const listeners = new Set<() => void>();
   const known = new Map<string, Known<Message>>();
   const sending = new Set<string>();
   const discarded = new Set<string>();
@@ -79,7 +96,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
   let failures = 0;
   let failedReads = 0;
   let busy = false;
-  let view: OutboxView<Message> = { items: [], delivered, failures, busy, unreadable: false };
+  const views = createStore<OutboxView<Message>>(() => ({ ...EMPTY_OUTBOX }));
   let running: Promise<void> | undefined;
   let again = false;
   let cancelTimer = () => {};
@@ -91,13 +108,20 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
         const state = sending.has(entry.id) ? 'sending' : 'waiting';
         return { ...entry, state: entry.refused ? 'refused' : state, stored: storage === 'stored' };
       });
-    view = { items, delivered, failures, busy, unreadable: failedReads > 0 };
-    for (const listener of listeners) listener();
+    views.setState({ items, delivered, failures, busy, unreadable: failedReads > 0 });
   }
 
   async function write(entry: OutboxEntry<Message>): Promise<void> {
     const stored = await store.put(entry);
     if (!isSettled(entry.id)) known.set(entry.id, { entry, storage: stored ? 'stored' : 'none' });
+  }
+
+  async function take(entry: OutboxEntry<Message>): Promise<void> {
+    await write(entry);
+    await dropReplaced();
+    publish();
+    notifyTabs();
+    void flush();
   }
 
   function isSettled(id: string): boolean {
@@ -182,7 +206,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
   /** Sends in order of writing; stops at the first failure, since the next message would fail too. */
   async function sendAll(): Promise<void> {
     await refresh();
-    const waiting = view.items.filter((item) => item.state !== 'refused');
+    const waiting = views.getState().items.filter((item) => item.state !== 'refused');
     for (const { id } of waiting) {
       if (isRetryable(await sendOne(id))) {
         cancelTimer = schedule(retryDelay(failures, random()), () => void flush());
@@ -217,18 +241,18 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
   }
 
   return {
-    view: () => view,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async add(message, id = newDocumentId()) {
-      await write({ id, message, refused: false, writtenAt: Date.now() });
-      await dropReplaced();
-      publish();
-      notifyTabs();
-      void flush();
+    view: views.getState,
+    listen: views.subscribe,
+    async add(message) {
+      const id = newDocumentId();
+      await take(newEntry(id, message));
       return id;
+    },
+    putNow(message, id) {
+      const entry = newEntry(id, message);
+      const stored = store.putNow(entry);
+      void take(entry);
+      return stored;
     },
     flush,
     async discard(id) {

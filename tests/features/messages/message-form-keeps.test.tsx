@@ -12,7 +12,10 @@ import {
   writeOffline,
 } from '#tests/support/message-form.tsx';
 
-vi.mock('#src/features/messages/outbox/message-outbox.ts', () => ({ messageOutbox: () => guest.outbox }));
+vi.mock('#src/features/messages/outbox/message-outbox.ts', async (original) => ({
+  ...(await original<object>()),
+  messageOutbox: () => guest.outbox,
+}));
 
 test('Of two refused messages one goes back into the empty form and the other is listed', async () => {
   await show();

@@ -6,7 +6,10 @@ import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { field, guest, pass, show, showForm, submit, type } from '#tests/support/message-form.tsx';
 
-vi.mock('#src/features/messages/outbox/message-outbox.ts', () => ({ messageOutbox: () => guest.outbox }));
+vi.mock('#src/features/messages/outbox/message-outbox.ts', async (original) => ({
+  ...(await original<object>()),
+  messageOutbox: () => guest.outbox,
+}));
 
 test('After sending only the thank-you note is shown, and onDone is called after a delay', async () => {
   const onDone = await show();

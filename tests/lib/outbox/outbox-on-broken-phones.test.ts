@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createWorkerStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';

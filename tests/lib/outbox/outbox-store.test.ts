@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestMessage } from '#src/features/messages/message.ts';
-import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox-options.ts';
+import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { noCopies } from '#src/lib/outbox/entry-copies.ts';
 import type { OutboxEntry } from '#src/lib/outbox/outbox-store.ts';
 import {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestMessage } from '#src/features/messages/message.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS, createOutbox } from '#src/lib/outbox/outbox.ts';
 import { retryDelay } from '#src/lib/outbox/retry-delay.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 import { openPageStore } from '#tests/support/message-store.ts';
 import { answering, BLESSING, createDatabase, createPorts } from '#tests/support/outbox-ports.ts';
 
@@ -182,4 +184,27 @@ test('100 messages arrive once each although every third request is lost', async
   await vi.runAllTimersAsync();
   expect(documents.size).toBe(100);
   expect(outbox.view().items).toEqual([]);
+});
+
+test('What cannot wait is on the phone before `putNow` returns, and is sent', async () => {
+  const storage = createPhoneStorage();
+  const { documents, send } = answering();
+  const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  const id = newDocumentId();
+  expect(outbox.putNow(BLESSING, id)).toBe(true);
+  expect(storage.copies.get(id)).toMatchObject({ message: BLESSING });
+  await vi.runAllTimersAsync();
+  expect([...documents]).toEqual([[id, BLESSING]]);
+  expect(storage.copies.size).toBe(0);
+});
+
+test('A phone with full local storage says so at once; the message is sent all the same', async () => {
+  const storage = createPhoneStorage();
+  storage.isFull = true;
+  const { documents, send } = answering();
+  const outbox = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  const id = newDocumentId();
+  expect(outbox.putNow(BLESSING, id)).toBe(false);
+  await vi.runAllTimersAsync();
+  expect([...documents]).toEqual([[id, BLESSING]]);
 });

@@ -1,12 +1,15 @@
-import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
-import type { Outbox } from '#src/lib/outbox/outbox.ts';
+import { tabOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { defineOutbox } from '#src/lib/outbox/define-outbox.ts';
 import type { ReplyMessage } from './reply-message.ts';
-import { REPLY_OUTBOX } from './reply-outbox-options.ts';
+import { replacesReply, replyMessage } from './reply-message.ts';
+import { sendReply } from './send-reply.ts';
 
-let outbox: Outbox<ReplyMessage> | undefined;
+/** Families' replies to invitations. */
+export const REPLY_OUTBOX = defineOutbox<ReplyMessage>({
+  name: 'replies',
+  schema: replyMessage,
+  send: sendReply,
+  replaces: replacesReply,
+});
 
-/** The tab's outbox of replies, created on first use. Browser only. */
-export function replyOutbox(): Outbox<ReplyMessage> {
-  outbox ??= openBrowserOutbox(REPLY_OUTBOX);
-  return outbox;
-}
+export const replyOutbox = tabOutbox(REPLY_OUTBOX);

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
-import type { OutboxItem, OutboxView } from '#src/lib/outbox/outbox.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { Reply, ReplyFields } from './reply.ts';
 import { nextBy } from './reply-by.ts';
@@ -10,14 +11,6 @@ import { replyOutbox } from './reply-outbox.ts';
 import type { Seat } from './seat.ts';
 import { claimReplies, sendReplies } from './send-replies.ts';
 import { fetchReply } from './send-reply.ts';
-
-const NOTHING: OutboxView<ReplyMessage> = {
-  items: [],
-  delivered: [],
-  failures: 0,
-  busy: false,
-  unreadable: false,
-};
 
 interface ReplyState {
   /** The reply as it is stored, as far as this phone knows; `undefined` if there is none. */
@@ -35,11 +28,7 @@ interface ReplyState {
 
 /** A guest's reply: read once, kept on this phone, and sent through the outbox. Browser only; not for samples. */
 export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): ReplyState {
-  const outbox = useSyncExternalStore(
-    (changed) => replyOutbox().listen(changed),
-    () => replyOutbox().view(),
-    () => NOTHING,
-  );
+  const outbox = useOutboxView(replyOutbox);
   const [id, setId] = useState(() => family ?? guestRecord(code).openId);
   const [read, setRead] = useState<Reply>();
 

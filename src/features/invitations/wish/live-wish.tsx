@@ -1,24 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { WISH } from '#src/content/invitations/wish.ts';
-import type { OutboxView } from '#src/lib/outbox/outbox.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
+import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { ReturnedWishes } from './returned-wishes.tsx';
 import { claimDelivery, claimRefusals, sendWishes } from './send-wishes.ts';
 import { WishForm } from './wish-form.tsx';
-import type { WishMessage } from './wish-message.ts';
 import { parseWish, WISH_FIELDS, wishFingerprint } from './wish-message.ts';
 import { wishOutbox } from './wish-outbox.ts';
 import styles from './wish-panel.module.css';
 import type { WishPanelProps } from './wish-panel.tsx';
 import { WishStatus } from './wish-status.tsx';
-
-const NOTHING: OutboxView<WishMessage> = {
-  items: [],
-  delivered: [],
-  failures: 0,
-  busy: false,
-  unreadable: false,
-};
 
 const neverPressed = () => false;
 
@@ -32,11 +23,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
     sendWishes();
     return claimRefusals(code);
   }, [code]);
-  const view = useSyncExternalStore(
-    (changed) => wishOutbox().listen(changed),
-    () => wishOutbox().view(),
-    () => NOTHING,
-  );
+  const view = useOutboxView(wishOutbox);
   const state = useOutboxForm(
     {
       view,

@@ -1,12 +1,14 @@
-import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
-import type { Outbox } from '#src/lib/outbox/outbox.ts';
+import { tabOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { defineOutbox } from '#src/lib/outbox/define-outbox.ts';
+import { sendWish } from './send-wish.ts';
 import type { WishMessage } from './wish-message.ts';
-import { WISH_OUTBOX } from './wish-outbox-options.ts';
+import { submittedWish, wishMessage } from './wish-message.ts';
 
-let outbox: Outbox<WishMessage> | undefined;
+/** Blessings to couples. */
+export const WISH_OUTBOX = defineOutbox<WishMessage>({
+  name: 'wishes',
+  schema: { submitted: submittedWish, current: wishMessage },
+  send: sendWish,
+});
 
-/** The tab's outbox of blessings, created on first use. Browser only. */
-export function wishOutbox(): Outbox<WishMessage> {
-  outbox ??= openBrowserOutbox(WISH_OUTBOX);
-  return outbox;
-}
+export const wishOutbox = tabOutbox(WISH_OUTBOX);

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
+import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import type { Addressee } from '../message.ts';
 import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
-import { claimDelivery, claimRefusals } from '../outbox/delivery-claims.ts';
 import { messageOutbox } from '../outbox/message-outbox.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { claimDelivery, claimRefusals, sendAndReport } from '../outbox/send-and-report.ts';
 import { takeEarlyPress } from './early-press.ts';
 
 /** Storage name of a form's draft: one for blessings, one per branch. */
@@ -16,9 +16,11 @@ export function draftName(to: Addressee): string {
 /** The form of a blessing or farewell. */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
   useEffect(() => claimRefusals((message) => isAddressedTo(to, message)), [to]);
+  useEffect(sendAndReport, []);
+  const view = useOutboxView(messageOutbox);
   return useOutboxForm(
     {
-      view: useOutbox(),
+      view,
       outbox: messageOutbox,
       fields: MESSAGE_FIELDS,
       draft: draftName(to),

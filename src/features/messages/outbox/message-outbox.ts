@@ -1,12 +1,14 @@
-import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
-import type { Outbox } from '#src/lib/outbox/outbox.ts';
+import { tabOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { defineOutbox } from '#src/lib/outbox/define-outbox.ts';
 import type { GuestMessage } from '../message.ts';
-import { MESSAGE_OUTBOX } from './message-outbox-options.ts';
+import { guestMessage, submittedMessage } from '../message.ts';
+import { sendMessage } from './send-message.ts';
 
-let outbox: Outbox<GuestMessage> | undefined;
+/** Guests' messages. */
+export const MESSAGE_OUTBOX = defineOutbox<GuestMessage>({
+  name: 'messages',
+  schema: { submitted: submittedMessage, current: guestMessage },
+  send: sendMessage,
+});
 
-/** The tab's outbox of guests' messages, created on first use. Browser only. */
-export function messageOutbox(): Outbox<GuestMessage> {
-  outbox ??= openBrowserOutbox(MESSAGE_OUTBOX);
-  return outbox;
-}
+export const messageOutbox = tabOutbox(MESSAGE_OUTBOX);

@@ -1,32 +1,25 @@
 import { MESSAGE_FORM } from '#src/content/messages.ts';
-import { notify } from '#src/ui/toast.tsx';
-import { isDeliveryClaimed, isRefusalClaimed } from './delivery-claims.ts';
+import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
+import type { GuestMessage } from '../message.ts';
 import { messageOutbox } from './message-outbox.ts';
 
-const reported = new Set<string>();
+const { one: refused, toast: refusedLine } = MESSAGE_FORM.refusedMessages;
 
-let reporting = false;
+const { send, claim } = createOutboxReporter(messageOutbox, {
+  sent: MESSAGE_FORM.sent,
+  refused,
+  refusedLine,
+});
 
-/** Sends waiting messages and reports each outcome in a toast, unless the page reports it. Idempotent. */
-export function sendAndReport(): void {
-  const outbox = messageOutbox();
-  void outbox.flush();
-  if (reporting) return;
-  reporting = true;
-  const report = () => {
-    const { delivered, items } = outbox.view();
-    for (const id of delivered) {
-      if (reported.has(id)) continue;
-      reported.add(id);
-      if (!isDeliveryClaimed(id)) notify.success(MESSAGE_FORM.sent);
-    }
-    for (const { id, state, message } of items) {
-      if (state !== 'refused' || reported.has(id)) continue;
-      reported.add(id);
-      if (!isRefusalClaimed(message))
-        notify.error(MESSAGE_FORM.refusedMessages.one, MESSAGE_FORM.refusedMessages.toast);
-    }
-  };
-  report();
-  outbox.listen(report);
+/** Sends waiting messages; their outcome is reported even on the next page. */
+export const sendAndReport = send;
+
+/** Claims reporting the delivery of a message; returns a function that releases the claim. */
+export function claimDelivery(id: string): () => void {
+  return claim((outcome) => outcome.kind === 'sent' && outcome.id === id);
+}
+
+/** Claims showing matching refused messages; returns a function that releases the claim. */
+export function claimRefusals(isShown: (message: GuestMessage) => boolean): () => void {
+  return claim(({ kind, message }) => kind === 'refused' && message !== undefined && isShown(message));
 }

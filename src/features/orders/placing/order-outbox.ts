@@ -1,10 +1,9 @@
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
-import { ORDER_DATABASE, ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
 import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
-import type { OutboxOptions } from '#src/lib/outbox/browser-outbox.ts';
-import { openBrowserOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { tabOutbox } from '#src/lib/outbox/browser-outbox.ts';
+import { defineOutbox } from '#src/lib/outbox/define-outbox.ts';
 import { DELIVERIES, deliveryByTombstone } from '#src/lib/outbox/delivery.ts';
-import type { Delivery, Outbox } from '#src/lib/outbox/outbox.ts';
+import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { PlacedDocument } from '../order-document.ts';
 import { placedDocument } from '../order-document.ts';
 
@@ -24,19 +23,10 @@ export async function sendOrder(
   return deliveryByTombstone(TOMBSTONES, id, appCheckToken);
 }
 
-/** The outbox of orders, for pages and for the service worker. */
-export const ORDER_OUTBOX: OutboxOptions<PlacedDocument> = {
-  database: ORDER_DATABASE,
-  copyPrefix: ORDER_OUTBOX_PREFIX,
-  submitted: placedDocument,
-  current: placedDocument,
+export const ORDER_OUTBOX = defineOutbox<PlacedDocument>({
+  name: 'orders',
+  schema: placedDocument,
   send: sendOrder,
-};
+});
 
-let outbox: Outbox<PlacedDocument> | undefined;
-
-/** The tab's outbox of orders, created on first use. Browser only. */
-export function orderOutbox(): Outbox<PlacedDocument> {
-  outbox ??= openBrowserOutbox(ORDER_OUTBOX);
-  return outbox;
-}
+export const orderOutbox = tabOutbox(ORDER_OUTBOX);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import type { OrderKind } from '#src/config/order.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
+import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -56,8 +57,7 @@ function LastOrderLine({ order: { id, number: plain, placedAt, occasion } }: { r
   useEffect(() => {
     if (Date.now() - placedAt < JUST_NOW_MS) line.current?.scrollIntoView({ block: 'center' });
   }, [placedAt]);
-  const outbox = orderOutbox();
-  const { items } = useSyncExternalStore(outbox.listen, outbox.view);
+  const { items } = useOutboxView(orderOutbox);
   const waiting = items.find((item) => item.id === id);
   return (
     <div ref={line} className={styles.last}>

@@ -2,11 +2,9 @@ import { ORDER_TEXTS } from '#src/config/limits.ts';
 import type { PrintedLine } from '#src/config/order.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { ORDER_OUTBOX_PREFIX } from '#src/config/storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import type { Foods } from '#src/lib/plates.ts';
-import { readText } from '#src/lib/storage.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { DishWish, OrderFacts, OrderLine, PlacedOrder } from '../order.ts';
@@ -61,8 +59,9 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   const contents = hashText(JSON.stringify(unnumbered));
   const last = lastOrders.current()[cart.kind];
   const isSame = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
-  const placed = isSame ? last : place(unnumbered, contents, now);
-  const isSafe = isSame ? !isLost(placed.id) : readText(`${ORDER_OUTBOX_PREFIX}${placed.id}`) !== undefined;
+  const { placed, isSafe } = isSame
+    ? { placed: last, isSafe: !isLost(last.id) }
+    : place(unnumbered, contents, now);
   if (!navigator.onLine || !isSafe) return undefined;
   const labels = lines.map(({ label }) => label);
   return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
@@ -85,11 +84,11 @@ function place(
   unnumbered: Omit<PlacedOrder, 'number' | 'language'>,
   contents: string,
   now: number,
-): LastOrder {
+): { readonly placed: LastOrder; readonly isSafe: boolean } {
   const { occasion } = unnumbered;
   const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now, occasion };
   const order = { ...unnumbered, number: placed.number, language: SITE_LANGUAGE };
-  void orderOutbox().add(documentOf(order), placed.id);
+  const isSafe = orderOutbox().putNow(documentOf(order), placed.id);
   keepOrder({
     ...order,
     id: placed.id,
@@ -100,7 +99,7 @@ function place(
     createdAt: now,
   });
   lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
-  return placed;
+  return { placed, isSafe };
 }
 
 /** Whether an earlier order was refused, or would not survive a closed tab. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplyMessage } from '#src/features/invitations/reply/reply-message.ts';
-import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox-options.ts';
+import { REPLY_OUTBOX } from '#src/features/invitations/reply/reply-outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';

@@ -1,0 +1,70 @@
+import type { Outbox } from '#src/lib/outbox/outbox.ts';
+import { notify } from './toast.tsx';
+
+interface OutboxTexts {
+  readonly sent: string;
+  readonly refused: string;
+  readonly refusedLine: string;
+}
+
+interface Outcome<Message> {
+  readonly id: string;
+  readonly kind: 'sent' | 'refused';
+  /** Unknown if another tab sent it. */
+  readonly message: Message | undefined;
+}
+
+interface OutboxReporter<Message> {
+  /** Sends what waits, and reports each outcome in a toast. Idempotent. */
+  readonly send: () => void;
+  /** Keeps toasts away about what the open page shows itself; returns a function that ends this. */
+  readonly claim: (isShown: (outcome: Outcome<Message>) => boolean) => () => void;
+}
+
+/** @param onDelivered called more than once for a message */
+export function createOutboxReporter<Message>(
+  open: () => Outbox<Message>,
+  texts: OutboxTexts,
+  onDelivered: (message: Message) => void = () => {},
+): OutboxReporter<Message> {
+  const messages = new Map<string, Message>();
+  const reported = new Set<string>();
+  const claims = new Set<(outcome: Outcome<Message>) => boolean>();
+  let following = false;
+
+  function report(id: string, kind: Outcome<Message>['kind']): void {
+    if (reported.has(id)) return;
+    reported.add(id);
+    const outcome = { id, kind, message: messages.get(id) };
+    if ([...claims].some((isShown) => isShown(outcome))) return;
+    if (kind === 'sent') notify.success(texts.sent);
+    else notify.error(texts.refused, texts.refusedLine);
+  }
+
+  function follow(): void {
+    const { delivered, items } = open().view();
+    for (const { id, message, state } of items) {
+      messages.set(id, message);
+      if (state === 'refused') report(id, 'refused');
+    }
+    for (const id of delivered) {
+      const message = messages.get(id);
+      if (message !== undefined) onDelivered(message);
+      report(id, 'sent');
+    }
+  }
+
+  return {
+    send() {
+      void open().flush();
+      if (following) return;
+      following = true;
+      follow();
+      open().listen(follow);
+    },
+    claim(isShown) {
+      claims.add(isShown);
+      return () => claims.delete(isShown);
+    },
+  };
+}
