@@ -1,4 +1,6 @@
 /** The blessings of a wedding as the desk shows them: read page by page, kept up to date, and decided about. */
+
+import { createStore } from 'zustand/vanilla';
 import type { WishState } from '#src/config/wish-states.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
@@ -40,15 +42,13 @@ export interface BlessingStore {
 }
 
 export function createBlessingStore(code: string, api: () => Promise<typeof BlessingsApi>): BlessingStore {
-  const listeners = new Set<() => void>();
-  let view: BlessingView = { status: 'opening', reading: false, list: NO_BLESSINGS };
+  const {
+    getState: view,
+    setState: show,
+    subscribe: listen,
+  } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
   let next: PageCursor | undefined;
   let running: Promise<void> | undefined;
-
-  function show(change: Partial<BlessingView>): void {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  }
 
   async function readFirst(): Promise<void> {
     const { countBlessings, listBlessings } = await api();
@@ -58,11 +58,11 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   }
 
   async function readNext(): Promise<void> {
-    if (view.list.complete) return;
+    if (view().list.complete) return;
     const { listBlessings } = await api();
     const page = await listBlessings(code, PAGE, next);
     next = page.next;
-    show({ list: withPage(view.list, page.items, !page.next) });
+    show({ list: withPage(view().list, page.items, !page.next) });
   }
 
   /** One reading at a time. */
@@ -98,11 +98,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   }
 
   return {
-    view: () => view,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    listen,
     open: () => quietly(readFirst),
     follow() {
       let stop = () => {};
@@ -113,8 +110,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
             code,
             LIVE,
             (newest) => {
-              if (view.status === 'opening') return;
-              const list = withNewest(view.list, newest, LIVE);
+              if (view().status === 'opening') return;
+              const list = withNewest(view().list, newest, LIVE);
               if (list) show({ list });
               else void quietly(readFirst);
             },
@@ -136,18 +133,18 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     },
     more: () => quietly(readNext),
     async readAll() {
-      while (!view.list.complete) await reading(readNext);
-      return view.list.blessings;
+      while (!view().list.complete) await reading(readNext);
+      return view().list.blessings;
     },
     async decide(blessings, state) {
       const { decideBlessings } = await api();
       await inBatches(blessings, async (batch) => {
         const before = new Map(batch.map((one) => [one.id, one.state]));
-        show({ list: withState(view.list, new Set(before.keys()), state) });
+        show({ list: withState(view().list, new Set(before.keys()), state) });
         try {
           await decideBlessings(code, batch, state);
         } catch (error) {
-          for (const [id, was] of before) show({ list: withState(view.list, new Set([id]), was) });
+          for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
           throw error;
         }
       });
@@ -155,11 +152,11 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     async remove(ids) {
       const { deleteBlessings } = await api();
       const wanted = new Set(ids);
-      const gone = view.list.blessings.filter(({ id }) => wanted.has(id));
+      const gone = view().list.blessings.filter(({ id }) => wanted.has(id));
       await inBatches(gone, async (batch) => {
         const those = batch.map(({ id }) => id);
         await deleteBlessings(code, those);
-        show({ list: without(view.list, new Set(those)) });
+        show({ list: without(view().list, new Set(those)) });
       });
     },
   };

@@ -1,4 +1,5 @@
 /** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
+import { createStore } from 'zustand/vanilla';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import type * as GuestBookApi from '../guest-book-api.ts';
 import type * as GuestsApi from '../guests-api.ts';
@@ -59,21 +60,19 @@ export interface GuestBookStore {
 
 export function createGuestBookStore(code: string, ports: GuestBookPorts): GuestBookStore {
   const { reading, changing, keptBook, keepBook, now } = ports;
-  const listeners = new Set<() => void>();
-  let view: GuestBookView = { status: 'opening', syncing: false, book: NO_GUESTS };
+  const {
+    getState: view,
+    setState: show,
+    subscribe: listen,
+  } = createStore<GuestBookView>(() => ({ status: 'opening', syncing: false, book: NO_GUESTS }));
   let running: Promise<void> | undefined;
   let loaded = false;
   /** How often everything was forgotten; a reading that began before that is ignored. */
   let forgotten = 0;
 
-  function show(change: Partial<GuestBookView>): void {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  }
-
   function apply(changes: Partial<GuestBookChanges>): void {
-    show({ book: withChanges(view.book, changes) });
-    void keepBook(code, view.book);
+    show({ book: withChanges(view().book, changes) });
+    void keepBook(code, view().book);
   }
 
   async function openCopy(): Promise<void> {
@@ -88,7 +87,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     const begun = forgotten;
     try {
       const { readArrivals } = await reading();
-      const changes = await readArrivals(code, view.book.readUntil);
+      const changes = await readArrivals(code, view().book.readUntil);
       if (begun !== forgotten) return;
       apply(changes);
       show({ status: 'ready' });
@@ -99,11 +98,12 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
 
   async function read(): Promise<void> {
     const begun = forgotten;
-    show({ syncing: true, status: view.status === 'refused' ? 'opening' : view.status });
+    const { status } = view();
+    show({ syncing: true, status: status === 'refused' ? 'opening' : status });
     await openCopy();
     try {
       const { readGuestBook } = await reading();
-      const { changes, failure } = await readGuestBook(code, view.book.readUntil);
+      const { changes, failure } = await readGuestBook(code, view().book.readUntil);
       if (begun !== forgotten) return;
       apply(changes);
       show({ status: failure === undefined ? 'ready' : 'partial', syncing: false });
@@ -124,7 +124,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
   }
 
   function found(ids: readonly string[]): readonly Family[] {
-    return ids.flatMap((id) => view.book.families.get(id) ?? []);
+    return ids.flatMap((id) => view().book.families.get(id) ?? []);
   }
 
   /** Shown at once; the next reading brings the server's time. */
@@ -143,11 +143,8 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
   }
 
   return {
-    view: () => view,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    listen,
     sync,
     syncArrivals: readNewArrivals,
     openCopy,
@@ -178,7 +175,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     },
     async removeFamilies(ids) {
       const { removeFamilies, restoreFamilies } = await changing();
-      const { arrivals, replies } = view.book;
+      const { arrivals, replies } = view().book;
       const removed = found(ids);
       const theirReplies = removed.flatMap(({ id }) => replies.get(id) ?? []);
       await inBatches(removed, async (batch) => {
@@ -203,9 +200,9 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     },
     async renewLink(id) {
       const { renewLink } = await changing();
-      const family = view.book.families.get(id);
+      const family = view().book.families.get(id);
       if (!family) throw new Error('this family has been removed');
-      const reply = view.book.replies.get(id);
+      const reply = view().book.replies.get(id);
       const renewed = { ...family, id: newFamilyId(), sentAt: undefined, updatedAt: 0 };
       await renewLink(code, family, renewed.id, reply);
       apply({
@@ -217,7 +214,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     },
     async saveReply(id, fields) {
       const { saveReply } = await changing();
-      const before = view.book.replies.get(id);
+      const before = view().book.replies.get(id);
       const next: Reply = {
         ...fields,
         id,

@@ -1,4 +1,5 @@
 /** A running wall: which blessing is shown, and when changes are read. */
+import { createStore } from 'zustand/vanilla';
 import type { WallPage } from '../read-wall.ts';
 import type { WallBlessing } from './wall-blessing.ts';
 import type { WallSource } from './wall-source.ts';
@@ -47,24 +48,22 @@ export interface Wall {
 
 /** A wall that begins with what this device has kept of it. */
 export function createWall(source: WallSource): Wall {
-  const listeners = new Set<() => void>();
   let state = source.stored();
-  let view: WallView = {
+  const {
+    getState: view,
+    setState: show,
+    subscribe,
+  } = createStore<WallView>(() => ({
     status: state.since ? 'open' : 'opening',
     offline: false,
     blessing: undefined,
     turn: 0,
     alone: false,
     newsWaiting: false,
-  };
+  }));
   let triedAt = Number.NEGATIVE_INFINITY;
   let wait = 0;
   let reading = false;
-
-  function show(change: Partial<WallView>): void {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  }
 
   function advance(): void {
     const blessing = nextBlessing(state);
@@ -75,7 +74,7 @@ export function createWall(source: WallSource): Wall {
   function keep(next: WallState): void {
     state = next;
     source.keep(state);
-    const { blessing } = view;
+    const { blessing } = view();
     const isHidden = blessing !== undefined && !state.blessings.some(({ id }) => id === blessing.id);
     if (!blessing || isHidden) advance();
     else show({ alone: state.blessings.length === 1 });
@@ -106,7 +105,8 @@ export function createWall(source: WallSource): Wall {
     const known = new Set(state.blessings.map(({ id }) => id));
     keep(withNews(state, page));
     const isNew = page.changes.some(({ id, blessing }) => blessing && !known.has(id));
-    if (isNew && view.blessing && known.has(view.blessing.id)) show({ newsWaiting: true });
+    const { blessing } = view();
+    if (isNew && blessing && known.has(blessing.id)) show({ newsWaiting: true });
   }
 
   /** Older blessings are read a page at a time, once all others have been shown. */
@@ -134,13 +134,10 @@ export function createWall(source: WallSource): Wall {
 
   advance();
   return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     look: () => readAfter(wait),
-    wake: () => readAfter(view.offline ? 0 : wait),
+    wake: () => readAfter(view().offline ? 0 : wait),
     advance,
   };
 }
