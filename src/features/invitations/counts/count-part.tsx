@@ -30,9 +30,8 @@ interface CountPartProps {
 /** The desk's count of replies for each function, for the couple, the caterer and the kitchen. */
 export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   const guests = useGuestBook(invitation.code);
-  const [countedAt] = useState(() => Date.now());
   const [countsOpenLink, setCountsOpenLink] = useState(false);
-  const { status, families, replies, unreadable, sync } = guests;
+  const { status, families, replies, unreadable, readAt, sync } = guests;
 
   if (status === 'opening') return <p role="status">{copy.reading}</p>;
   const isEmpty = families.length === 0 && replies.size === 0;
@@ -65,7 +64,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
               key={count.one.key}
               count={count}
               countsOpenLink={countsOpenLink}
-              onPlan={() => onPlan(plannedDinner(invitation, count, Date.now()))}
+              onPlan={() => onPlan(plannedDinner(invitation, count, readAt))}
             />
           ))}
         </ul>
@@ -98,7 +97,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
           </Button>
         </div>
       </div>
-      <CatererSheet invitation={invitation} counts={counts} countedAt={countedAt} />
+      <CatererSheet invitation={invitation} counts={counts} countedAt={readAt} />
     </>
   );
 }

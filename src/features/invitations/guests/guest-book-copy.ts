@@ -52,6 +52,8 @@ const kept = v.object({
       arrivals: v.number(),
       closed: v.number(),
     }),
+    /** Missing in copies of an older version. */
+    readAt: v.optional(v.number()),
   }),
 });
 const doorCount = v.object({
@@ -93,7 +95,9 @@ async function run<Result>(
 /** The copy of a guest list; `undefined` if there is none or storage fails. */
 export async function keptBook(code: string): Promise<GuestBook | undefined> {
   const found = await run((database) => database.get(BOOKS, code));
-  return v.is(kept, found) ? { ...NO_GUESTS, ...found.book } : undefined;
+  if (!v.is(kept, found)) return undefined;
+  const readAt = Math.max(...Object.values(found.book.readUntil));
+  return { ...NO_GUESTS, readAt, ...found.book };
 }
 
 /** Keeps a guest list, where storage allows. */

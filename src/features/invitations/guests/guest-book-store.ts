@@ -105,8 +105,11 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
       const { readGuestBook } = await reading();
       const { changes, failure } = await readGuestBook(code, view().book.readUntil);
       if (begun !== forgotten) return;
-      apply(changes);
-      show({ status: failure === undefined ? 'ready' : 'partial', syncing: false });
+      const complete = failure === undefined;
+      // A first reading that missed a part has a time as well; the desk says that it is not whole.
+      const isDated = complete || view().book.readAt === 0;
+      apply(isDated ? { ...changes, readAt: now() } : changes);
+      show({ status: complete ? 'ready' : 'partial', syncing: false });
     } catch (error) {
       if (begun !== forgotten) return;
       const refused = backendFailure(error) === 'refused';

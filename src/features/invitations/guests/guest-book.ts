@@ -16,6 +16,8 @@ export interface GuestBook {
   readonly unreadable: ReadonlySet<string>;
   /** Server time up to which each part has been read. */
   readonly readUntil: ReadUntil;
+  /** When this phone last read all of it, in milliseconds since 1970; 0 if it never has. */
+  readonly readAt: number;
 }
 
 export type GuestBookPart = 'familyPrivate' | 'replies' | 'opened' | 'arrivals' | 'closed';
@@ -33,6 +35,7 @@ export interface GuestBookChanges {
   /** Ids of documents that could not be understood. */
   readonly unreadable: readonly string[];
   readonly readUntil: ReadUntil;
+  readonly readAt: number;
 }
 
 export const NO_GUESTS: GuestBook = {
@@ -42,6 +45,7 @@ export const NO_GUESTS: GuestBook = {
   arrivals: new Map(),
   unreadable: new Set(),
   readUntil: { familyPrivate: 0, replies: 0, opened: 0, arrivals: 0, closed: 0 },
+  readAt: 0,
 };
 
 /** The book after changes, which may repeat what it has. Deleted ids never come back. */
@@ -58,6 +62,7 @@ export function withChanges(book: GuestBook, changes: Partial<GuestBookChanges>)
     ),
     unreadable: new Set([...[...book.unreadable].filter((id) => !settled.has(id)), ...unreadable]),
     readUntil: { ...book.readUntil, ...changes.readUntil },
+    readAt: changes.readAt ?? book.readAt,
   };
 }
 
