@@ -1,4 +1,5 @@
 /** Exact texts of the specification (§1, §2, §5, §8, §9 'Offers'). */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND } from '#src/config/brand.ts';
 import { ABOUT } from '#src/content/about.ts';
@@ -18,42 +19,44 @@ import { OPEN_DESIGN } from '#src/content/open-design.ts';
 import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 
+/** It quotes them, or lists them in the cells of a table. */
+const SPECIFICATION = readFileSync('docs/specification.md', 'utf8');
+const STARTS = ["'", '| ', ', '];
+const ENDS = ["'", ' |', ', '];
+
 test.each([
-  ['home, title', BRAND.tagline, 'Your Trusted Wedding Companion'],
-  [
-    'home, phrases',
-    HOME.hero.phrases.join(' | '),
-    'Digital Wedding Cards | Photo & Video Memories | Easy Sharing',
-  ],
-  ['home, consultation', HOME.hero.consultation, 'Get Free Consultation'],
-  ['home, about', HOME.hero.about, 'About Us'],
-  ['about, button', ABOUT.hero.button, 'Start your invite journey now!'],
-  ['farewell, button', FAREWELL.write, 'Write a GoodBye Message'],
-  ['farewell form, title', FAREWELL_MESSAGE.title, 'Bless the Couple with Your Words'],
-  ['message form, upload', MESSAGE_FORM.upload, 'Upload your Memories'],
-  ['message sent', MESSAGE_FORM.sent, 'Your message has been submitted successfully!'],
-  ['message not sent', MESSAGE_FORM.failed.title, 'There was an error submitting your message.'],
-  ['blogs, title', BLOGS.title, 'Our Blogs'],
-  ['blog added', ADD_BLOG.added, 'Blog added successfully'],
-  ['blog deleted', MANAGE_BLOGS.removed, 'Blog deleted successfully'],
-  ['deleting a blog', MANAGE_BLOGS.question, 'Are you sure you want to delete this blog?'],
-  ['deleting a message', MESSAGE_LISTS.question, 'Are you sure you want to delete this?'],
-  ['no messages', MESSAGE_LISTS.empty, 'No messages available.'],
-  ['card added', OPEN_DESIGN.toastAdded, 'Item added to cart'],
-  ['card added twice', OPEN_DESIGN.toastAlready, 'Item already added to cart'],
-  ['card removed', CART.removed, 'Item removed'],
-  ['no cards', CART.empty.title, 'Your cart is empty'],
-  ['discounts', CART.discounts(2), '2 Discounts Applied'],
-  ['dish added', MENU.added, 'Added to cart!'],
-  ['dish removed', MENU.removed, 'Removed from cart!'],
-  ['no dishes', CATERING_CART.empty.title, 'Your cart is empty'],
-  ['samples, title', SAMPLE_TEXT.heading('Road DJ'), 'Road DJ - Samples'],
-  ['no samples', SAMPLE_TEXT.none('Road DJ'), 'No samples available for Road DJ.'],
-  ['films unsupported', E_VIDEO.fallback, 'Your browser does not support the video tag.'],
-  ['gift film unsupported', GIFT.show.fallback, 'Your browser does not support the video tag.'],
-  ['app not installable', INSTALL.unavailable, 'App install prompt not available'],
-])('%s', (_, text, specified) => {
-  expect(text).toBe(specified);
+  ['home, title', BRAND.tagline],
+  ['home, phrases', HOME.hero.phrases.join(' | ')],
+  ['home, consultation', HOME.hero.consultation],
+  ['home, about', HOME.hero.about],
+  ['about, button', ABOUT.hero.button],
+  ['farewell, button', FAREWELL.write],
+  ['farewell form, title', FAREWELL_MESSAGE.title],
+  ['message form, upload', MESSAGE_FORM.upload],
+  ['message sent', MESSAGE_FORM.sent],
+  ['message not sent', MESSAGE_FORM.failed.title],
+  ['blogs, title', BLOGS.title],
+  ['blog added', ADD_BLOG.added],
+  ['blog deleted', MANAGE_BLOGS.removed],
+  ['deleting a blog', MANAGE_BLOGS.question],
+  ['deleting a message', MESSAGE_LISTS.question],
+  ['no messages', MESSAGE_LISTS.empty],
+  ['card added', OPEN_DESIGN.toastAdded],
+  ['card added twice', OPEN_DESIGN.toastAlready],
+  ['card removed', CART.removed],
+  ['no cards', CART.empty.title],
+  ['discounts', CART.discounts(2)],
+  ['dish added', MENU.added],
+  ['dish removed', MENU.removed],
+  ['no dishes', CATERING_CART.empty.title],
+  ['samples, title', SAMPLE_TEXT.heading('{title}')],
+  ['no samples', SAMPLE_TEXT.none('{name}')],
+  ['films unsupported', E_VIDEO.fallback],
+  ['gift film unsupported', GIFT.show.fallback],
+  ['app not installable', INSTALL.unavailable],
+])('the text is as the specification has it: %s', (_, text) => {
+  const places = STARTS.flatMap((start) => ENDS.map((end) => `${start}${text}${end}`));
+  expect(places.some((place) => SPECIFICATION.includes(place)) || text).toBe(true);
 });
 
 test('discounts on cards, and what comes with an order', () => {

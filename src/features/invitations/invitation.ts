@@ -55,7 +55,7 @@ export interface Contact {
 export type Wall = 'off' | 'approved';
 
 export interface Invitation {
-  /** Ten characters of Crockford's base32, in capitals. */
+  /** Twelve characters of Crockford's base32, in capitals. */
   readonly code: string;
   readonly published: boolean;
   readonly couple: readonly [Partner, Partner];
