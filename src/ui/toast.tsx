@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { create } from 'zustand';
 import { UI } from '#src/content/ui.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -7,22 +8,17 @@ import { topModal, watchModals } from './use-modal.ts';
 
 type Code = typeof import('./toast-list.tsx');
 
-let code: Code | undefined;
-const listeners = new Set<() => void>();
+const useCode = create<{ readonly code?: Code }>()(() => ({}));
 
 /** Loads what draws toasts, which no page shows at first. */
 export async function loadToasts(): Promise<Code> {
-  code ??= await import('./toast-list.tsx');
-  for (const changed of listeners) changed();
+  const code = useCode.getState().code ?? (await import('./toast-list.tsx'));
+  useCode.setState({ code });
   return code;
 }
 
-function watchCode(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
 function show(one: (toasts: Code['toasts']) => void): void {
+  const { code } = useCode.getState();
   if (code) one(code.toasts);
   else
     loadToasts().then(
@@ -45,11 +41,7 @@ export const notify = {
 
 /** Renders toasts, once, in the layout. Moves into an open modal dialog, since everything outside it is inert. */
 export function Toaster() {
-  const List = useSyncExternalStore(
-    watchCode,
-    () => code?.ToastList,
-    () => undefined,
-  );
+  const List = useCode(({ code }) => code?.ToastList);
   const toaster = useRef<HTMLElement>(null);
   const home = useRef<HTMLDivElement>(null);
 

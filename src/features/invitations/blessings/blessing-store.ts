@@ -3,6 +3,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { WishState } from '#src/config/wish-states.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
+import { batchesOf } from '#src/lib/batches.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import type * as BlessingsApi from '../blessings-api.ts';
 import type { Blessing } from './blessing.ts';
@@ -87,11 +88,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
 
   async function inBatches(items: readonly Blessing[], work: (batch: readonly Blessing[]) => Promise<void>) {
     const { BLESSINGS_PER_BATCH: size } = await api();
-    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-      items.slice(place * size, (place + 1) * size),
-    );
-    for (let at = 0; at < batches.length; at += AT_ONCE) {
-      const round = await Promise.allSettled(batches.slice(at, at + AT_ONCE).map(work));
+    for (const batches of batchesOf(batchesOf(items, size), AT_ONCE)) {
+      const round = await Promise.allSettled(batches.map(work));
       const failed = round.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
     }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { batchesOf } from '#src/lib/batches.ts';
 import { deviceId } from '#src/lib/device-id.ts';
 import type { Account } from '../account/account.ts';
 import { arrivalId } from '../guests/arrival.ts';
@@ -108,8 +109,7 @@ async function send(code: string, counts: readonly DoorCount[]): Promise<readonl
   if (unsent.length === 0) return unsent;
   const { FAMILIES_PER_BATCH, saveArrivals } = await import('../guests-api.ts');
   const device = deviceId();
-  for (let at = 0; at < unsent.length; at += FAMILIES_PER_BATCH) {
-    const batch = unsent.slice(at, at + FAMILIES_PER_BATCH);
+  for (const batch of batchesOf(unsent, FAMILIES_PER_BATCH)) {
     await saveArrivals(
       code,
       batch.map(({ family, came }) => ({ family, device, came, updatedAt: 0 })),

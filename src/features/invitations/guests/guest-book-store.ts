@@ -1,6 +1,7 @@
 /** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
 import { createStore } from 'zustand/vanilla';
 import { backendFailure } from '#src/lib/backend-failure.ts';
+import { batchesOf } from '#src/lib/batches.ts';
 import type * as GuestBookApi from '../guest-book-api.ts';
 import type * as GuestsApi from '../guests-api.ts';
 import type { Reply, ReplyFields } from '../reply/reply.ts';
@@ -140,9 +141,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     work: (batch: readonly Item[]) => Promise<void>,
   ): Promise<void> {
     const { FAMILIES_PER_BATCH } = await changing();
-    for (let at = 0; at < items.length; at += FAMILIES_PER_BATCH) {
-      await work(items.slice(at, at + FAMILIES_PER_BATCH));
-    }
+    for (const batch of batchesOf(items, FAMILIES_PER_BATCH)) await work(batch);
   }
 
   return {
@@ -230,8 +229,7 @@ export function createGuestBookStore(code: string, ports: GuestBookPorts): Guest
     },
     async deleteReplies(ids) {
       const { deleteReplies, REPLIES_PER_BATCH } = await changing();
-      for (let at = 0; at < ids.length; at += REPLIES_PER_BATCH) {
-        const batch = ids.slice(at, at + REPLIES_PER_BATCH);
+      for (const batch of batchesOf(ids, REPLIES_PER_BATCH)) {
         await deleteReplies(code, batch);
         apply({ closed: batch });
       }
