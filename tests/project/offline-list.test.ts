@@ -9,14 +9,14 @@ const MANIFEST = {
     assets: ['assets/rozha.woff2', 'assets/series-1.json'],
     dynamicImports: [
       '_card-series-d4.js',
-      '_send-replies-e5.js',
+      '_reply-reporter-e5.js',
       'src/pages/home/home-page.tsx',
       'src/pages/admin-panel/admin-panel-page.tsx',
       'src/pages/bless-the-couple/bless-the-couple-page.tsx',
     ],
   },
   '_card-series-d4.js': { file: 'assets/card-series.js' },
-  '_send-replies-e5.js': { file: 'assets/send-replies.js' },
+  '_reply-reporter-e5.js': { file: 'assets/reply-reporter.js' },
   'src/pages/home/home-page.tsx': {
     file: 'assets/home.js',
     imports: ['_carousel-a1.js'],
@@ -61,8 +61,8 @@ test('from the second page on, all public pages and fonts are kept, but neither 
     '/assets/home.js',
     '/assets/index.css',
     '/assets/index.js',
+    '/assets/reply-reporter.js',
     '/assets/rozha.woff2',
-    '/assets/send-replies.js',
     '/assets/stage.js',
     '/assets/swiper.js',
   ]);

@@ -12,15 +12,15 @@ interface Carried {
 const CARRIED: Readonly<Record<OutboxName, Carried>> = {
   messages: {
     ...OUTBOXES.messages,
-    send: async () => (await import('#src/features/messages/outbox/send-and-report.ts')).sendAndReport(),
+    send: async () => (await import('#src/features/messages/outbox/message-reporter.ts')).sendAndReport(),
   },
   replies: {
     ...OUTBOXES.replies,
-    send: async () => (await import('#src/features/invitations/reply/send-replies.ts')).sendReplies(),
+    send: async () => (await import('#src/features/invitations/reply/reply-reporter.ts')).sendReplies(),
   },
   wishes: {
     ...OUTBOXES.wishes,
-    send: async () => (await import('#src/features/invitations/wish/send-wishes.ts')).sendWishes(),
+    send: async () => (await import('#src/features/invitations/wish/wish-reporter.ts')).sendWishes(),
   },
   orders: {
     ...OUTBOXES.orders,

@@ -96,8 +96,8 @@ async function run<Result>(
 export async function keptBook(code: string): Promise<GuestBook | undefined> {
   const found = await run((database) => database.get(BOOKS, code));
   if (!v.is(kept, found)) return undefined;
-  const readAt = Math.max(...Object.values(found.book.readUntil));
-  return { ...NO_GUESTS, readAt, ...found.book };
+  const { readAt = Math.max(...Object.values(found.book.readUntil)) } = found.book;
+  return { ...NO_GUESTS, ...found.book, readAt };
 }
 
 /** Keeps a guest list, where storage allows. */

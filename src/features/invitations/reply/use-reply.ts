@@ -8,8 +8,8 @@ import type { Reply, ReplyFields } from './reply.ts';
 import { nextBy } from './reply-by.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
+import { claimReplies, sendReplies } from './reply-reporter.ts';
 import type { Seat } from './seat.ts';
-import { claimReplies, sendReplies } from './send-replies.ts';
 import { fetchReply } from './send-reply.ts';
 
 interface ReplyState {

@@ -3,12 +3,12 @@ import { WISH } from '#src/content/invitations/wish.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { ReturnedWishes } from './returned-wishes.tsx';
-import { claimDelivery, claimRefusals, sendWishes } from './send-wishes.ts';
 import { WishForm } from './wish-form.tsx';
 import { parseWish, WISH_FIELDS, wishFingerprint } from './wish-message.ts';
 import { wishOutbox } from './wish-outbox.ts';
 import styles from './wish-panel.module.css';
 import type { WishPanelProps } from './wish-panel.tsx';
+import { claimDelivery, claimRefusals, sendWishes } from './wish-reporter.ts';
 import { WishStatus } from './wish-status.tsx';
 
 const neverPressed = () => false;
