@@ -4,12 +4,12 @@ import type { PictureSource } from '#src/config/media.ts';
 import { UI } from '#src/content/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { lazyWithRetry } from './lazy-with-retry.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import styles from './lightbox.module.css';
 import { useModal } from './use-modal.ts';
 import { usePullToClose } from './use-pull-to-close.ts';
 
-const Stage = lazyWithRetry(() => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage), {
+const Stage = lazyPart(() => import('./lightbox-stage.tsx').then(({ LightboxStage }) => LightboxStage), {
   Waiting: () => <span className={styles.wait} />,
   Failed: StageError,
 });

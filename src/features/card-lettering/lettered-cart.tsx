@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { PrintedLine } from '#src/config/order.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 /** What an order says of the names. */
 export interface PrintedNames {
@@ -18,16 +17,10 @@ export interface LetteredCartProps {
   onNames: (names: PrintedNames) => void;
 }
 
-const CartLettering = lazyExtra(() => import('./cart-lettering.tsx').then((loaded) => loaded.CartLettering));
+const CartLettering = lazyPart(() => import('./cart-lettering.tsx').then((loaded) => loaded.CartLettering));
 
 /** Letters the cards in the cart with the names that are kept, and reports them for the order. */
 export function LetteredCart(props: LetteredCartProps) {
   const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
-  return (
-    hasNames && (
-      <Suspense fallback={null}>
-        <CartLettering {...props} />
-      </Suspense>
-    )
-  );
+  return hasNames && <CartLettering {...props} />;
 }

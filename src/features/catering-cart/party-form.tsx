@@ -1,15 +1,16 @@
-import { Suspense } from 'react';
 import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';
 
-const DinnerNote = lazyExtra(() => import('./dinner-note.tsx').then((loaded) => loaded.DinnerNote));
+const DinnerNote = lazyPart(() => import('./dinner-note.tsx').then((loaded) => loaded.DinnerNote), {
+  Waiting: () => <div className={styles.room} />,
+});
 
 /** Optional guest count and date, saved and added to the order. */
 export function PartyForm() {
@@ -30,11 +31,7 @@ export function PartyForm() {
         {party.title}
       </h2>
       <p className={styles.line}>{party.line}</p>
-      {data.dinner && (
-        <Suspense fallback={<div className={styles.room} />}>
-          <DinnerNote dinner={data.dinner} guests={data.guests} />
-        </Suspense>
-      )}
+      {data.dinner && <DinnerNote dinner={data.dinner} guests={data.guests} />}
       <div className={styles.fields}>
         <TextField
           label={party.occasion}

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { WaitingVersion } from './service-worker-client.ts';
 
-const UpdateBar = lazyExtra(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
+const UpdateBar = lazyPart(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 
 /** After each page; the service worker then waits for what the page loads itself. */
 const DELAY_MS = 3_000;
@@ -25,9 +25,5 @@ export function AppUpdates() {
   }, [pathname]);
 
   if (!waiting) return null;
-  return (
-    <Suspense fallback={null}>
-      <UpdateBar version={waiting} onLater={() => setWaiting(undefined)} />
-    </Suspense>
-  );
+  return <UpdateBar version={waiting} onLater={() => setWaiting(undefined)} />;
 }

@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
 import { readText } from '#src/lib/storage.ts';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import styles from './planned.module.css';
 
-const DinnerCard = lazyExtra(() => import('./dinner-card.tsx').then((loaded) => loaded.DinnerCard));
-const Waiting = lazyExtra(() => import('./waiting-dinners.tsx').then((loaded) => loaded.WaitingDinners));
+const DinnerCard = lazyPart(() => import('./dinner-card.tsx').then((loaded) => loaded.DinnerCard), {
+  Waiting: () => <div className={styles.room} />,
+});
+const Waiting = lazyPart(() => import('./waiting-dinners.tsx').then((loaded) => loaded.WaitingDinners));
 
 interface PlannedDinnerProps {
   readonly party: CateringParty;
@@ -17,22 +18,10 @@ interface PlannedDinnerProps {
 
 /** The dinner that the cart is for, if one was planned from guests' replies. */
 export function PlannedDinner({ party, chosen, heading }: PlannedDinnerProps) {
-  return (
-    party.dinner && (
-      <Suspense fallback={<div className={styles.room} />}>
-        <DinnerCard party={party} chosen={chosen} heading={heading} />
-      </Suspense>
-    )
-  );
+  return party.dinner && <DinnerCard party={party} chosen={chosen} heading={heading} />;
 }
 
 /** The dinners that wait, once there were any. */
 export function WaitingDinners() {
-  return (
-    !!readText(STORAGE_KEYS.waitingDinners) && (
-      <Suspense fallback={null}>
-        <Waiting />
-      </Suspense>
-    )
-  );
+  return !!readText(STORAGE_KEYS.waitingDinners) && <Waiting />;
 }

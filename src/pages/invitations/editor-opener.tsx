@@ -4,17 +4,17 @@ import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { isSignInAddress } from '#src/features/invitations/account/account.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import styles from './editor-opener.module.css';
 
 const { editor } = INVITATIONS_PAGE;
 
-const Editor = lazyWithRetry<object>(
-  () => import('./own-invitation.tsx').then((module) => module.OwnInvitation),
-  { Waiting: () => <p>{editor.opening}</p>, Failed: EditorLost },
-);
+const Editor = lazyPart<object>(() => import('./own-invitation.tsx').then((module) => module.OwnInvitation), {
+  Waiting: () => <p>{editor.opening}</p>,
+  Failed: EditorLost,
+});
 
 /** The editor, fetched when it comes near the screen, or when the page was opened with a link that signs in. */
 export function EditorOpener() {

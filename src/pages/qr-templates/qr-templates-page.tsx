@@ -1,18 +1,23 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import styles from './qr-templates-page.module.css';
 import { BookTemplate, TEMPLATE_SIZES, TemplateCard } from './template-card.tsx';
 
-const SampleCode = lazyExtra(() => import('./sample-code.tsx').then((module) => module.SampleCode));
+/** The written page shows it, so it is React's own `lazy`, which keeps that until its code is there. */
+const SampleCode = lazy(() =>
+  import('./sample-code.tsx').then(
+    ({ SampleCode: Code }) => ({ default: Code }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const IMAGES = QR_TEMPLATES.map(({ image }) => image);
 

@@ -17,16 +17,16 @@ import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Heading } from '#src/ui/heading.tsx';
-import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './wedding-cards-page.module.css';
 
-const OpenDesign = lazyWithRetry(() => import('./open-design.tsx').then((loaded) => loaded.OpenDesign), {
+const OpenDesign = lazyPart(() => import('./open-design.tsx').then((loaded) => loaded.OpenDesign), {
   Failed: LoadError,
 });
-const Lettering = lazyWithRetry(
+const Lettering = lazyPart(
   () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
   { Failed: LoadError },
 );

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { faultsInMade } from '../draft/draft-check.ts';
@@ -15,7 +15,7 @@ import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING.edit;
 
-const TellFamilies = lazyExtra(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
+const TellFamilies = lazyPart(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
 
 interface DeskEditorProps {
   readonly invitation: Invitation;
@@ -81,9 +81,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
           </div>
         </Notice>
       )}
-      <Suspense fallback={null}>
-        <TellFamilies invitation={invitation} />
-      </Suspense>
+      <TellFamilies invitation={invitation} />
       {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
       <div className={styles.actions}>
         <Button busy={at === 'work'} onClick={() => void save(basedOn)}>

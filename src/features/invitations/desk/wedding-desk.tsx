@@ -1,6 +1,6 @@
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { DinnerPlan } from '../counts/planned-dinner.ts';
 import type { Invitation } from '../invitation.ts';
@@ -12,27 +12,27 @@ import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING;
 
-const CountPart = lazyWithRetry(() => import('../counts/count-part.tsx').then((code) => code.CountPart), {
+const CountPart = lazyPart(() => import('../counts/count-part.tsx').then((code) => code.CountPart), {
   Waiting,
   Failed: NotLoaded,
 });
 
-const GuestPart = lazyWithRetry(() => import('../guests/guest-part.tsx').then((code) => code.GuestPart), {
+const GuestPart = lazyPart(() => import('../guests/guest-part.tsx').then((code) => code.GuestPart), {
   Waiting,
   Failed: NotLoaded,
 });
 
-const BlessingPart = lazyWithRetry(
+const BlessingPart = lazyPart(
   () => import('../blessings/blessing-part.tsx').then((code) => code.BlessingPart),
   { Waiting, Failed: NotLoaded },
 );
 
-const BookPart = lazyWithRetry(() => import('../book/book-part.tsx').then((code) => code.BookPart), {
+const BookPart = lazyPart(() => import('../book/book-part.tsx').then((code) => code.BookPart), {
   Waiting,
   Failed: NotLoaded,
 });
 
-const PrintPart = lazyWithRetry(() => import('../print/print-part.tsx').then((code) => code.PrintPart), {
+const PrintPart = lazyPart(() => import('../print/print-part.tsx').then((code) => code.PrintPart), {
   Waiting,
   Failed: NotLoaded,
 });

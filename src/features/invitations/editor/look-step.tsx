@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { withLanguage, withTradition } from '../draft/draft-look.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import type { StepProps } from './step.ts';
@@ -12,7 +11,7 @@ import styles from './steps.module.css';
 
 const { look } = INVITATION_EDITOR;
 
-const DesignField = lazyExtra(() => import('./design-field.tsx').then((module) => module.DesignField));
+const DesignField = lazyPart(() => import('./design-field.tsx').then((module) => module.DesignField));
 
 const DRESSES = TRADITIONS.map(({ id, name }) => ({
   value: id,
@@ -42,12 +41,10 @@ export function LookStep({ draft, onChange }: StepProps) {
           onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
         />
       </fieldset>
-      <Suspense fallback={null}>
-        <DesignField
-          value={draft.design}
-          onChoose={(design) => onChange((before) => ({ ...before, design }))}
-        />
-      </Suspense>
+      <DesignField
+        value={draft.design}
+        onChoose={(design) => onChange((before) => ({ ...before, design }))}
+      />
       <ChoiceField
         legend={look.language}
         name="page-language"

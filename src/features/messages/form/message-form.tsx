@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_ERRORS, MESSAGE_FORM } from '#src/content/messages.ts';
@@ -7,7 +7,7 @@ import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
 import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { lazyExtra } from '#src/ui/lazy-extra.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -15,7 +15,7 @@ import type { Addressee } from '../message.ts';
 import styles from './message-form.module.css';
 import { draftName, useMessageForm } from './use-message-form.ts';
 
-const RefusedMessages = lazyExtra(() =>
+const RefusedMessages = lazyPart(() =>
   import('./refused-messages.tsx').then((module) => module.RefusedMessages),
 );
 
@@ -63,11 +63,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 
   return (
     <>
-      {hasMore && (
-        <Suspense fallback={null}>
-          <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />
-        </Suspense>
-      )}
+      {hasMore && <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />}
       {waiting > 0 && !settled && (
         <p className={styles.waiting} role="status">
           {MESSAGE_FORM.waiting(waiting)}

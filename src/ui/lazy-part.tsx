@@ -5,8 +5,8 @@ import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 interface Substitutes<Props> {
   /** Drawn while the code is being fetched; nothing by default. */
   Waiting?: ComponentType;
-  /** Drawn if it cannot be loaded. */
-  Failed: ComponentType<Props & { onRetry: () => void }>;
+  /** Drawn if it cannot be loaded; nothing by default. */
+  Failed?: ComponentType<Props & { onRetry: () => void }>;
 }
 
 /**
@@ -15,9 +15,9 @@ interface Substitutes<Props> {
  *
  * Not `React.lazy`: React draws what Suspense has waited for 300 ms after the fallback at the earliest, even where the code is there.
  */
-export function lazyWithRetry<Props extends object>(
+export function lazyPart<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,
-  { Waiting, Failed }: Substitutes<Props>,
+  { Waiting, Failed }: Substitutes<Props> = {},
 ): ComponentType<Props> & { preload: () => void } {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -26,7 +26,7 @@ export function lazyWithRetry<Props extends object>(
     Loaded = await loader();
   };
 
-  function LazyWithRetry(props: Props) {
+  function LazyPart(props: Props) {
     const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'waiting');
     useEffect(() => {
       if (state !== 'waiting') return;
@@ -37,9 +37,9 @@ export function lazyWithRetry<Props extends object>(
     }, [state]);
 
     if (Loaded) return <Loaded {...props} />;
-    if (state === 'failed') return <Failed {...props} onRetry={() => setState('waiting')} />;
+    if (state === 'failed') return Failed ? <Failed {...props} onRetry={() => setState('waiting')} /> : null;
     return Waiting ? <Waiting /> : null;
   }
 
-  return Object.assign(LazyWithRetry, { preload: () => void fetchCode().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => void fetchCode().catch(() => undefined) });
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { lazyWithRetry } from '#src/ui/lazy-with-retry.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 const Part = ({ name }: { name: string }) => <p>The part for {name}</p>;
 
@@ -16,7 +16,7 @@ function Failed({ name, onRetry }: { name: string; onRetry: () => void }) {
 const Waiting = () => <p role="status">Opening</p>;
 
 test('a part says that it is opening, and appears once its code is there', async () => {
-  const Lazy = lazyWithRetry(async () => Part, { Waiting, Failed });
+  const Lazy = lazyPart(async () => Part, { Waiting, Failed });
   render(<Lazy name="Meera" />);
   expect(screen.getByRole('status').textContent).toBe('Opening');
   await screen.findByText('The part for Meera');
@@ -24,7 +24,7 @@ test('a part says that it is opening, and appears once its code is there', async
 
 test('a part whose code was fetched before is drawn at once', async () => {
   const loader = vi.fn(async () => Part);
-  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  const Lazy = lazyPart(loader, { Waiting, Failed });
   Lazy.preload();
   await vi.waitFor(() => expect(loader).toHaveResolved());
   render(<Lazy name="Meera" />);
@@ -34,7 +34,7 @@ test('a part whose code was fetched before is drawn at once', async () => {
 
 test('a part whose code cannot be loaded says so, and a retry brings it', async () => {
   const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
-  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  const Lazy = lazyPart(loader, { Waiting, Failed });
   render(<Lazy name="Meera" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again, Meera' }));
   await screen.findByText('The part for Meera');
@@ -42,9 +42,20 @@ test('a part whose code cannot be loaded says so, and a retry brings it', async 
 
 test('a preload that fails throws nothing, and the part is fetched when it is drawn', async () => {
   const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
-  const Lazy = lazyWithRetry(loader, { Waiting, Failed });
+  const Lazy = lazyPart(loader, { Waiting, Failed });
   Lazy.preload();
   await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  render(<Lazy name="Meera" />);
+  await screen.findByText('The part for Meera');
+});
+
+test('an optional part whose code cannot be loaded is left out, and comes the next time', async () => {
+  const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
+  const Lazy = lazyPart(loader);
+  const { container, unmount } = render(<Lazy name="Meera" />);
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  expect(container.textContent).toBe('');
+  unmount();
   render(<Lazy name="Meera" />);
   await screen.findByText('The part for Meera');
 });
