@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import type { Contact, Invitation, WeddingFunction } from '../invitation.ts';
 import { showLastReplyDay } from '../last-reply-day.ts';
-import { useLazyPanel } from '../page/use-lazy-panel.ts';
 import { CallFamily } from './call-family.tsx';
 import styles from './reply-section.module.css';
 import type { Seat } from './seat.ts';
@@ -21,12 +21,21 @@ interface ReplySectionProps {
   readonly now: number;
 }
 
-const loadPanel = () => import('./reply-panel.tsx').then((module) => module.ReplyPanel);
+const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => module.ReplyPanel), {
+  Failed: ({ contacts, language, onRetry }) => (
+    <div className={styles.failed}>
+      <CallUs contacts={contacts} language={language} />
+      <button type="button" onClick={onRetry}>
+        {GUEST_PAGE[language].reply.retry}
+      </button>
+    </div>
+  ),
+});
 
 /** Where guests reply. Its code is loaded when it comes near; until then its room is kept. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const room = useRef<HTMLDivElement>(null);
-  const { Panel, failed, retry } = useLazyPanel(useNear(room), loadPanel);
+  const isNear = useNear(room);
   const { code, contacts, settings } = invitation;
   const copy = GUEST_PAGE[language].reply;
   if (!asksReply(seat.seats, functions)) return null;
@@ -40,29 +49,15 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
       <noscript>
         <CallUs contacts={contacts} language={language} />
       </noscript>
-      <div
-        ref={room}
-        className={styles.room}
-        data-late={isLate || undefined}
-        data-filled={Panel !== undefined || undefined}
-        style={roomFor(asked.length)}
-      >
-        {Panel && (
-          <Panel
+      <div ref={room} className={styles.room} data-late={isLate || undefined} style={roomFor(asked.length)}>
+        {isNear && (
+          <ReplyPanel
             key={seat.family}
             seat={{ ...seat, code, functions: asked }}
             contacts={contacts}
             replyBy={settings.replyBy}
             language={language}
           />
-        )}
-        {failed && (
-          <div className={styles.failed}>
-            <CallUs contacts={contacts} language={language} />
-            <button type="button" onClick={retry}>
-              {copy.retry}
-            </button>
-          </div>
         )}
       </div>
     </section>
