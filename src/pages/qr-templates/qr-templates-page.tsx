@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -12,9 +13,9 @@ import styles from './qr-templates-page.module.css';
 import { BookTemplate, TEMPLATE_SIZES, TemplateCard } from './template-card.tsx';
 
 /** The written page shows it, so it is React's own `lazy`, which keeps that until its code is there. */
-const SampleCode = lazy(() =>
+const SampleCode = lazy<ComponentType>(() =>
   import('./sample-code.tsx').then(
-    ({ SampleCode: Code }) => ({ default: Code }),
+    (loaded) => ({ default: loaded.SampleCode }),
     () => ({ default: () => null }),
   ),
 );
