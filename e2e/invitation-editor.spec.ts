@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { sentLink, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -199,6 +200,7 @@ test.describe('without a network', () => {
     const editor = new EditorScreen(page);
     await editor.open();
     await editor.fillNames();
+    await waitForOffline(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save my invitation' }).click();
     await expect(page.getByText('There is no network right now')).toBeVisible();
