@@ -13,7 +13,6 @@ import {
   OPEN_LINK_REPLY,
   OPEN_REPLY,
   PRIVATE,
-  PRIVATE_FUNCTION,
   REPLY,
 } from '#tests/support/guest-documents.ts';
 import {
@@ -137,10 +136,37 @@ export const LARGEST_WRITES: readonly Operation[] = [
     write: () => write(MEERA, PATH, { ...LARGEST_INVITATION, createdAt: START }),
   },
   {
-    name: 'an editor takes a function off the public page',
+    name: 'an editor takes nine functions off the public page',
     statement: ['match /privateFunctions/{secret}', 'allow create, update'],
     prepare: storeWedding,
-    write: () => write(MEERA, PRIVATE_FUNCTION, { key: 'f10', place: 9, one: LARGEST_FUNCTION }),
+    write: () =>
+      writeAll(MEERA, [
+        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
+        ...ALL_KEYS.slice(1).map(
+          (key, place) =>
+            [
+              `${PATH}/privateFunctions/${FUNCTION_IDS[key]}`,
+              { key, place: place + 1, one: LARGEST_FUNCTION },
+            ] as const,
+        ),
+      ]),
+  },
+  {
+    name: 'the owner approves a page',
+    statement: ['match /private/approved', 'allow create, update'],
+    prepare: storeWedding,
+    write: () =>
+      writeAll('admin', [
+        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
+        [
+          `${PATH}/private/approved`,
+          {
+            page: { ...LARGEST_INVITATION, createdAt: START, updatedAt: START },
+            hidden: [],
+            approvedAt: SERVER_TIME,
+          },
+        ],
+      ]),
   },
   {
     name: 'an editor makes the ids of private functions',

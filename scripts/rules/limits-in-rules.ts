@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.seats.max': limits.LIMITS.seats.max,
   'LIMITS.editors.max': limits.LIMITS.editors.max,
   'LIMITS.draft.max': limits.LIMITS.draft.max,
+  'LIMITS.openDays.max': limits.LIMITS.openDays.max,
   'LIMITS.familySeats.max': limits.LIMITS.familySeats.max,
   'LIMITS.guests.max': limits.LIMITS.guests.max,
   'LIMITS.orderLines.max': limits.LIMITS.orderLines.max,

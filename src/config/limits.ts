@@ -14,6 +14,8 @@ export const LIMITS = {
   editors: { min: 0, max: 6 },
   seats: { min: 0, max: 50 },
   draft: { min: 2, max: 30_000 },
+  /** From the day a page is saved until it closes. */
+  openDays: { min: 0, max: 4 * 365 + 1 },
   familySeats: { min: 1, max: 50 },
   familyName: { min: 1, max: 60 },
   familyTags: { min: 0, max: 160 },

@@ -20,6 +20,7 @@ import { describeRules } from '#tests/support/rules-suite.ts';
 /** The stored invitation with a change, as it is saved. */
 const saved = (change: Fields = {}) => ({ ...INVITATION, createdAt: START, ...change });
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
 const settings = (change: Fields) => ({ settings: { ...INVITATION.settings, ...change } });
 const first = (change: Fields) => ({ functions: { f1: { ...FUNCTION, ...change } } });
 const without = (fields: object, key: string) =>
@@ -160,6 +161,10 @@ describeRules('an invitation: making and changing', () => {
     ['no last day to reply', settings({ replyBy: null }), 'refused'],
     ['a last day that is text', settings({ replyBy: 'soon' }), 'refused'],
     ['a closing day that is text', settings({ closesAt: 'soon' }), 'refused'],
+    ['a page that stays for four years', settings({ closesAt: inDays(1_460.5) }), 'allowed'],
+    ['a page that stays for longer', settings({ closesAt: inDays(1_461.5) }), 'refused'],
+    ['no closing day', settings({ closesAt: null }), 'refused'],
+    ['a closing day that is a number', settings({ closesAt: 0 }), 'refused'],
     ['an open wall', settings({ wall: 'approved' }), 'allowed'],
     ['a wall of everything', settings({ wall: 'all' }), 'refused'],
     ['50 open seats', settings({ openSeats: 50 }), 'allowed'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import { get, getMany, listBelow, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
   ANSWER,
@@ -11,12 +11,27 @@ import {
   PRIVATE_FUNCTION,
   storedGuests,
 } from '#tests/support/guest-documents.ts';
-import { BY_LINK, FUNCTION, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
+import {
+  BY_LINK,
+  FUNCTION,
+  INVITATION,
+  MEERA,
+  NOT_STAFF,
+  PATH,
+  START,
+} from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
 const STAFF = [MEERA, BY_LINK, 'admin'] as const;
 const IDS = `${PATH}/private/functionIds`;
 const OTHER = `${PATH}/privateFunctions/p${'B'.repeat(22)}`;
+
+/** Stores a private function together with its page, as the editor does. */
+const save = (who: Who, path: string, fields: Fields) =>
+  writeAll(who, [
+    [PATH, { ...INVITATION, createdAt: START }],
+    [path, fields],
+  ]);
 
 describeRules('a function that is not on the public page', () => {
   test.each<[string, Fields, Verdict]>([
@@ -32,19 +47,19 @@ describeRules('a function that is not on the public page', () => {
     ['that is none', { one: 'Haldi' }, 'refused'],
   ])('is stored: %s', async (_, change, verdict) => {
     await storedGuests();
-    expect(await write(MEERA, PRIVATE_FUNCTION, { ...HALDI, ...change })).toBe(verdict);
+    expect(await save(MEERA, PRIVATE_FUNCTION, { ...HALDI, ...change })).toBe(verdict);
   });
 
   test.each(Object.keys(HALDI))('is refused without its %s', async (key) => {
     await storedGuests();
     const { [key as keyof typeof HALDI]: _, ...rest } = HALDI;
-    expect(await write(MEERA, PRIVATE_FUNCTION, rest)).toBe('refused');
+    expect(await save(MEERA, PRIVATE_FUNCTION, rest)).toBe('refused');
   });
 
   test('is stored under an id that nobody can guess', async () => {
     await storedGuests();
     for (const id of ['haldi', 'f4', FUNCTION_ID.slice(1), `${FUNCTION_ID}A`]) {
-      expect(await write(MEERA, `${PATH}/privateFunctions/${id}`, HALDI)).toBe('refused');
+      expect(await save(MEERA, `${PATH}/privateFunctions/${id}`, HALDI)).toBe('refused');
     }
   });
 
@@ -80,10 +95,24 @@ describeRules('a function that is not on the public page', () => {
       expect(await remove(who, PRIVATE_FUNCTION)).toBe('refused');
     }
     for (const who of STAFF) {
-      expect(await write(who, PRIVATE_FUNCTION, { ...HALDI, place: 2 })).toBe('allowed');
+      expect(await save(who, PRIVATE_FUNCTION, { ...HALDI, place: 2 })).toBe('allowed');
       expect(await remove(who, PRIVATE_FUNCTION)).toBe('allowed');
-      expect(await write(who, PRIVATE_FUNCTION, HALDI)).toBe('allowed');
+      expect(await save(who, PRIVATE_FUNCTION, HALDI)).toBe('allowed');
     }
+  });
+
+  test('is not changed without its page, so that the owner sees that something has changed', async () => {
+    await storedGuests();
+    for (const who of STAFF) {
+      expect(await write(who, PRIVATE_FUNCTION, HALDI)).toBe('refused');
+      expect(await save(who, PRIVATE_FUNCTION, HALDI)).toBe('allowed');
+      expect(await write(who, PRIVATE_FUNCTION, { ...HALDI, place: 2 })).toBe('refused');
+    }
+  });
+
+  test('a stranger stores none on a page that was saved in the same moment', async () => {
+    await storedGuests();
+    for (const who of NOT_STAFF) expect(await save(who, PRIVATE_FUNCTION, HALDI)).toBe('refused');
   });
 
   test('is not accepted by a guest with the open link', async () => {
@@ -102,7 +131,8 @@ describeRules('a function that is not on the public page', () => {
       (_, place) =>
         [`${PATH}/privateFunctions/p${String(place).padStart(22, '0')}`, { ...HALDI, place }] as const,
     );
-    expect(await writeAll(MEERA, functions)).toBe('allowed');
+    const page = [PATH, { ...INVITATION, createdAt: START }] as const;
+    expect(await writeAll(MEERA, [page, ...functions])).toBe('allowed');
   });
 });
 

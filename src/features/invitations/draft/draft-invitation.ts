@@ -94,7 +94,7 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
     links: { album: parseLink(draft.links.album) ?? '', music: parseSongLink(draft.links.music) ?? '' },
     settings: {
       replyBy: replyByOf(draft) ?? now,
-      closesAt: closingAfter(last),
+      closesAt: Math.min(closingAfter(last), latestClosing(now)),
       wall: draft.wall,
       openSeats: parseWholeNumber(draft.openSeats, LIMITS.seats) ?? 0,
     },
@@ -102,9 +102,19 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
   };
 }
 
-/** When a page closes, unless the owner closes it before: `OPEN_DAYS` after the last function. */
-export function closingOf(functions: readonly WeddingFunction[], now: number): number {
-  return closingAfter(Math.max(...functions.map(({ start }) => start), now));
+/**
+ * When a page closes, unless the owner closes it before: `OPEN_DAYS` after the last function.
+ *
+ * @param least what counts as the last function at least: for a page that opens again, today
+ */
+export function closingOf(functions: readonly WeddingFunction[], now: number, least = now): number {
+  const last = Math.max(...functions.map(({ start }) => start), least);
+  return Math.min(closingAfter(last), latestClosing(now));
+}
+
+/** The rules let a page stay for so long; a day less, because the phone's clock may be ahead. */
+export function latestClosing(now: number): number {
+  return now + (LIMITS.openDays.max - 1) * DAY_MS;
 }
 
 function closingAfter(last: number): number {

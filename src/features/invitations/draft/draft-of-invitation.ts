@@ -3,7 +3,7 @@ import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { lastReplyDay } from '../last-reply-day.ts';
 import type { Draft, DraftContact, DraftFunction } from './draft.ts';
 import { NO_CONTACT } from './draft.ts';
-import { closingOf } from './draft-invitation.ts';
+import { closingOf, latestClosing } from './draft-invitation.ts';
 import { weddingDayOf } from './wedding-day.ts';
 
 /** A stored invitation as the editor shows it; `invitationOf` is the way back. */
@@ -48,7 +48,8 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
  */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
   const { code, published, updatedAt, settings } = stored;
-  const isOpen = settings.closesAt > edited.updatedAt;
-  const closesAt = isOpen ? Math.max(settings.closesAt, closingOf(edited.functions, 0)) : settings.closesAt;
+  const now = edited.updatedAt;
+  const later = Math.max(settings.closesAt, closingOf(edited.functions, now, 0));
+  const closesAt = settings.closesAt > now ? Math.min(later, latestClosing(now)) : settings.closesAt;
   return { ...edited, code, published, updatedAt, settings: { ...edited.settings, closesAt } };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#src/config/limits.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
-import { invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
+import { closingOf, invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
 import { withStored } from '#src/features/invitations/draft/draft-of-invitation.ts';
 import type { FunctionKey } from '#src/features/invitations/invitation.ts';
 import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
@@ -93,6 +94,15 @@ describe('the page that is sold for two years', () => {
     expect(withStored(later, usual).settings.closesAt).toBe(later.settings.closesAt);
     const sooner = { ...usual, settings: { ...usual.settings, closesAt: Date.UTC(2028, 7, 10) } };
     expect(withStored(usual, sooner).settings.closesAt).toBe(usual.settings.closesAt);
+  });
+
+  test('but never for longer than the rules let it, or it could not be saved', () => {
+    const longest = NOW + LIMITS.openDays.max * 86_400_000;
+    const far = invitationOf(draftWith({ functions: [functionWith({ day: '2029-11-20' })] }), NOW);
+    expect(far.settings.closesAt).toBeLessThan(longest);
+    expect(closingOf(far.functions, NOW)).toBeLessThan(longest);
+    const endless = { ...far, settings: { ...far.settings, closesAt: Date.UTC(2040, 1, 1) } };
+    expect(withStored(far, endless).settings.closesAt).toBeLessThan(longest);
   });
 
   test('but one that the couple has closed is not opened by editing it', () => {
