@@ -26,6 +26,7 @@ import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account/account.ts';
 import { parseSavedDraft } from './account/saved-draft.ts';
+import { approvedPlace } from './approval-api.ts';
 import type { Draft } from './draft/draft.ts';
 import { invitationOf } from './draft/draft-invitation.ts';
 import { newFunctionIds } from './function-ids.ts';
@@ -80,9 +81,9 @@ async function idsOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code, 'private', 'functionIds');
 }
 
-/** One page of all invitations, newest first. */
+/** One page of all invitations, the last changed first. */
 export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitation>> {
-  return readPage({ collection: INVITATIONS }, ownedInvitation, after);
+  return readPage({ collection: INVITATIONS, dateField: 'updatedAt' }, ownedInvitation, after);
 }
 
 function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
@@ -173,9 +174,9 @@ export async function readInvitation(code: string): Promise<Invitation | undefin
   return invitation && withPrivate(invitation, hidden);
 }
 
-/** Owner only. */
-export async function setPublished(code: string, published: boolean): Promise<void> {
-  await change(code, { published });
+/** Owner only; `publishPage` is the way back. */
+export async function unpublish(code: string): Promise<void> {
+  await change(code, { published: false });
 }
 
 /** Guests read the page until `closesAt` (milliseconds since 1970). */
@@ -250,17 +251,19 @@ async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
 /** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
 export async function eraseWedding(code: string): Promise<void> {
   // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
-  await setPublished(code, false).catch(() => undefined);
+  await unpublish(code).catch(() => undefined);
   await eraseGuests(code);
   await eraseDraftsOf(await readTeam(code));
-  const [database, place, team, ids] = await Promise.all([
+  const [database, place, team, ids, approved] = await Promise.all([
     openDatabase(),
     placeOf(code),
     teamOf(code),
     idsOf(code),
+    approvedPlace(code),
   ]);
   await patiently(() => {
     const batch = writeBatch(database);
+    batch.delete(approved);
     batch.delete(ids);
     batch.delete(team);
     batch.delete(place);

@@ -8,10 +8,11 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { publishPage } from '../approval-api.ts';
 import { closingOf } from '../draft/draft-invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import type { OwnedInvitation } from '../invitations-api.ts';
-import { eraseWedding, listInvitations, setClosing, setPublished } from '../invitations-api.ts';
+import { eraseWedding, listInvitations, setClosing, unpublish } from '../invitations-api.ts';
 import { coupleNames } from '../page/wording.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { matches } from './invitation-state.ts';
@@ -69,8 +70,9 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       const published = action === 'publish';
       const done = published ? actions.published : actions.unpublished;
       return change(invitation, done, { ...invitation, published }, async () => {
-        await setPublished(id, published);
-        if (published) setTold(invitation);
+        if (!published) return unpublish(id);
+        await publishPage(invitation);
+        setTold(invitation);
       });
     }
     const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
@@ -112,6 +114,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
               owned={owned}
               busy={busy === owned.id}
               now={now}
+              guard={guard}
               onAct={(action) => act(owned, action)}
             />
           ))}

@@ -1,11 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import type { Invitation } from '../invitation.ts';
 import type { OwnedInvitation } from '../invitations-api.ts';
 import { coupleNames, weddingDays } from '../page/wording.ts';
 import { stateAt } from './invitation-state.ts';
 import styles from './manager.module.css';
+import { PageApproval } from './page-approval.tsx';
 
 const { list, actions } = MANAGE_INVITATIONS;
 
@@ -16,11 +18,12 @@ interface OwnedRowProps {
   readonly owned: OwnedInvitation;
   readonly busy: boolean;
   readonly now: number;
+  readonly guard: Guard;
   readonly onAct: (action: OwnerAction) => void;
 }
 
-/** An invitation in the owner's list: whose, when, its state, and what can be done. */
-export function OwnedRow({ owned: { id, invitation }, busy, now, onAct }: OwnedRowProps) {
+/** An invitation in the owner's list: whose, when, its state, what was changed since, and what can be done. */
+export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }: OwnedRowProps) {
   const names = invitation ? coupleNames(invitation, 'en') : id;
   const act = (action: OwnerAction) => (
     <Button
@@ -50,6 +53,9 @@ export function OwnedRow({ owned: { id, invitation }, busy, now, onAct }: OwnedR
           list.damaged
         )}
       </p>
+      {invitation && stateAt(now, invitation) === 'published' && (
+        <PageApproval invitation={invitation} guard={guard} />
+      )}
       <div className={styles.actions}>
         {invitation && actionsOf(now, invitation).map(act)}
         {invitation && stateAt(now, invitation) === 'published' && (

@@ -1,0 +1,72 @@
+/** What differs between the page that the owner has approved and the page as it is. */
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import { PAGE_APPROVAL } from '#src/content/invitations/approval.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { timeOf } from '../page/wording.ts';
+
+const { facts: copy } = PAGE_APPROVAL;
+
+/** One thing that guests see. An empty text stands for nothing. */
+interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A fact that differs. */
+export interface PageChange extends Omit<Fact, 'text'> {
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. */
+export function changesOf(approved: Invitation, current: Invitation): readonly PageChange[] {
+  const before = new Map(factsOf(approved).map((fact) => [fact.id, fact]));
+  const now = new Map(factsOf(current).map((fact) => [fact.id, fact]));
+  const gone = [...before.values()].filter(({ id }) => !now.has(id));
+  return [...now.values(), ...gone]
+    .map(({ id, label }) => ({
+      id,
+      label,
+      before: before.get(id)?.text ?? '',
+      now: now.get(id)?.text ?? '',
+    }))
+    .filter((change) => change.before !== change.now)
+    .sort((one, other) => Number(isLink(other)) - Number(isLink(one)));
+}
+
+function isLink({ id }: PageChange): boolean {
+  return id.startsWith('link ');
+}
+
+function factsOf({ couple, families, texts, links, functions, contacts, ...page }: Invitation): Fact[] {
+  const fact = (id: string, label: string, text: string): Fact => ({ id, label, text });
+  return [
+    fact('link album', copy.album, links.album),
+    fact('link music', copy.music, links.music),
+    ...functions.map(({ key, name, map }) => fact(`link ${key}`, copy.map(name), map)),
+    ...contacts.map(({ name, phone }, place) =>
+      fact(`contact ${place}`, copy.contact(place + 1), `${name}, ${phone}`),
+    ),
+    ...functions.map((one) => fact(one.key, copy.function(one.name), functionText(one))),
+    ...couple.map(({ name, also }, place) =>
+      fact(`name ${place}`, copy.names[place === 0 ? 0 : 1], [name, also].filter(Boolean).join(', ')),
+    ),
+    ...families.map((line, place) => fact(`family ${place}`, copy.families[place === 0 ? 0 : 1], line)),
+    fact('place', copy.place, page.place),
+    fact('blessing', copy.texts.blessing, texts.blessing),
+    fact('invitation', copy.texts.invitation, texts.invitation),
+    fact('thanks', copy.texts.thanks, texts.thanks),
+    fact('anniversary', copy.texts.anniversary, texts.anniversary),
+    fact('tradition', copy.tradition, traditionOf(page.tradition).name.en),
+    fact('design', copy.design, page.design),
+    fact('language', copy.language, copy.languages[page.language]),
+  ];
+}
+
+function functionText(one: WeddingFunction): string {
+  const { name, start, venue, dress, isPrivate } = one;
+  const facts = [name, showIndiaDay(start, 'en'), timeOf(one, 'en'), venue, dress];
+  return [...facts, isPrivate ? copy.private : ''].filter(Boolean).join(', ');
+}
