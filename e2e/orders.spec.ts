@@ -204,6 +204,13 @@ test('a forged total and a forged price are red in the book', { tag: '@desktop' 
   ]) {
     await expect(page.getByText(text)).toHaveCSS('color', red);
   }
+
+  await page.getByRole('button', { name: 'Set to: Confirmed' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`says ₹251; by the catalogue of today it is ${TOTAL}`);
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Set to: Confirmed' }).click();
+  await page.getByRole('button', { name: 'Yes, with these prices' }).click();
+  await expect(page.getByText('Status is now: Confirmed')).toBeVisible();
 });
 
 test.describe('when another person was faster', () => {

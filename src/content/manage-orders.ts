@@ -76,6 +76,13 @@ export const BOOK_ORDER = {
     times: 'So far',
     setTo: 'Set it to',
     set: (status: string) => `Set to: ${status}`,
+    different: {
+      question: 'The prices differ. Confirm anyway?',
+      line: (total: string, today: string) =>
+        `This order says ${total}; by the catalogue of today it is ${today}. Once you agree to it, the sum of the book counts ${total}.`,
+      keep: 'Not yet',
+      confirm: 'Yes, with these prices',
+    },
     done: (status: string) => `Status is now: ${status}`,
     notDone: 'The status could not be changed. Please try again.',
     changed: {

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/limits.ts';
 import type { OrderStatus } from '#src/config/order.ts';
-import { ORDER_STATUSES } from '#src/config/order.ts';
+import { AGREED_STATUSES } from '#src/config/order.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
@@ -82,12 +82,9 @@ export function countOrders(): Promise<number> {
   return countDocuments({ collection: ORDERS });
 }
 
-/** Only the owner gives an order one of these: until then, anybody may have written its total. */
-const AGREED = ORDER_STATUSES.filter((status) => status !== 'received' && status !== 'cancelled');
-
 /** How many orders there are, and the totals in rupees of those that the owner has agreed to. */
 export async function sumOrders(filter: BookFilter): Promise<BookSums> {
-  const agreed = AGREED.filter((status) => filter.status === undefined || filter.status === status);
+  const agreed = AGREED_STATUSES.filter((status) => filter.status === undefined || filter.status === status);
   const { collection: name, filters = [] } = sourceOf({ ...filter, status: undefined });
   const summed = { collection: name, filters: [where('status', 'in', agreed), ...filters] };
   const [count, { low, high }] = await Promise.all([

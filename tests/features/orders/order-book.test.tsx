@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -86,6 +86,37 @@ test('a new status is set on the revision that was read, and shown', async () =>
   await press('Set to: Confirmed');
   expect(await screen.findByText('Status is now: Confirmed')).toBeTruthy();
   expect(api.setStatus).toHaveBeenCalledWith(expect.objectContaining({ rev: 0 }), 'confirmed');
+});
+
+const FORGED: Order = { ...HONEST, total: { low: 250, high: 250 } };
+
+test('a forged total is counted in the sum only after the owner was asked, and told both totals', async () => {
+  await open(FORGED, { ...FORGED, status: 'confirmed', rev: 1 });
+  await press('Set to: Confirmed');
+  const question = screen.getByRole('dialog', { name: 'The prices differ. Confirm anyway?' });
+  expect(question.textContent).toContain(
+    'This order says ₹250; by the catalogue of today it is ₹10,000 – ₹13,750.',
+  );
+  expect(api.setStatus).not.toHaveBeenCalled();
+  await press('Not yet');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.setStatus).not.toHaveBeenCalled();
+
+  await press('Set to: Confirmed');
+  await press('Yes, with these prices');
+  expect(await screen.findByRole('link', { name: 'WhatsApp: Confirmed' })).toBeTruthy();
+  expect(api.setStatus).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rev: 0 }), 'confirmed');
+});
+
+test('a forged order is cancelled, and one that was agreed to goes on, without a question', async () => {
+  await open(FORGED, { ...FORGED, status: 'cancelled', rev: 1 });
+  await press('Set to: Cancelled');
+  expect(await screen.findByText('Status is now: Cancelled')).toBeTruthy();
+  cleanup();
+  const agreed: Order = { ...FORGED, status: 'confirmed', rev: 1 };
+  await open(agreed, { ...agreed, status: 'working', rev: 2 });
+  await press('Set to: In progress');
+  expect(api.setStatus).toHaveBeenLastCalledWith(expect.objectContaining({ rev: 1 }), 'working');
 });
 
 test('a status that somebody else has set meanwhile is shown, and not overwritten', async () => {

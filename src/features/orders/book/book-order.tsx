@@ -52,7 +52,7 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
         )}
         <div className={styles.columns}>
           <div className={styles.side}>
-            <OrderProgress order={order} guard={guard} onChange={onChange} />
+            <OrderProgress order={order} totalToday={differences.total} guard={guard} onChange={onChange} />
             <section aria-labelledby="order-customer">
               <h3 className={styles.title} id="order-customer">
                 {text.customer.title}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { OrderStatus } from '#src/config/order.ts';
-import { ORDER_STATUSES } from '#src/config/order.ts';
+import { isAgreed, ORDER_STATUSES } from '#src/config/order.ts';
+import type { PriceRange } from '#src/config/price.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { rupeeRange } from '#src/lib/money.ts';
 import type { ButtonLook } from '#src/ui/button.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { Order } from '../order.ts';
@@ -17,17 +20,24 @@ const text = BOOK_ORDER.status;
 
 interface OrderProgressProps {
   readonly order: Order;
+  /** The total by the catalogue, if the order has another one. */
+  readonly totalToday: PriceRange | undefined;
   readonly guard: Guard;
   readonly onChange: (order: Order) => void;
 }
 
-/** The status and its changes so far. A change that somebody else has made meanwhile is shown and not overwritten. */
-export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
+/**
+ * The status and its changes so far. A change that somebody else has made meanwhile is shown and not overwritten. A total that
+ * is not ours is agreed to only after a question, because the book then counts it.
+ */
+export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgressProps) {
   const { id, status, times, rev } = order;
   const [busy, setBusy] = useState<OrderStatus>();
   const [overtaken, setOvertaken] = useState(false);
+  const [asked, setAsked] = useState<OrderStatus>();
 
   const change = async (next: OrderStatus) => {
+    setAsked(undefined);
     setBusy(next);
     setOvertaken(false);
     const failed = await guard(() => setStatus(order, next)).then(
@@ -42,6 +52,12 @@ export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
     if (!failed || isOurs) notify.success(text.done(ORDER_STATUS[next].name));
     else if (fresh && fresh.rev !== rev) setOvertaken(true);
     else notify.error(text.notDone);
+  };
+
+  const press = (next: OrderStatus) => {
+    const isNewlyCounted = isAgreed(next) && !isAgreed(status);
+    if (totalToday && isNewlyCounted) setAsked(next);
+    else void change(next);
   };
 
   const reached = ORDER_STATUSES.flatMap((one) => {
@@ -77,12 +93,21 @@ export function OrderProgress({ order, guard, onChange }: OrderProgressProps) {
             small
             busy={busy !== undefined}
             aria-label={text.set(ORDER_STATUS[one].name)}
-            onClick={() => change(one)}
+            onClick={() => press(one)}
           >
             {ORDER_STATUS[one].name}
           </Button>
         ))}
       </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text.different.question}
+        line={totalToday ? text.different.line(rupeeRange(order.total), rupeeRange(totalToday)) : ''}
+        keep={text.different.keep}
+        confirm={text.different.confirm}
+        onKeep={() => setAsked(undefined)}
+        onConfirm={() => asked && void change(asked)}
+      />
     </section>
   );
 }
