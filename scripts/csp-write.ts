@@ -8,11 +8,13 @@ import {
   readHosting,
   withScriptHashes,
 } from '#scripts/hosting/policy.ts';
+import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 
-/** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and the hosts that the settings need. */
+/** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and what the settings need. */
 const hashes = inlineScriptHashes('dist');
 const before = policyOf(readHosting());
-const after = withOwnerHosts(withScriptHashes(before, hashes), readSettings('production'));
+const settings = readSettings('production');
+const after = withOwnerHosts(withScriptHashes(before, hashes), settings);
 const config = readFileSync('firebase.json', 'utf8').replace(policyText(before), () => policyText(after));
-writeFileSync('firebase.json', config);
+writeFileSync('firebase.json', withTransportSecurity(config, settings));
 console.log(`firebase.json names ${hashes.length} inline scripts, and the hosts of the settings.`);

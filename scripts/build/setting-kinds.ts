@@ -112,6 +112,7 @@ export const SETTING_KINDS = {
     what: 'a host and a port',
     example: '127.0.0.1:8080',
   },
+  yes: { schema: v.literal('yes'), what: '`yes`; leave it out for no', example: 'yes' },
   backend: { schema: v.literal('none'), what: 'a known value', example: 'none' },
 } satisfies Record<string, Kind>;
 

@@ -87,6 +87,11 @@ const SHOP = {
     needed: true,
     meaning: 'the form-forwarding provider that the pop-up and contact forms post to',
   },
+  VITE_HSTS_SUBDOMAINS: {
+    demo: '',
+    kind: 'yes',
+    meaning: '`yes` if every subdomain of the shop’s domain has https: browsers then insist on it for a year',
+  },
   VITE_INSTAGRAM: {
     demo: 'https://www.instagram.com/shagun.example',
     kind: 'instagram',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cacheControlOf } from '#scripts/hosting/cache-control.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 interface Redirect {
@@ -51,6 +53,22 @@ test('Google’s sign-in window can be opened, and can report back', () => {
   expect(headers.find(({ key }) => key === 'Cross-Origin-Opener-Policy')?.value).toBe(
     'same-origin-allow-popups',
   );
+});
+
+test('browsers insist on https for the shop, and for its subdomains only if the owner says so', () => {
+  const config = readFileSync('firebase.json', 'utf8');
+  expect(config).toContain('"max-age=31536000"');
+  const chosen = withTransportSecurity(config, { VITE_HSTS_SUBDOMAINS: 'yes' });
+  expect(chosen).toContain('"max-age=31536000; includeSubDomains"');
+  expect(withTransportSecurity(chosen, {})).toBe(config);
+});
+
+test('browsers report texts that become code, and the policy that scripts are checked by is not loosened for it', () => {
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  expect(headers.find(({ key }) => key === 'Content-Security-Policy-Report-Only')?.value).toBe(
+    "require-trusted-types-for 'script'",
+  );
+  expect(policy.has('trusted-types')).toBe(false);
 });
 
 test('firebase.json is the only configuration of Hosting, in plain globs', () => {

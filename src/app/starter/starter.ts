@@ -9,6 +9,7 @@ import { firstViewPainted } from './first-view.ts';
 import { showFontsTogether } from './fonts-together.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
+import { trustScriptAddresses } from './script-addresses.ts';
 
 const { dataset, lang } = document.documentElement;
 
@@ -31,6 +32,7 @@ afterPaint(() => {
   eraseOldDrafts();
 });
 
+trustScriptAddresses();
 saveEarlyInput();
 holdEarlyPresses();
 recoverScript();
