@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
+import { chooseNewPassword } from '#e2e/support/new-password.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const ADMIN_PAGES = [
@@ -26,6 +27,22 @@ test('every admin page shows the sign-in form and nothing else until the owner s
     await expect(page.getByText('Guest 1')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   }
+});
+
+test('an owner who has forgotten the password has a link sent, and signs in with a new one', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  const { email } = database.admin;
+  await page.goto('/adminpanel');
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await expect(page.getByText('Please type your e-mail address')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await expect(page.getByText(`If ${email} is an account here`)).toBeVisible();
+  await chooseNewPassword(email, 'a-new-password');
+  const admin = new AdminScreen(page);
+  await admin.signIn({ email, password: 'a-new-password' });
+  await expect(admin.signOutButton).toBeVisible();
 });
 
 test.describe('a sign-in that fails', () => {

@@ -187,6 +187,9 @@ test('the owner finds a wedding, lets an address in, and erases it after two que
   await page.getByLabel('Find by name, city or code').fill('meer');
 
   await page.getByRole('button', { name: 'Who may edit: Aarav & Meera' }).click();
+  await page.getByLabel('E-mail address 2').fill('mummy@gmail');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please type the address in full, for example asha@gmail.com.')).toBeVisible();
   await page.getByLabel('E-mail address 2').fill('Mother@Example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Who may edit: Aarav & Meera' }).click();

@@ -2,6 +2,7 @@
 import type { Auth, User } from 'firebase/auth';
 import {
   browserPopupRedirectResolver,
+  deleteUser,
   GoogleAuthProvider,
   isSignInWithEmailLink,
   sendSignInLinkToEmail,
@@ -12,6 +13,9 @@ import {
 import { codeOf } from '#src/lib/backend-failure.ts';
 import { openAuth } from '#src/lib/firebase.ts';
 import type { Account, SignInFailure } from './account.ts';
+
+/** Firebase's code for a sign-in that is too old for what is asked. */
+export const OLD_SIGN_IN = 'auth/requires-recent-login';
 
 /** Sign-in, opened: none of these waits before it acts, or browsers would block Google's window. */
 export interface SignIn {
@@ -24,6 +28,11 @@ export interface SignIn {
   /** Signs in with a link as it was sent, or as the browser was opened with it. Throws a Firebase error. */
   readonly withLink: (email: string, link: string) => Promise<Account>;
   readonly signOut: () => Promise<void>;
+  /**
+   * Deletes the account and its saved draft. Throws a Firebase error, of `auth/requires-recent-login` when the sign-in is older
+   * than a few minutes, and an error for the owner's account, without which nobody could read the orders.
+   */
+  readonly deleteAccount: () => Promise<void>;
 }
 
 /**
@@ -44,7 +53,28 @@ export async function openSignIn(): Promise<SignIn> {
       sendSignInLinkToEmail(auth, email, { url: returnTo, handleCodeInApp: true }),
     withLink: (email, link) => finish(auth, email, link),
     signOut: () => signOut(auth),
+    deleteAccount: () => deleteAccount(auth),
   };
+}
+
+/** Firebase's own limit, less a minute for the work. */
+const RECENT_MS = 4 * 60_000;
+
+async function deleteAccount({ currentUser }: Auth): Promise<void> {
+  if (!currentUser) return;
+  const { authTime, claims } = await currentUser.getIdTokenResult();
+  if (claims.admin === true) throw new Error('The account of the owner is not deleted here.');
+  // Before the draft goes, which nobody could delete without the account.
+  if (Date.now() - Date.parse(authTime) > RECENT_MS) throw new OldSignInError('signed in too long ago');
+  const { deleteSavedDraft } = await import('./drafts-api.ts');
+  await deleteSavedDraft(accountOf(currentUser));
+  await deleteUser(currentUser);
+}
+
+/** As Firebase has it. */
+class OldSignInError extends Error {
+  override readonly name = 'OldSignInError';
+  readonly code = OLD_SIGN_IN;
 }
 
 async function finish(auth: Auth, email: string, link: string): Promise<Account> {

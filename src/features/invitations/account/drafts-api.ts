@@ -1,5 +1,5 @@
 /** The draft kept in a couple's account, `drafts/{uid}` of firestore.rules. */
-import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Account } from './account.ts';
 import type { SavedDraft } from './saved-draft.ts';
@@ -31,4 +31,9 @@ export async function saveDraft(
     transaction.set(place, { content: contentOf(saved), email, updatedAt: serverTimestamp() });
     return undefined;
   });
+}
+
+/** Deletes the saved draft of an account, if there is one. Throws a Firebase error. */
+export async function deleteSavedDraft({ uid }: Account): Promise<void> {
+  await deleteDoc(doc(await openDatabase(), COLLECTION, uid));
 }

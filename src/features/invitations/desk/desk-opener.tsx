@@ -4,6 +4,7 @@ import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { DeleteAccount } from '../account/delete-account.tsx';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import type { DinnerPlan } from '../counts/planned-dinner.ts';
 import { CodeForm } from './code-form.tsx';
@@ -40,12 +41,13 @@ export function DeskOpener(props: DeskOpenerProps) {
     if (found !== undefined) onCode(found);
   }, [found]);
   const who = 'account' in desk && (
-    <p className={styles.who}>
+    <div className={styles.who}>
       <span>{copy.signedInAs(desk.account.email)}</span>
       <Button look="link" onClick={() => signOut().catch(() => notify.error(copy.notDone))}>
         {copy.signOut}
       </Button>
-    </p>
+      <DeleteAccount email={desk.account.email} onDeleted={signOut} />
+    </div>
   );
   switch (desk.at) {
     case 'opening':

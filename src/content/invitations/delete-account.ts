@@ -1,0 +1,13 @@
+/** A couple that deletes its account. */
+export const DELETE_ACCOUNT = {
+  open: 'Delete my account',
+  question: 'Delete your account?',
+  line: (email: string) =>
+    `The sign-in of ${email} and the draft saved with it are deleted for good. Your page, your guests and their replies stay, for the others who may edit them; to have those erased too, write to us.`,
+  keep: 'Keep it',
+  confirm: 'Delete it',
+  done: 'Your account is deleted.',
+  signInAgain:
+    'You signed in a while ago. Please sign out, sign in again, and delete it within four minutes.',
+  notDone: 'The account could not be deleted. Please try again.',
+} as const;
