@@ -7,7 +7,10 @@ export const DELETE_ACCOUNT = {
   keep: 'Keep it',
   confirm: 'Delete it',
   done: 'Your account is deleted.',
-  signInAgain:
-    'You signed in a while ago. Please sign out, sign in again, and delete it within four minutes.',
+  refused: {
+    signInAgain:
+      'You signed in a while ago. Please sign out, sign in again, and delete the account within four minutes.',
+    owner: 'This is the owner’s account, so it can be deleted in the Firebase console only.',
+  },
   notDone: 'The account could not be deleted. Please try again.',
 } as const;

@@ -12,10 +12,7 @@ import {
 } from 'firebase/auth';
 import { codeOf } from '#src/lib/backend-failure.ts';
 import { openAuth } from '#src/lib/firebase.ts';
-import type { Account, SignInFailure } from './account.ts';
-
-/** Firebase's code for a sign-in that is too old for what is asked. */
-export const OLD_SIGN_IN = 'auth/requires-recent-login';
+import type { Account, Deletion, SignInFailure } from './account.ts';
 
 /** Sign-in, opened: none of these waits before it acts, or browsers would block Google's window. */
 export interface SignIn {
@@ -28,11 +25,8 @@ export interface SignIn {
   /** Signs in with a link as it was sent, or as the browser was opened with it. Throws a Firebase error. */
   readonly withLink: (email: string, link: string) => Promise<Account>;
   readonly signOut: () => Promise<void>;
-  /**
-   * Deletes the account and its saved draft. Throws a Firebase error, of `auth/requires-recent-login` when the sign-in is older
-   * than a few minutes, and an error for the owner's account, without which nobody could read the orders.
-   */
-  readonly deleteAccount: () => Promise<void>;
+  /** Deletes the account and its saved draft, unless the result says why not. Throws a Firebase error. */
+  readonly deleteAccount: () => Promise<Deletion>;
 }
 
 /**
@@ -57,24 +51,19 @@ export async function openSignIn(): Promise<SignIn> {
   };
 }
 
-/** Firebase's own limit, less a minute for the work. */
+/** Firebase deletes accounts whose owner has just signed in: five minutes, less one for the work. */
 const RECENT_MS = 4 * 60_000;
 
-async function deleteAccount({ currentUser }: Auth): Promise<void> {
-  if (!currentUser) return;
+async function deleteAccount({ currentUser }: Auth): Promise<Deletion> {
+  if (!currentUser) return 'deleted';
   const { authTime, claims } = await currentUser.getIdTokenResult();
-  if (claims.admin === true) throw new Error('The account of the owner is not deleted here.');
+  if (claims.admin === true) return 'owner';
   // Before the draft goes, which nobody could delete without the account.
-  if (Date.now() - Date.parse(authTime) > RECENT_MS) throw new OldSignInError('signed in too long ago');
+  if (Date.now() - Date.parse(authTime) > RECENT_MS) return 'signInAgain';
   const { deleteSavedDraft } = await import('./drafts-api.ts');
   await deleteSavedDraft(accountOf(currentUser));
   await deleteUser(currentUser);
-}
-
-/** As Firebase has it. */
-class OldSignInError extends Error {
-  override readonly name = 'OldSignInError';
-  readonly code = OLD_SIGN_IN;
+  return 'deleted';
 }
 
 async function finish(auth: Auth, email: string, link: string): Promise<Account> {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DELETE_ACCOUNT as copy } from '#src/content/invitations/delete-account.ts';
-import { codeOf } from '#src/lib/backend-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -18,14 +17,12 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
   const deleteIt = async () => {
     setBusy(true);
     try {
-      const api = await import('./account-api.ts');
-      try {
-        await (await api.openSignIn()).deleteAccount();
+      const { openSignIn } = await import('./account-api.ts');
+      const deletion = await (await openSignIn()).deleteAccount();
+      if (deletion === 'deleted') {
         notify.success(copy.done);
         await onDeleted();
-      } catch (error) {
-        notify.error(codeOf(error) === api.OLD_SIGN_IN ? copy.signInAgain : copy.notDone);
-      }
+      } else notify.error(copy.refused[deletion]);
     } catch {
       notify.error(copy.notDone);
     }
