@@ -39,6 +39,7 @@ vi.mock('#src/features/invitations/account/account-api.ts', () => ({
     signOut: async () => {
       backend.signedIn = undefined;
     },
+    deleteAccount: async () => 'deleted',
   }),
 }));
 
