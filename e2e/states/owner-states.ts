@@ -160,9 +160,15 @@ export const OWNER_STATES: readonly OwnerState[] = [
         updatedAt: START,
       });
       await database.add(PATH, { ...INVITATION, createdAt: START });
+      await database.add(`${PATH}/private/approved`, {
+        page: { ...INVITATION, place: 'Udaipur', createdAt: START, updatedAt: START },
+        hidden: [],
+        approvedAt: START,
+      });
       await database.add('invitations/WXYZ12345678', { ...INVITATION, published: false, createdAt: START });
       await signIn(page, database, '/manage-invitations');
       await expect(page.getByText('Not published')).toBeVisible();
+      await expect(page.getByText('Changed since you approved it')).toBeVisible();
     },
   },
   {
