@@ -19,15 +19,16 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
     try {
       const { openSignIn } = await import('./account-api.ts');
       const deletion = await (await openSignIn()).deleteAccount();
+      setAsked(false);
       if (deletion === 'deleted') {
         notify.success(copy.done);
         await onDeleted();
       } else notify.error(copy.refused[deletion]);
     } catch {
+      setAsked(false);
       notify.error(copy.notDone);
     }
     setBusy(false);
-    setAsked(false);
   };
   return (
     <>
