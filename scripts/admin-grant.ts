@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { explainGoogle } from '#scripts/admin/explain.ts';
 import type { Account, Target } from '#scripts/admin/grant.ts';
 import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
+import { signIn } from '#scripts/admin/sign-in.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
 
@@ -40,7 +41,7 @@ function readArguments() {
 
 async function openAuth(target: Target): Promise<Auth> {
   if (!target.emulator) {
-    return getAuth(initializeApp({ projectId: target.project, credential: applicationDefault() }));
+    return getAuth(initializeApp({ projectId: target.project, credential: await signIn() }));
   }
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= (await findRunning()).auth;
   console.log(`Using the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);

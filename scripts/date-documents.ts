@@ -14,7 +14,8 @@ try {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
   });
-  const database = openFirestore(await firestoreTarget({ project: values.project, local: values.local }));
+  const target = await firestoreTarget({ project: values.project, local: values.local });
+  const database = await openFirestore(target);
   for (const name of COLLECTIONS) {
     console.log(`${name}: ${await dateCollection(database.collection(name))} dated`);
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { explainGoogle } from '#scripts/admin/explain.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
+import { SETTING_KINDS } from '#scripts/build/setting-kinds.ts';
 import { settingIn } from '#scripts/build/settings.ts';
 import { BY_HAND } from '#scripts/doctor/by-hand.ts';
 import { openProject } from '#scripts/doctor/project.ts';
@@ -23,12 +24,12 @@ const project = settingIn(settings, 'VITE_FIREBASE_PROJECT_ID');
 if (project.startsWith('demo-')) {
   findings.push({
     what: 'Firebase project',
-    faults: ['Set VITE_FIREBASE_PROJECT_ID: docs/deploy.md, step 1.'],
+    faults: ['Set VITE_FIREBASE_PROJECT_ID: docs/deploy.md, step 2.'],
   });
-} else {
+} else if (v.is(SETTING_KINDS.project.schema, project)) {
   const { indexes } = v.parse(indexFile, JSON.parse(readFileSync('firestore.indexes.json', 'utf8')));
   const repository = { rules: readFileSync('firestore.rules', 'utf8'), indexes: indexes.map(indexText) };
-  findings.push(...(await projectFindings(openProject(project), repository, sentence)));
+  findings.push(...(await projectFindings(() => openProject(project), repository, sentence)));
 }
 console.log(reportText(findings));
 console.log(`\nLeft to check by hand (docs/deploy.md):\n${BY_HAND.map((step) => `  ☐ ${step}`).join('\n')}`);

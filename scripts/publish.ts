@@ -54,7 +54,7 @@ async function publish(): Promise<void> {
   }
   const settings = readSettings('production');
 
-  const { open, damaged } = await readPublished(openFirestore(target), Date.now());
+  const { open, damaged } = await readPublished(await openFirestore(target), Date.now());
   console.log(`Published invitations: ${open.length}`);
   for (const code of damaged) console.error(`${code} cannot be read as an invitation.`);
 

@@ -1,29 +1,34 @@
 import { NotRunningError } from '#scripts/emulators/running.ts';
 
-export const NO_CREDENTIALS = `No credentials for the project were found. Either run
+const NO_CREDENTIALS = `No credentials for the project were found. Either run
   gcloud auth application-default login
 or download a service account's key (Firebase console, Project settings, Service accounts) and name its file in
 GOOGLE_APPLICATION_CREDENTIALS. Keep that file out of the repository.`;
 
-/** What Google's libraries say in other words for a missing key, a wrong one, and one with too few rights. */
+/**
+ * What Google's libraries say in other words for a missing key, a wrong one, and one with too few rights. The first that
+ * matches is meant: every failure to sign in has the code `app/invalid-credential`.
+ */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [
-    /default credentials|GOOGLE_APPLICATION_CREDENTIALS|app\/invalid-credential|ENOENT.*json/i,
-    NO_CREDENTIALS,
-  ],
-  [
-    /PERMISSION_DENIED|insufficient-permission|\b403\b/i,
-    'These credentials may not do this: in the Google Cloud console, under IAM, they need the role ‘Firebase Admin’.',
-  ],
-  [
-    /invalid_grant|UNAUTHENTICATED|\b401\b/i,
-    'These credentials are no longer valid: sign in again, or download a new key.',
-  ],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UNAVAILABLE|fetch failed/i,
     'Google could not be reached: check the network and run the command again.',
   ],
   [/ECONNREFUSED/, 'The emulator does not respond. Is `npm start` still running?'],
+  [
+    /invalid_grant|UNAUTHENTICATED|\b401\b/i,
+    'These credentials are no longer valid: sign in again, or download a new key.',
+  ],
+  [
+    /credential file|DECODER routines|\.json' does not exist/i,
+    'GOOGLE_APPLICATION_CREDENTIALS names no readable key of a service account: correct the name of the file, or ' +
+      'download it again (Firebase console, Project settings, Service accounts).',
+  ],
+  [/default credentials|app\/invalid-credential/i, NO_CREDENTIALS],
+  [
+    /PERMISSION_DENIED|insufficient-permission|\b403\b/i,
+    'These credentials may not do this: in the Google Cloud console, under IAM, they need the role ‘Firebase Admin’.',
+  ],
 ];
 
 /** An error as a sentence with the next step; `undefined` for one that is not of credentials or the network. */

@@ -1,8 +1,9 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
+import { signIn } from './sign-in.ts';
 
 export interface FirestoreTarget {
   readonly project: string;
@@ -31,8 +32,8 @@ export async function firestoreTarget({ project, local }: TargetOptions): Promis
 }
 
 /** Opens the database with the rights of a service account, which no rule limits. */
-export function openFirestore({ project, emulator }: FirestoreTarget): Firestore {
-  if (!emulator) return getFirestore(initializeApp({ projectId: project, credential: applicationDefault() }));
+export async function openFirestore({ project, emulator }: FirestoreTarget): Promise<Firestore> {
+  if (!emulator) return getFirestore(initializeApp({ projectId: project, credential: await signIn() }));
   process.env.FIRESTORE_EMULATOR_HOST = emulator;
   return getFirestore(initializeApp({ projectId: project }));
 }

@@ -35,7 +35,7 @@ const emulator = await startFirestore({
   logFile: join(folder, 'firestore.log'),
 });
 try {
-  const database = openFirestore({ project: DEMO_PROJECT, emulator: `${HOST}:${port}` });
+  const database = await openFirestore({ project: DEMO_PROJECT, emulator: `${HOST}:${port}` });
   await storeInvitations(database, invitations);
   rmSync(pictureFolder(DEMO_PROJECT), { recursive: true });
   publish('First run');
