@@ -8,6 +8,5 @@ export const BY_HAND: readonly string[] = [
   'App Check is enforced for Firestore, after a day of watching its figures.',
   'The web API key is restricted to the site’s addresses and Firebase’s services.',
   'Point-in-time recovery is on, a daily backup is scheduled, and restoring one has been tried.',
-  'Old drafts of couples have been looked through; nothing deletes them by itself.',
   'Hosting keeps a limited number of old releases.',
 ];

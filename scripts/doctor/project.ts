@@ -1,7 +1,9 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getSecurityRules } from 'firebase-admin/security-rules';
 import * as v from 'valibot';
+import { signIn } from '#scripts/admin/sign-in.ts';
+import { expiriesIn } from './expiries.ts';
 import type { Project } from './report.ts';
 import { indexText } from './report.ts';
 
@@ -21,25 +23,30 @@ const indexList = v.object({
   ),
 });
 
-/** The project as Google's libraries see it, with the credentials of this machine. */
-export function openProject(projectId: string): Project {
-  const credential = applicationDefault();
+/** The project as Google's libraries see it, with the credentials of this machine; throws what they throw for bad ones. */
+export async function openProject(projectId: string): Promise<Project> {
+  const credential = await signIn();
   const app = initializeApp({ projectId, credential });
+  /** Reads from the database's own description, below its collections. */
+  const describe = async (path: string): Promise<unknown> => {
+    const { access_token: token } = await credential.getAccessToken();
+    const address = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/${path}`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
+  };
   return {
     rules: async () => {
       const { source } = await getSecurityRules(app).getFirestoreRuleset();
       return source.map(({ content }) => content).join('\n');
     },
     indexes: async () => {
-      const { access_token: token } = await credential.getAccessToken();
-      const address = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes`;
-      const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-      const { indexes } = v.parse(indexList, await response.json());
+      const { indexes } = v.parse(indexList, await describe('indexes'));
       return indexes.map(({ name, fields }) =>
         indexText({ collectionGroup: /collectionGroups\/([^/]+)/.exec(name)?.[1] ?? '', fields }),
       );
     },
+    expiries: async () => expiriesIn(await describe('fields?filter=ttlConfig:*')),
     admins: async () => {
       const admins: string[] = [];
       let page: string | undefined;

@@ -3,6 +3,8 @@ import type { Environment } from '#scripts/build/settings.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { missingHosts } from '#scripts/hosting/owner-hosts.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+import type { Expiry } from './expiries.ts';
+import { expiryFaults } from './expiries.ts';
 
 export interface Finding {
   readonly what: string;
@@ -14,6 +16,7 @@ export interface Finding {
 export interface Project {
   readonly rules: () => Promise<string>;
   readonly indexes: () => Promise<readonly string[]>;
+  readonly expiries: () => Promise<readonly Expiry[]>;
   readonly admins: () => Promise<readonly string[]>;
 }
 
@@ -22,6 +25,8 @@ export interface Repository {
   readonly rules: string;
   readonly indexes: readonly string[];
 }
+
+const NOT_CHECKED = 'Not checked: security rules, indexes, time to live, the owner’s account.';
 
 interface Index {
   readonly collectionGroup: string;
@@ -53,7 +58,7 @@ export function localFindings(settings: Environment): Finding[] {
 
 /** The checks of what is deployed; one that fails says why, in the words of `explain`. */
 export async function projectFindings(
-  project: Project,
+  open: () => Promise<Project>,
   repository: Repository,
   explain: (error: unknown) => string,
 ): Promise<Finding[]> {
@@ -64,7 +69,14 @@ export async function projectFindings(
       return { what, faults: [explain(error)] };
     }
   };
+  let project: Project;
+  try {
+    project = await open();
+  } catch (error) {
+    return [{ what: 'Credentials', faults: [explain(error), NOT_CHECKED] }];
+  }
   return [
+    { what: 'Credentials', faults: [] },
     await check('Security rules', async () =>
       (await project.rules()).trim() === repository.rules.trim()
         ? []
@@ -76,6 +88,7 @@ export async function projectFindings(
         .filter((index) => !deployed.includes(index))
         .map((index) => `The index on ${index} is not there: run \`npm run deploy\`.`);
     }),
+    await check('Time to live', async () => expiryFaults(await project.expiries())),
     await check('Owner’s account', async () =>
       (await project.admins()).length > 0
         ? []
@@ -86,7 +99,11 @@ export async function projectFindings(
 
 export function reportText(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ what, faults }) =>
-    faults.length === 0 ? [`✓ ${what}`] : [`✗ ${what}`, ...faults.map((fault) => `    ${fault}`)],
+    faults.length === 0 ? [`✓ ${what}`] : [`✗ ${what}`, ...faults.map(indented)],
   );
   return lines.join('\n');
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '    ');
 }
