@@ -15,7 +15,8 @@ const LINKS = [
 
 /** The pictures that show the shop's name: the app's icons, and the link previews over those in `public`. */
 export function brandFiles(settings: Environment): Plugin {
-  const letters = settingIn(settings, 'VITE_NAME').length;
+  const { VITE_NAME, VITE_NAME_HINDI } = settingsIn(settings);
+  const letters = Math.max(VITE_NAME?.length ?? 0, VITE_NAME_HINDI?.length ?? 0);
   return {
     name: 'brand-files',
     transformIndexHtml: {

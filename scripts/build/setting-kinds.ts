@@ -14,6 +14,13 @@ const LANDLINE = /^\+91[\s-]?(?:\d[\s-]?){9}\d$/;
 /** No text of ours has these; in a page they would be markup. */
 const line = v.pipe(v.string(), v.regex(/^[^\n\r<>]{1,120}$/));
 
+/** The longest name that the header of a phone has room for. */
+const LONGEST_NAME = 40;
+
+const name = v.pipe(line, v.maxLength(LONGEST_NAME));
+
+const devanagari = v.regex<string>(/\p{Script=Devanagari}/u);
+
 const https = v.pipe(
   v.string(),
   v.check((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text)),
@@ -48,12 +55,22 @@ export const SETTING_KINDS = {
   line: {
     schema: line,
     what: 'one line of at most 120 letters, without < and >',
+    example: 'Indore',
+  },
+  name: {
+    schema: name,
+    what: `one line of at most ${LONGEST_NAME} letters, without < and >`,
     example: 'Mangal Wedding House',
   },
-  hindi: {
-    schema: v.pipe(line, v.regex(/\p{Script=Devanagari}/u)),
-    what: 'one line in Devanagari; leave it out if there is none',
+  hindiName: {
+    schema: v.pipe(name, devanagari),
+    what: `one line of at most ${LONGEST_NAME} letters in Devanagari; leave it out if there is none`,
     example: 'मंगल',
+  },
+  hindi: {
+    schema: v.pipe(line, devanagari),
+    what: 'one line in Devanagari; leave it out if there is none',
+    example: 'इंदौर',
   },
   address: {
     schema: https,

@@ -17,10 +17,11 @@ export interface Setting {
 }
 
 const SHOP = {
-  VITE_NAME: { demo: 'Shagun', kind: 'line', needed: true, meaning: 'the shop’s name' },
+  VITE_NAME: { demo: 'Shagun', kind: 'name', needed: true, meaning: 'the shop’s name' },
   VITE_NAME_HINDI: {
     demo: 'शगुन',
-    kind: 'hindi',
+    kind: 'hindiName',
+    needed: true,
     meaning: 'the name in Hindi; without it, Hindi pages have the other',
   },
   VITE_TAGLINE: {
@@ -29,7 +30,12 @@ const SHOP = {
     needed: true,
     meaning: 'the tagline shown with the name',
   },
-  VITE_TAGLINE_HINDI: { demo: 'शादी का भरोसेमंद साथी', kind: 'hindi', meaning: 'the tagline in Hindi' },
+  VITE_TAGLINE_HINDI: {
+    demo: 'शादी का भरोसेमंद साथी',
+    kind: 'hindi',
+    needed: true,
+    meaning: 'the tagline in Hindi',
+  },
   VITE_SITE_URL: {
     demo: 'https://shagun.example',
     kind: 'origin',
@@ -59,7 +65,7 @@ const SHOP = {
     meaning: 'the e-mail address for enquiries',
   },
   VITE_CITY: { demo: 'Bikaner', kind: 'line', needed: true, meaning: 'the city of the shop' },
-  VITE_CITY_HINDI: { demo: 'बीकानेर', kind: 'hindi', meaning: 'the city in Hindi' },
+  VITE_CITY_HINDI: { demo: 'बीकानेर', kind: 'hindi', needed: true, meaning: 'the city in Hindi' },
   VITE_HOURS: {
     demo: 'Every day, 10 am to 8 pm IST',
     kind: 'line',
@@ -69,6 +75,7 @@ const SHOP = {
   VITE_HOURS_HINDI: {
     demo: 'हर दिन, सुबह 10 से रात 8 बजे तक (IST)',
     kind: 'hindi',
+    needed: true,
     meaning: 'the same in Hindi',
   },
   VITE_CAR_RATINGS: {

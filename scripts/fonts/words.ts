@@ -21,7 +21,7 @@ export function headingWords(): string[] {
 }
 
 /** The shop's name and the letter on its icon, in Hindi. */
-function ownerWords(): string[] {
+export function ownerWords(): string[] {
   const { VITE_NAME, VITE_NAME_HINDI, VITE_MARK } = settingsIn(readSettings('production'));
   return [VITE_NAME, VITE_NAME_HINDI, VITE_MARK].flatMap((text) => text?.match(HINDI) ?? []);
 }

@@ -39,6 +39,18 @@ test('what the shop cannot do without keeps its demonstration value, and is list
   expect(names).not.toContain('VITE_INSTAGRAM');
 });
 
+test('what is left out in both languages keeps both demonstration values, so that no Hindi heading is empty', () => {
+  const { VITE_TAGLINE_HINDI, VITE_CITY_HINDI, VITE_HOURS_HINDI } = settingsIn({});
+  expect(settingsIn({ VITE_NAME: 'Mangal' })).toMatchObject({
+    VITE_TAGLINE_HINDI,
+    VITE_CITY_HINDI,
+    VITE_HOURS_HINDI,
+  });
+  const names = named({ VITE_NAME: 'Mangal' });
+  expect(names).toEqual(expect.arrayContaining(['VITE_TAGLINE_HINDI', 'VITE_CITY_HINDI']));
+  expect(names).not.toContain('VITE_NAME_HINDI');
+});
+
 test.each([
   ['Mangal Wedding House', 'मंगल', 'मं', 'MANGAL', 'M'],
   ['शहनाई', '', 'श', 'OFFER', 'O'],

@@ -30,6 +30,12 @@ test('a landline is refused for WhatsApp, and accepted for calls', () => {
   expect(settingFaults({ VITE_LANDLINE: landline })).toEqual([]);
 });
 
+test('a name that no phone’s header has room for is refused, with the number of letters that it may have', () => {
+  const name = 'Shri Mangalmurti Wedding Invitations, Catering and Photography';
+  expect(settingFaults({ VITE_NAME: name }).join()).toMatch(/VITE_NAME .*at most 40 letters/);
+  expect(settingFaults({ VITE_NAME: 'Shri Mangalmurti Weddings and Celebrations'.slice(0, 40) })).toEqual([]);
+});
+
 test('a profile is the address of the page, on the right site', () => {
   expect(settingFaults({ VITE_INSTAGRAM: 'https://www.instagram.com/mangal' })).toEqual([]);
   expect(settingFaults({ VITE_INSTAGRAM: 'https://www.facebook.com/mangal' })).toHaveLength(1);

@@ -1,0 +1,11 @@
+/** Loaded through Vite (faults.ts), which puts the settings in. */
+import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
+
+/** Farewell branches whose folder has no line of its own yet. */
+export function branchFaults(): string[] {
+  return BRANCH_IDS.filter((id) => typeof farewellFolder(id) !== 'string').map(
+    (id) =>
+      `src/catalogue/farewell-folders.ts: ${id} has no folder; add \`${id}: import.meta.env.VITE_FAREWELL_${id.toUpperCase()}\``,
+  );
+}
