@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isBuilt } from '#scripts/build/client-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { withOwnerHosts } from '#scripts/hosting/owner-hosts.ts';
 import {
@@ -11,7 +12,14 @@ import {
 import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 
 /** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and what the settings need. */
-const hashes = inlineScriptHashes('dist');
+
+const OUT = 'dist';
+
+if (!isBuilt(OUT)) {
+  console.error(`${OUT}/ has no build, whose scripts this reads: run \`npm run build\` first.`);
+  process.exit(1);
+}
+const hashes = inlineScriptHashes(OUT);
 const before = policyOf(readHosting());
 const settings = readSettings('production');
 const after = withOwnerHosts(withScriptHashes(before, hashes), settings);

@@ -1,4 +1,4 @@
-/** College branches (specification §2), in display order. After a change run `npm run rules:write`. */
+/** College branches (specification §2), in display order. After a change run `npm run catalogue`. */
 export const BRANCHES = [
   { id: 'electrical', name: 'Electrical Engineering' },
   { id: 'mechanical', name: 'Mechanical Engineering' },

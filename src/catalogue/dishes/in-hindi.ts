@@ -27,6 +27,6 @@ export function inHindi(
 
 function dishInHindi({ id, name: english, hindi }: Dish, given: string | undefined): Dish {
   const name = given ?? hindi;
-  if (name === undefined) throw new Error(`${id} has no Hindi name`);
+  if (name === undefined) throw new Error(`${id} has no Hindi name: give the dish a \`hindi\``);
   return { id, name, english };
 }
