@@ -8,45 +8,25 @@ import { ensureBrowser } from '#scripts/browser.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { encodeFields } from '#src/lib/firestore-values.ts';
+import { ADMIN } from '#src/content/admin.ts';
+import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import { answerOf, ORDER_ID, OWNER } from './backend.ts';
 import { SECOND_SHOP } from './settings.ts';
 
 const SHEET = 'docs/screens/second-shop-360.webp';
 const SIZE = { width: 360, height: 780 } as const;
-/** Of a long page, what is seen without much scrolling. */
 const TALLEST = 1_560;
 const GAP = 16;
 const QUALITY = 72;
 
-const ORDER_ID = 'order0000000000000000000';
-const PLACED = { createdAt: { timestampValue: '2026-11-22T06:00:00Z' } };
+const OPEN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-const ORDER = {
-  number: 'M-261122-7Q3M',
-  kind: 'cards',
-  language: 'en',
-  lines: 'series-4/ivory-arch 250 40-55\nseries-1/great-ambi 100 22-26',
-  totalLow: 12_200,
-  totalHigh: 16_350,
-  discounts: '',
-  name: 'Asha Rao',
-  phone: '+919812345678',
-  couple: 'Aarav & Meera',
-  place: 'Indore',
-  date: '2027-02-12',
-  guests: 0,
-  status: 'confirmed',
-  rev: 0,
-};
-
-/** An address, and whether it is seen as it is printed. */
-const SHOTS: readonly (readonly [address: string, print?: 'print'])[] = [
-  [PATHS.root],
-  [PATHS.weddingCards],
-  ['/hi'],
-  [PATHS.invitation(SAMPLE_CODES[0] ?? '')],
-  [PATHS.order(ORDER_ID)],
-  [PATHS.order(ORDER_ID), 'print'],
+const ADDRESSES = [
+  PATHS.root,
+  PATHS.weddingCards,
+  '/hi',
+  PATHS.invitation(SAMPLE_CODES[0] ?? ''),
+  PATHS.order(ORDER_ID),
 ];
 
 export async function writeScreens(folder: string): Promise<void> {
@@ -66,13 +46,13 @@ export async function writeScreens(folder: string): Promise<void> {
     const page = await context.newPage();
     await answerItself(page, folder, `http://${HOST}:${port}`);
     const shots: Buffer[] = [];
-    for (const [address, print] of SHOTS) {
-      await page.emulateMedia({ media: print ?? 'screen', reducedMotion: 'reduce' });
-      await page.goto(`http://${HOST}:${port}${address}`, { waitUntil: 'networkidle' });
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      const clip = { x: 0, y: 0, width: SIZE.width, height: Math.min(tall, TALLEST) };
-      shots.push(await page.screenshot({ fullPage: true, clip }));
+    const origin = `http://${HOST}:${port}`;
+    for (const address of ADDRESSES) {
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      shots.push(await shotOf(page));
     }
+    await openSlip(page, origin);
+    shots.push(await shotOf(page));
     await writeSheet(shots);
   } finally {
     await browser.close();
@@ -80,15 +60,35 @@ export async function writeScreens(folder: string): Promise<void> {
   }
 }
 
-/** The media host's files come from the build, the order from here; all else fails. */
+/** The slip for the printer, as the owner prints it. */
+async function openSlip(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto(`${origin}${PATHS.manageOrders}?order=${ORDER_ID}`);
+  await page.getByLabel(ADMIN.signIn.email).fill(OWNER.email);
+  await page.getByLabel(ADMIN.signIn.password, { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: ADMIN.signIn.submit, exact: true }).click();
+  await page.getByRole('button', { name: BOOK_ORDER.print.slips.cards }).click();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+}
+
+/** Of a long page, only what is seen without much scrolling. */
+async function shotOf(page: Page): Promise<Buffer> {
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: SIZE.width, height: Math.min(tall, TALLEST) };
+  return page.screenshot({ fullPage: true, clip });
+}
+
+/** The media host's files come from the build, Google's answers from `backend.ts`; all else fails. */
 async function answerItself(page: Page, folder: string, own: string): Promise<void> {
   await page.route('**/*', (route) => {
     const { href, origin, pathname } = new URL(route.request().url());
     if (href.startsWith(own)) return route.continue();
     if (origin === SECOND_SHOP.VITE_MEDIA_BASE) return route.fulfill({ path: join(folder, pathname) });
-    if (!pathname.endsWith(ORDER_ID)) return route.abort();
-    const document = { name: pathname.slice(4), fields: { ...encodeFields(ORDER), ...PLACED } };
-    return route.fulfill({ json: document, headers: { 'access-control-allow-origin': '*' } });
+    const answer = answerOf(route.request());
+    return answer ? route.fulfill({ json: answer, headers: OPEN }) : route.abort();
   });
 }
 
