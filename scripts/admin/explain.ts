@@ -26,8 +26,22 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [/default credentials|app\/invalid-credential/i, NO_CREDENTIALS],
   [
-    /PERMISSION_DENIED|insufficient-permission|\b403\b/i,
+    /has not been used in project|SERVICE_DISABLED/,
+    'A service is not enabled in this project yet, Firestore or Authentication: docs/deploy.md, step 2.',
+  ],
+  [
+    /permission.denied|insufficient-permission|\b403\b/i,
     'These credentials may not do this: in the Google Cloud console, under IAM, they need the role ‘Firebase Admin’.',
+  ],
+  [
+    /NOT_FOUND|\b404\b|entity was not found/,
+    'Google knows no such project, or nothing is in it yet: check VITE_FIREBASE_PROJECT_ID, create the database and ' +
+      'deploy (docs/deploy.md, steps 2 and 4).',
+  ],
+  [/RESOURCE_EXHAUSTED|\b429\b|quota exceeded/i, 'The project’s quota is used up for now: try again later.'],
+  [
+    /^\s*50\d\b|<html|\binternal error\b|"INTERNAL"/i,
+    'Google could not answer just now: run the command again in a minute.',
   ],
 ];
 
