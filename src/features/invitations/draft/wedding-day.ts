@@ -1,7 +1,8 @@
 /** Moving the day of the wedding: functions that are counted from it follow, those with days of their own are asked about. */
+import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter, daysBetween, indiaDay } from '#src/lib/india-time.ts';
-import type { Invitation } from '../invitation.ts';
+import type { Invitation, WeddingFunction } from '../invitation.ts';
 import type { Draft } from './draft.ts';
 import { isWholeDay } from './draft-functions.ts';
 
@@ -13,13 +14,23 @@ export interface FunctionMove {
   readonly to: string;
 }
 
-/** The day of the wedding itself: that of the tradition's first function on it, else of the last function. */
+/**
+ * The day of the wedding itself: that of the tradition's first function on it. Where the couple calls it by another name, that
+ * of the last function that is no reception.
+ */
 export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'tradition' | 'functions'>): string {
-  const ofTheDay = traditionOf(tradition).functions.filter(({ day, proposed }) => day === 0 && proposed);
-  const names = new Set(ofTheDay.flatMap(({ name }) => [name.en, name.hi]));
-  const last = functions.toSorted((one, other) => one.start - other.start).at(-1);
-  const wedding = functions.find(({ name }) => names.has(name)) ?? last;
+  const usual = traditionOf(tradition).functions;
+  const names = new Set(namesOf(usual.filter(({ day, proposed }) => day === 0 && proposed)));
+  const after = namesOf(usual.filter(({ day }) => day > 0));
+  const isAfter = ({ name }: Pick<WeddingFunction, 'name'>) => after.some((one) => name.includes(one));
+  const byTime = functions.toSorted((one, other) => one.start - other.start);
+  const wedding =
+    functions.find(({ name }) => names.has(name)) ?? byTime.findLast((one) => !isAfter(one)) ?? byTime.at(-1);
   return wedding ? indiaDay(wedding.start) : '';
+}
+
+function namesOf(functions: readonly UsualFunction[]): string[] {
+  return functions.flatMap(({ name }) => [name.en, name.hi]);
 }
 
 /** The draft with another day of the wedding. The first one is what later ones are moved from. */

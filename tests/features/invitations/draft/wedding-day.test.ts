@@ -9,6 +9,7 @@ import {
   leaveBehind,
   moveAlong,
   movesOf,
+  weddingDayOf,
   withWeddingDay,
 } from '#src/features/invitations/draft/wedding-day.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
@@ -60,6 +61,22 @@ test('while the year of a new day is typed, nothing is offered and nothing is fo
   const typing = withWeddingDay(EDITED, '0002-02-05');
   expect(daysBehind(typing)).toBe(0);
   expect(daysBehind(withWeddingDay(typing, '2027-02-05'))).toBe(21);
+});
+
+test('at the desk the day is that of the wedding, not of its reception, whatever the couple calls them', () => {
+  const [first, second] = SAMPLE.functions;
+  if (!first || !second) throw new Error('The sample has two functions.');
+  const days = (names: readonly [string, string]) =>
+    weddingDayOf({
+      tradition: 'hindu',
+      functions: [
+        { ...first, name: names[0] },
+        { ...second, name: names[1] },
+      ],
+    });
+  expect(days(['Shubho Bibaho', 'Reception'])).toBe('2027-02-12');
+  expect(days(['Biye', 'Reception (Bou Bhat)'])).toBe('2027-02-12');
+  expect(days(['Aiburobhat', 'Biye'])).toBe('2027-02-14');
 });
 
 test('at the desk the day of the wedding is filled in, and moving it moves the whole wedding', () => {
