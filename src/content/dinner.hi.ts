@@ -15,7 +15,9 @@ export const DINNER = {
   moreGuests: (count: string) => `आपकी योजना के बाद ${count} बढ़ीं`,
   fewerGuests: (count: string) => `आपकी योजना के बाद ${count} घटीं`,
   otherFood: 'आपकी योजना के बाद खाने की पसंद बदली है',
+  otherDay: 'आपके निमंत्रण में दूसरा दिन है',
   now: (plates: string) => `मेहमानों के जवाबों से अब ${plates}।`,
-  takeOver: 'नई गिनती ले लें',
-  takenOver: 'नई गिनती आपके ऑर्डर में है।',
+  nowOn: (day: string) => `निमंत्रण में यह ${day} को है।`,
+  takeOver: 'यही ले लें',
+  takenOver: 'अब यही आपके ऑर्डर में है।',
 } satisfies Translated<typeof english.DINNER>;

@@ -13,7 +13,9 @@ export const DINNER = {
   moreGuests: (count: string) => `${count} more since you planned`,
   fewerGuests: (count: string) => `${count} fewer since you planned`,
   otherFood: 'The food has changed since you planned',
+  otherDay: 'Your invitation has another day',
   now: (plates: string) => `Your guests’ replies now say ${plates}.`,
-  takeOver: 'Take over the new count',
-  takenOver: 'The new count is in your order.',
+  nowOn: (day: string) => `On your invitation it is on ${day}.`,
+  takeOver: 'Take this over',
+  takenOver: 'It is in your order now.',
 } as const;

@@ -2,11 +2,18 @@ import { DINNER } from '#src/content/dinner.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import type { Dinner } from './dinner.ts';
 
+interface Counted {
+  readonly plates: Dinner['plates'];
+  readonly date?: string | undefined;
+}
+
 /** What has changed since the dinner was planned: `12 more since you planned`; `undefined` if nothing has. */
-export function changeSince(planned: Dinner['plates'], now: Dinner['plates']): string | undefined {
+export function changeSince(before: Counted, { plates: now, date }: Counted): string | undefined {
+  const planned = before.plates;
   const more = now.total - planned.total;
   if (more > 0) return DINNER.moreGuests(groupDigits(more));
   if (more < 0) return DINNER.fewerGuests(groupDigits(-more));
   const same = (['veg', 'jain', 'nonVeg', 'children'] as const).every((food) => planned[food] === now[food]);
-  return same ? undefined : DINNER.otherFood;
+  if (!same) return DINNER.otherFood;
+  return before.date === date ? undefined : DINNER.otherDay;
 }

@@ -14,6 +14,7 @@ const dinner = v.object({
   plates: v.object({ total: whole, veg: whole, jain: whole, nonVeg: whole, children: whole }),
   /** Milliseconds since 1970. */
   countedAt: v.number(),
+  countsOpenLink: v.optional(v.boolean(), false),
 });
 
 export type Dinner = Readonly<v.InferOutput<typeof dinner>>;

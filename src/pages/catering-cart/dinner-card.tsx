@@ -47,7 +47,7 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
           </li>
         ))}
       </ul>
-      <DinnerUpdate dinner={dinner} />
+      <DinnerUpdate dinner={dinner} date={date} />
     </section>
   );
 }

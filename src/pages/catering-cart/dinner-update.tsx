@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DINNER } from '#src/content/dinner.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { showDate } from '#src/features/catering-cart/catering-party.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
@@ -11,34 +12,37 @@ import { notify } from '#src/ui/toast.tsx';
 
 interface DinnerUpdateProps {
   readonly dinner: Dinner;
+  /** The day that the order says. */
+  readonly date: string | undefined;
 }
 
 /** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
-export function DinnerUpdate({ dinner }: DinnerUpdateProps) {
+export function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
   const [now, setNow] = useState<Dinner & { readonly date: string }>();
-  const { code, key } = dinner;
+  const { code, key, countsOpenLink } = dinner;
 
   useEffect(() => {
     let left = false;
     import('#src/features/invitations/counts/recount.ts')
-      .then(({ recount }) => recount({ code, key }))
+      .then(({ recount }) => recount({ code, key, countsOpenLink }))
       .then((counted) => !left && setNow(counted))
       .catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [code, key]);
+  }, [code, key, countsOpenLink]);
 
-  const change = now && changeSince(dinner.plates, now.plates);
+  const change = now && changeSince({ plates: dinner.plates, date }, now);
   if (!now || !change) return null;
   const takeOver = () => {
-    const { date, ...counted } = now;
-    changeParty((before) => ({ ...before, guests: counted.plates.total, date, dinner: counted }));
+    const { date: day, ...counted } = now;
+    changeParty((before) => ({ ...before, guests: counted.plates.total, date: day, dinner: counted }));
     notify.success(DINNER.takenOver);
   };
   return (
     <Notice kind="note" title={change}>
       <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
+      {now.date !== date && <p>{DINNER.nowOn(showDate(now.date))}</p>}
       <Button look="link" onClick={takeOver}>
         {DINNER.takeOver}
       </Button>

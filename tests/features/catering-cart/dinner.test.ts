@@ -16,6 +16,7 @@ const DINNER: Dinner = {
   place: 'Rambagh Palace, Jaipur',
   plates: PLATES,
   countedAt: Date.UTC(2027, 0, 20, 11, 40),
+  countsOpenLink: false,
 };
 const PARTY = {
   occasion: 'Sangeet',
@@ -56,12 +57,19 @@ test('the printed menu names the dinner', () => {
 });
 
 test('the cart says what has changed since the dinner was planned', () => {
-  expect(changeSince(PLATES, { ...PLATES, total: 432, veg: 322 })).toBe('12 more since you planned');
-  expect(changeSince(PLATES, { ...PLATES, total: 411, veg: 301 })).toBe('9 fewer since you planned');
-  expect(changeSince(PLATES, { ...PLATES, veg: 300, jain: 70 })).toBe(
-    'The food has changed since you planned',
+  const change = (plates: Dinner['plates']) => changeSince({ plates: PLATES }, { plates });
+  expect(change({ ...PLATES, total: 432, veg: 322 })).toBe('12 more since you planned');
+  expect(change({ ...PLATES, total: 411, veg: 301 })).toBe('9 fewer since you planned');
+  expect(change({ ...PLATES, veg: 300, jain: 70 })).toBe('The food has changed since you planned');
+  expect(change(PLATES)).toBeUndefined();
+});
+
+test('the cart says that the wedding was moved since the dinner was planned', () => {
+  const planned = { plates: PLATES, date: '2027-02-12' };
+  expect(changeSince(planned, { plates: PLATES, date: '2027-02-19' })).toBe(
+    'Your invitation has another day',
   );
-  expect(changeSince(PLATES, PLATES)).toBeUndefined();
+  expect(changeSince(planned, planned)).toBeUndefined();
 });
 
 test('a stored dinner is read again, and a damaged one is left out with the rest kept', () => {

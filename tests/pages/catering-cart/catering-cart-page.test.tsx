@@ -243,6 +243,7 @@ const SANGEET = {
   date: '2099-02-12',
   plates: { total: 420, veg: 360, jain: 60, nonVeg: 0, children: 38 },
   countedAt: 0,
+  countsOpenLink: false,
 };
 const RECEPTION = { ...SANGEET, key: 'f2', name: 'Reception', place: 'Taj Hall' };
 

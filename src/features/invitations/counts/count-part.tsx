@@ -64,7 +64,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
               key={count.one.key}
               count={count}
               countsOpenLink={countsOpenLink}
-              onPlan={() => onPlan(plannedDinner(invitation, count, readAt))}
+              onPlan={() => onPlan(plannedDinner(invitation, count, readAt, countsOpenLink))}
             />
           ))}
         </ul>

@@ -14,12 +14,15 @@ export interface DinnerPlan {
   readonly date: string;
   readonly plates: Plates;
   readonly countedAt: number;
+  /** Whether those who replied with the open link are among them. */
+  readonly countsOpenLink: boolean;
 }
 
 export function plannedDinner(
   invitation: Invitation,
   { one, coming }: FunctionCount,
   countedAt: number,
+  countsOpenLink: boolean,
 ): DinnerPlan {
   return {
     code: invitation.code,
@@ -30,5 +33,6 @@ export function plannedDinner(
     date: indiaDay(one.start),
     plates: coming,
     countedAt,
+    countsOpenLink,
   };
 }

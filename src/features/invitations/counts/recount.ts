@@ -4,14 +4,10 @@ import { countFunctions } from './function-count.ts';
 import type { DinnerPlan } from './planned-dinner.ts';
 import { plannedDinner } from './planned-dinner.ts';
 
-/** A planned dinner counted again; `undefined` if nobody who may count is signed in, or without a network. */
-export async function recount({
-  code,
-  key,
-}: {
-  readonly code: string;
-  readonly key: string;
-}): Promise<DinnerPlan | undefined> {
+type Planned = Pick<DinnerPlan, 'code' | 'countsOpenLink'> & { readonly key: string };
+
+/** A planned dinner counted again in the same way; `undefined` if nobody who may count is signed in, or without a network. */
+export async function recount({ code, key, countsOpenLink }: Planned): Promise<DinnerPlan | undefined> {
   const { openSignIn } = await import('../account/account-api.ts');
   const { readInvitation } = await import('../invitations-api.ts');
   const { account } = await openSignIn();
@@ -19,14 +15,16 @@ export async function recount({
   const guests = guestBookOf(code);
   const [invitation] = await Promise.all([readInvitation(code), guests.sync()]);
   const { status, book } = guests.view();
-  return status === 'ready' && invitation ? dinnerOf(invitation, book, key) : undefined;
+  return status === 'ready' && invitation
+    ? dinnerOf(invitation, book, { code, key, countsOpenLink })
+    : undefined;
 }
 
 function dinnerOf(
   invitation: Invitation,
   book: Parameters<typeof countFunctions>[1],
-  key: string,
+  { key, countsOpenLink }: Planned,
 ): DinnerPlan | undefined {
-  const count = countFunctions(invitation, book).find(({ one }) => one.key === key);
-  return count && plannedDinner(invitation, count, Date.now());
+  const count = countFunctions(invitation, book, countsOpenLink).find(({ one }) => one.key === key);
+  return count && plannedDinner(invitation, count, Date.now(), countsOpenLink);
 }

@@ -84,7 +84,7 @@ test('the caterer gets counts, times in India and places, and no guest’s name 
 test('a planned dinner carries the couple, the function, its day in India, its place and its plates', () => {
   const [sangeet] = countFunctions(SAMPLE, BOOK);
   if (!sangeet) throw new Error('The sample has a sangeet.');
-  expect(plannedDinner(SAMPLE, sangeet, 7)).toEqual({
+  expect(plannedDinner(SAMPLE, sangeet, 7, true)).toEqual({
     code: 'ABCD12345678',
     key: 'f1',
     name: 'Sangeet',
@@ -93,5 +93,6 @@ test('a planned dinner carries the couple, the function, its day in India, its p
     date: '2027-02-12',
     plates: { total: 4, veg: 3, jain: 1, nonVeg: 0, children: 1 },
     countedAt: 7,
+    countsOpenLink: true,
   });
 });
