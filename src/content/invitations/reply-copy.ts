@@ -28,6 +28,7 @@ export interface ReplyCopy {
   readonly errors: {
     readonly answer: string;
     readonly food: string;
+    readonly mixed: string;
     readonly name: string;
     readonly phone: string;
     readonly note: string;

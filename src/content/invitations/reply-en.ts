@@ -34,6 +34,7 @@ export const REPLY_EN: ReplyCopy = {
   errors: {
     answer: 'Please choose one of these.',
     food: 'Please choose what you will eat.',
+    mixed: 'Please say below how many eat Jain or non-vegetarian food.',
     name: 'Please write your name.',
     phone: 'Please write your mobile number, with 10 digits.',
     note: `Please shorten the note to ${LIMITS.replyNote.max} characters.`,

@@ -2,20 +2,17 @@ import type { Language } from '#src/config/language.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import { showIndiaWeekday } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
-import { Stepper } from '#src/ui/stepper.tsx';
 import type { WeddingFunction } from '../invitation.ts';
 import { timeOf } from '../page/wording.ts';
+import { CountRow } from './count-row.tsx';
 import styles from './function-answer.module.css';
 import { OneOf } from './one-of.tsx';
 import type { FunctionChoice } from './reply-choice.ts';
-import { vegetarians } from './reply-choice.ts';
 
 interface FunctionAnswerProps {
   readonly one: WeddingFunction;
   readonly answer: FunctionChoice;
   readonly seats: number;
-  /** Whether each food is counted. */
-  readonly mixed: boolean;
   readonly language: Language;
   /** That it is not answered yet. */
   readonly error: string | undefined;
@@ -24,22 +21,10 @@ interface FunctionAnswerProps {
 
 /** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
-  const { one, answer, seats, mixed, language, error, onChange } = props;
+  const { one, answer, seats, language, error, onChange } = props;
   const copy = REPLY[language];
-  const { coming, children, jain, nonVeg } = answer;
-  const count = (label: string, value: number, max: number, change: (next: number) => void) => (
-    <div className={styles.count}>
-      <span aria-hidden="true">{label}</span>
-      <Stepper
-        value={value}
-        min={0}
-        max={max}
-        labels={copy.stepper(label, one.name)}
-        error={copy.outOf(max)}
-        onChange={change}
-      />
-    </div>
-  );
+  const { coming, children } = answer;
+  const row = { at: one.name, language };
 
   return (
     <div className={styles.function}>
@@ -57,14 +42,21 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
       />
       {answer.answer === 'coming' && (
         <div className={styles.counts}>
-          {count(copy.howMany, coming, seats, (next) => onChange({ coming: next }))}
-          {seats > 1 && count(copy.children, children, coming, (next) => onChange({ children: next }))}
-          {mixed && (
-            <>
-              {count(copy.jain, jain, coming - nonVeg, (next) => onChange({ jain: next }))}
-              {count(copy.nonVeg, nonVeg, coming - jain, (next) => onChange({ nonVeg: next }))}
-              <p role="status">{copy.rest(vegetarians(answer))}</p>
-            </>
+          <CountRow
+            {...row}
+            label={copy.howMany}
+            value={coming}
+            max={seats}
+            onChange={(next) => onChange({ coming: next })}
+          />
+          {seats > 1 && (
+            <CountRow
+              {...row}
+              label={copy.children}
+              value={children}
+              max={coming}
+              onChange={(next) => onChange({ children: next })}
+            />
           )}
         </div>
       )}

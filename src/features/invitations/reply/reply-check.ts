@@ -5,6 +5,7 @@ import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import type { FunctionKey } from '../invitation.ts';
 import type { ReplyChoice } from './reply-choice.ts';
+import { saysFood } from './reply-choice.ts';
 
 /** What is wrong, a sentence for each field; `functions` are those without an answer. */
 export interface ReplyErrors extends Readonly<Partial<Record<'name' | 'phone' | 'note' | 'food', string>>> {
@@ -25,7 +26,7 @@ export function checkChoice(
   const comes = choice.functions.some(({ answer }) => answer === 'coming');
   const errors: ReplyErrors = {
     ...(silent.length > 0 ? { functions: silent } : {}),
-    ...(comes && choice.food === undefined ? { food: copy.food } : {}),
+    ...(comes && !saysFood(choice) ? { food: choice.food ? copy.mixed : copy.food } : {}),
     ...(isOpenLink && !isName(name) ? { name: copy.name } : {}),
     ...(phone === undefined ? { phone: copy.phone } : {}),
     ...(note.length > LIMITS.replyNote.max ? { note: copy.note } : {}),

@@ -80,6 +80,12 @@ export function changeFunction(
   return within({ ...one, ...change }, seats);
 }
 
+/** Whether it is said what the family eats: 'mixed' says nothing until somebody eats another food. */
+export function saysFood({ food, functions }: Pick<ReplyChoice, 'food' | 'functions'>): boolean {
+  if (food !== 'mixed') return food !== undefined;
+  return functions.some(({ answer, jain, nonVeg }) => answer === 'coming' && jain + nonVeg > 0);
+}
+
 /** Vegetarians among those who come. */
 export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
   return coming - jain - nonVeg;

@@ -5,6 +5,7 @@ import { LIMITS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import { TextArea } from '#src/ui/field.tsx';
 import { FunctionAnswer } from './function-answer.tsx';
+import { MixedFood } from './mixed-food.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OneOf } from './one-of.tsx';
 import type { ReplyFields } from './reply.ts';
@@ -12,7 +13,7 @@ import { ReplyCard } from './reply-card.tsx';
 import type { ReplyErrors } from './reply-check.ts';
 import { checkChoice } from './reply-check.ts';
 import type { FunctionChoice, ReplyChoice } from './reply-choice.ts';
-import { allComing, changeFunction, fieldsOfChoice } from './reply-choice.ts';
+import { allComing, changeFunction, fieldsOfChoice, saysFood } from './reply-choice.ts';
 import styles from './reply-panel.module.css';
 import type { Seat } from './seat.ts';
 import { StepTitle } from './step-title.tsx';
@@ -110,7 +111,6 @@ export function ReplyForm(props: ReplyFormProps) {
               one={one}
               answer={answer}
               seats={seat.seats}
-              mixed={choice.food === 'mixed'}
               language={language}
               error={
                 answer.answer === undefined && errors.functions?.includes(one.key)
@@ -127,8 +127,16 @@ export function ReplyForm(props: ReplyFormProps) {
           legend={copy.food}
           options={copy.foods}
           chosen={choice.food}
-          error={choice.food === undefined ? errors.food : undefined}
+          error={saysFood(choice) ? undefined : errors.food}
           onChoose={(food) => change({ food })}
+        />
+      )}
+      {choice.food === 'mixed' && (
+        <MixedFood
+          functions={seat.functions}
+          answers={choice.functions}
+          language={language}
+          onChange={changeOne}
         />
       )}
       <TextArea

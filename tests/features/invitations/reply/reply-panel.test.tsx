@@ -70,6 +70,20 @@ test('mixed food is counted for each function, and the rest is vegetarian', () =
   expect(screen.getByRole('radio', { name: 'Mixed' })).toHaveProperty('checked', true);
 });
 
+test('mixed food is asked for right below the choice, and is not taken for vegetarian', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('Mixed');
+  const mixed = screen.getByRole('radio', { name: 'Mixed' });
+  const jain = screen.getByRole('textbox', { name: 'Jain, Sangeet' });
+  expect(mixed.compareDocumentPosition(jain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  press('Reply');
+  expect(screen.getByText('Please say below how many eat Jain or non-vegetarian food.')).toBeTruthy();
+  press('Non-vegetarian, Phere: one more');
+  press('Reply');
+  expect(screen.getByText('Phere: 4 people are coming (3 vegetarian, 1 non-vegetarian).')).toBeTruthy();
+});
+
 test('whoever comes to nothing is not asked about food', () => {
   show('f'.repeat(23));
   for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
