@@ -103,6 +103,15 @@ Tapan kaku 98 30 06 66 70 ⇒ repaired; Tapan kaku; +919830066670
 Boro mama 9830066671 ❤️ 6 ⇒ repaired; Boro mama; +919830066671; 6
 Chhoto mama same number 4 ⇒ repaired; Chhoto mama same number; ; 4
 Office friends: ⇒ doubtful; Office friends
+Sen kaku, Ballygunge 98300 66674 family of 3 ⇒ repaired; Sen kaku; +919830066674; 3; Ballygunge
+Kulwinder, Dubai +971 50 123 4568 3 ⇒ repaired; Kulwinder; +971501234568; 3; Dubai
+Pal babu, Sector 5 98300 66675 ⇒ repaired; Pal babu; +919830066675; ; Sector 5
+Bose mama Behala 98300 66676 5 lok ⇒ repaired; Bose mama Behala; +919830066676; 5
+Taya ji 98140 22014 8 jee ⇒ repaired; Taya ji; +919814022014; 8
+Arnab + wife 98300 66677 ⇒ repaired; Arnab + wife; +919830066677; 2
+Kakimoni 98300 66678 only reception ⇒ doubtful; Kakimoni only reception; +919830066678
+Kapoor uncle 98140 22012 - sangeet only ⇒ doubtful; Kapoor uncle; +919814022012; ; sangeet only
+Walia (veg only) 98140 22029 4 ⇒ repaired; Walia (veg only); +919814022029; 4
 Sutapa 9830066672 1 only ⇒ repaired; Sutapa; +919830066672; 1
 Das 98300666731 ⇒ unclear; Das; 98300666731
 Bahadur +977 98412 34567 ⇒ taken; Bahadur; +9779841234567

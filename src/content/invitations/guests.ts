@@ -212,6 +212,7 @@ export const GUESTS = {
         number: 'the number can be read in two ways',
         name: 'is this the name?',
         heading: 'is this a family or a heading?',
+        only: 'invited to some functions only? Correct it in your list',
       },
       repairs: {
         countryCode: '+91 added',

@@ -39,7 +39,7 @@ export type Repair =
   | 'rest'
   | 'cut';
 
-export type Doubt = 'number' | 'name' | 'heading';
+export type Doubt = 'number' | 'name' | 'heading' | 'only';
 
 export const EMPTY_ROW: FoundRow = {
   is: 'family',

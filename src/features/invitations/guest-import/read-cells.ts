@@ -6,7 +6,7 @@ import type { Doubt, FoundRow, Repair } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
 import type { Numbers } from './read-numbers.ts';
 import { isShortNumber, numbersIn } from './read-numbers.ts';
-import { seatsBeside, seatsIn } from './read-seats.ts';
+import { seatsBehindNumber, seatsBeside, seatsIn } from './read-seats.ts';
 
 const LABEL = /^(?:name|contact|नाम)\s*[:=]\s*/iu;
 /** Around the whole name. */
@@ -19,22 +19,36 @@ const EDGES = /^[\s`*_~:;,.=|/\\<>(){}[\]‐-―•-]+|[\s`*_~:;,=|/\\<>({}[‐-
 const CHATTER =
   /^(?:ok|okay|haan?|yes|no|done|thanks?|please|pls|sorry|good (?:morning|night)|add|send)\b|\?$/iu;
 
+/** Not what they eat. */
+const ONLY =
+  /(?<!\bveg )\b(?:only|sirf|shudhu)\b(?! (?:veg|jain))|(?<![\p{L}\p{M}])(?:केवल|सिर्फ़?|सिर्फ़|শুধু)(?![\p{L}\p{M}])/iu;
+
 /** The cells of a row without known columns. The first text is the name; any text after that becomes the note. */
 export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   const numbers = cells.map(numbersIn);
   const texts: string[] = [];
   let seats = '';
-  for (const { rest } of numbers) {
+  numbers.forEach(({ rest }, place) => {
     const plain = rest.replace(PICTOGRAPHS, ' ');
     const found = seats ? undefined : seatsIn(plain);
+    const behind = seats || texts.length === 0 ? undefined : seatsBehindNumber(cells[place] ?? '', rest);
     if (found) seats = found;
-    else if (/[\p{L}\p{N}]/u.test(plain)) texts.push(rest.trim());
-  }
+    else if (behind) {
+      seats = behind.seats;
+      texts.push(behind.text);
+    } else if (/[\p{L}\p{N}]/u.test(plain)) texts.push(rest.trim());
+  });
   const first = texts.find((text) => cleanName(text)) ?? '';
   const more = texts.filter((text) => text !== first);
   const beside = seats ? undefined : seatsBeside(first.replace(PICTOGRAPHS, ' '));
   const named = namedRow(beside?.name ?? first, beside?.repair);
-  const row = { ...EMPTY_ROW, ...named, source, seats: beside?.seats ?? seats, doubts: doubtsOf(named.name) };
+  const row = {
+    ...EMPTY_ROW,
+    ...named,
+    source,
+    seats: beside?.seats ?? seats,
+    doubts: doubtsOf(named.name, more),
+  };
   const found = withNumbers(row, numbers, more);
   const short = more.find((text) => isShortNumber(text));
   return found.phone === '' && short
@@ -42,9 +56,12 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
     : found;
 }
 
-/** What is left of numbers, or a sentence, is hardly a name. */
-function doubtsOf(name: string): Doubt[] {
-  return /\p{N}/u.test(name) || CHATTER.test(name) ? ['name'] : [];
+/** What is left of numbers, or a sentence, is hardly a name; and 'only Reception' is not for whoever is invited to everything. */
+function doubtsOf(name: string, more: readonly string[]): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (/\p{N}/u.test(name) || CHATTER.test(name)) doubts.push('name');
+  if ([name, ...more].some((text) => ONLY.test(text))) doubts.push('only');
+  return doubts;
 }
 
 /** The row with its name cleaned, and said so. */

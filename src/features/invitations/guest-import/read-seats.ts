@@ -5,7 +5,7 @@ import type { Repair } from './import-row.ts';
 
 const PEOPLE = [
   'pax|pp|px|nos?|heads?|only|seats?|guests?|persons?|people|members?|adults?|per',
-  'log|jan[aeo]?|jane|jon|bande|mandi|peru?|aalkkar',
+  'log|lok|jan[aeo]?|jane|jon|jee|bande|mandi|peru?|aalkkar',
   'लोग|लोगों|जन|जने|जण|जणे|जणं|सदस्य|व्यक्ति|मेहमान|सीटें?|जना',
   'જણા?|લોકો|ਜਣੇ|ਬੰਦੇ|ਲੋਕ|জন|பேர்|మంది|ಜನ|പേർ',
 ].join('|');
@@ -40,6 +40,10 @@ const AT_END = SHAPES.map(
 /** '+3' after a name are three more than the one who is named. */
 const PLUS_GUESTS = new RegExp(`^(.*[^\\s\\d])\\s*\\+\\s*(\\d{1,2})\\s*(?:${CHILDREN}|${PEOPLE})?$`, 'iu');
 
+/** Two people, whose name it is. */
+const WITH_SPOUSE =
+  /[\p{L}.]\s*(?:\+|&|and|with)\s*(?:wife|husband|mrs\.?|bhabh?i(?:\s+ji)?|patni|पत्नी|বউ)$/iu;
+
 /** The number of seats that a cell says and nothing else, in Latin digits. */
 export function seatsIn(cell: string): string | undefined {
   const text = latinDigits(cleanLine(cell));
@@ -58,5 +62,16 @@ export function seatsBeside(text: string): { name: string; seats: string; repair
     if (name) return { name, seats: seatsOf(first, second), repair: 'seatsBesideName' };
   }
   const [, name, guests] = PLUS_GUESTS.exec(latin) ?? [];
-  return name && guests ? { name, seats: sum('1', guests), repair: 'onePlusGuests' } : undefined;
+  if (name && guests) return { name, seats: sum('1', guests), repair: 'onePlusGuests' };
+  return WITH_SPOUSE.test(text) ? { name: text, seats: '2', repair: 'onePlusGuests' } : undefined;
+}
+
+/** The place or remark before a number of seats that stands behind the mobile number, not 'Sector 4' before it. */
+export function seatsBehindNumber(cell: string, rest: string): { text: string; seats: string } | undefined {
+  const found = seatsBeside(rest);
+  if (!found) return undefined;
+  const { name: text, seats } = found;
+  const said = latinDigits(cleanLine(rest)).slice(text.length).trim();
+  const behind = latinDigits(cleanLine(cell)).slice(text.length).trim();
+  return behind.startsWith(`${said} `) || behind === said ? undefined : { text, seats };
 }
