@@ -57,6 +57,9 @@ const GAP = 18;
 /** Text smaller than this share of its planned size is not worth printing. */
 const LEAST_SCALE = 0.55;
 
+/** Lines about parents and places have little size to lose: they are broken below this share of it. */
+const SMALL_BREAK_BELOW = 0.9;
+
 /** The ornament is left out rather than all text made smaller than this. */
 const ORNAMENT_SCALE = 0.8;
 
@@ -143,17 +146,23 @@ function fittedRow(written: Written, most: number, tone: Tone, measure: Measure,
   };
 }
 
+/** Small text, which is broken sooner than names are. */
+function fittedRows(written: Written, most: number, tone: Tone, measure: Measure): Row[] {
+  const { lines, size } = fittedLines(written, TEXT_WIDTH, most, measure, SMALL_BREAK_BELOW);
+  return lines.map((line) => ({ written: line, size, leading: leadingOf(line) * 1.18, tone }));
+}
+
 function invitationRows(text: CardText, measure: Measure): Row[] {
   return [
     ...(text.blessing ? [fittedRow(text.blessing, 28, 'soft', measure, 400)] : []),
     ...text.opening.map((line) => fittedRow(line, 31, 'ink', measure, 500)),
     ...nameRows(text, measure),
     ...alsoRows(text, measure),
-    ...text.parents.map((line) => fittedRow(line, 26, 'soft', measure)),
+    ...text.parents.flatMap((line) => fittedRows(line, 26, 'soft', measure)),
     { written: 'ornament', size: 24, leading: 1.7, tone: 'soft' },
     ...text.days.map((line) => fittedRow(line, 34, 'title', measure)),
     ...text.functions.map((line) => fittedRow(line, 27, 'ink', measure)),
-    ...text.places.map((line) => fittedRow(line, 30, 'ink', measure)),
+    ...text.places.flatMap((line) => fittedRows(line, 30, 'ink', measure)),
   ];
 }
 

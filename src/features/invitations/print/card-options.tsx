@@ -4,6 +4,7 @@ import { DESK_PRINT } from '#src/content/invitations/print.ts';
 import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { PictureChoice } from '../editor/picture-choice.tsx';
 import type { Invitation } from '../invitation.ts';
 import { blessingLine } from '../page/wording.ts';
 import type { CardChoice } from './card.ts';
@@ -31,12 +32,15 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
   };
   return (
     <div className={styles.options}>
-      <SelectField
-        label={copy.design}
-        value={design}
-        options={PRINT_CARDS.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(next) => change({ design: next })}
-      />
+      <fieldset>
+        <legend className={styles.legend}>{copy.design}</legend>
+        <PictureChoice
+          name="print-design"
+          value={design}
+          options={PRINT_CARDS.map(({ id, name, art }) => ({ value: id, label: name, picture: art }))}
+          onChoose={(next) => change({ design: next })}
+        />
+      </fieldset>
       <SelectField
         label={copy.format}
         value={format}

@@ -25,10 +25,16 @@ export function fittedSize(written: Written, width: number, most: number, measur
 }
 
 /** A text in one line, or in two when one line would be small; both lines have one size. */
-export function fittedLines(written: Written, width: number, most: number, measure: Measure): FittedLines {
+export function fittedLines(
+  written: Written,
+  width: number,
+  most: number,
+  measure: Measure,
+  breakBelow = BREAK_BELOW,
+): FittedLines {
   const whole = { lines: [written], size: fittedSize(written, width, most, measure) };
   const words = written.text.trim().split(/\s+/);
-  if (whole.size >= most * BREAK_BELOW || words.length < 2) return whole;
+  if (whole.size >= most * breakBelow || words.length < 2) return whole;
   const lineOf = (part: readonly string[]) => ({ ...written, text: part.join(' ') });
   const lines = breakLines(words, 2, (part) => measure(lineOf(part))).map(lineOf);
   return { lines, size: Math.min(...lines.map((line) => fittedSize(line, width, most, measure))) };

@@ -142,3 +142,25 @@ test.each(['a6', 'fiveBySeven'] as const)(
     }
   },
 );
+
+test('long lines about the parents and the venues are broken, not printed too small to read', () => {
+  const families: Invitation['families'] = [
+    'Daughter of Smt. Sharmila and Late Subrata Mukherjee, Lake Road, Kolkata',
+    'Son of Smt. Harjeet and Shri Vinod Malhotra, Model Town, Jalandhar',
+  ];
+  const text = cardText(
+    { ...SAMPLE, families },
+    { format: 'a6', language: 'en', withBlessing: true, extras: ['parents', 'venue'] },
+  );
+  const { lines } = cardLayout(
+    text,
+    FORMATS.a6,
+    { textFrom: 300, modules: 29, codeWidth: FORMATS.a6.codeWidth },
+    // Cormorant is narrow.
+    (written) => measure(written) * 0.86,
+  );
+  const parents = lines.filter(({ written }) => families.some((line) => line.includes(written.text)));
+  expect(parents).toHaveLength(4);
+  // 6 point, in millimetres.
+  for (const { size } of parents) expect(size).toBeGreaterThan(2.1);
+});

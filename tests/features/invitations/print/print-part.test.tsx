@@ -77,3 +77,11 @@ test('the page says that guests cannot open it before it is published', () => {
   render(<PrintPart invitation={{ ...SAMPLE, published: false }} />);
   screen.getByText(/not published yet/);
 });
+
+test('designs are chosen from their pictures', async () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  const designs = screen.getByRole('group', { name: 'Design' });
+  expect(designs.querySelectorAll('img')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('radio', { name: 'Leaves' }));
+  await screen.findByRole('img', { name: 'The card of Aarav & Meera, design Leaves' });
+});
