@@ -22,7 +22,7 @@ interface DeskOpenerProps {
   readonly returnTo: string;
   /** Somebody has signed in: the link in the address is used. */
   readonly onSettled: () => void;
-  /** Opens the desk of this code. */
+  /** Keeps this code and opens its desk; also for one that has opened, by the link that the couple was sent. */
   readonly onCode: (code: string) => void;
   /** Does not want to sign in. */
   readonly onLeave: () => void;
@@ -35,8 +35,9 @@ export function DeskOpener(props: DeskOpenerProps) {
   const { code, openedWith, returnTo, onSettled, onCode, onLeave, onPlan } = props;
   const hasLink = openedWith !== undefined;
   const { desk, retry, signedIn, signOut, show } = useDesk({ code, hasLink });
-  const found = desk.at === 'found' ? desk.code : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wedding that is found.
+  const opened = desk.at === 'ready' ? code : undefined;
+  const found = desk.at === 'found' ? desk.code : opened;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wedding that is found or opened.
   useEffect(() => {
     if (found !== undefined) onCode(found);
   }, [found]);

@@ -60,6 +60,11 @@ test('a couple that signs in lands on its wedding, and is asked for no code', as
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 
+test('a desk that was opened by its link is kept on the phone', async () => {
+  const { onCode } = openDesk(SAMPLE.code);
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
+});
+
 test('somebody who was let in to another’s wedding types its code', async () => {
   const { onCode } = openDesk();
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: SAMPLE.code.toLowerCase() } });
