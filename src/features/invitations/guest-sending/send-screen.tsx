@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { greetingOf, sendingLink } from '../guests/greeting.ts';
+import { useFocusOnChange } from '../guests/use-focus-on-change.ts';
 import type { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation } from '../invitation.ts';
 import { stateAt } from '../owner/invitation-state.ts';
@@ -30,6 +32,9 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
     book,
   );
   const { data: texts } = storedTexts.useRestored();
+  const end = useRef<HTMLDivElement>(null);
+  const isOver = ready && queue !== undefined && family === undefined;
+  useFocusOnChange(end, isOver);
   if (!ready) return null;
   const leave = () => {
     stop();
@@ -45,12 +50,14 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
   const { length } = queue.entries;
   if (!entry || !family) {
     return (
-      <EmptyState title={copy.done.title} line={copy.done.line(length)}>
-        <Button onClick={leave}>{GUESTS.back}</Button>
-        <Button look="link" onClick={previous}>
-          {copy.previous}
-        </Button>
-      </EmptyState>
+      <div ref={end} tabIndex={-1}>
+        <EmptyState title={copy.done.title} line={copy.done.line(length)}>
+          <Button onClick={leave}>{GUESTS.back}</Button>
+          <Button look="link" onClick={previous}>
+            {copy.previous}
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
 

@@ -79,7 +79,7 @@ describe('families are sent to one after the other', () => {
     press('Back');
     expect(screen.getByText('1 of 3')).toBeTruthy();
     for (let times = 0; times < 3; times += 1) press('Skip');
-    expect(screen.getByText('Everybody in this list has had a turn')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Everybody in this list has had a turn');
     expect(markSent).not.toHaveBeenCalled();
   });
 });
