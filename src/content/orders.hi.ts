@@ -33,6 +33,7 @@ export const ORDER_PANEL = {
     refusedLine: 'कृपया ऑर्डर कॉपी करके हमें व्हाट्सऐप पर भेज दें।',
     see: 'अपना ऑर्डर देखें',
     nextDinner: 'अगली दावत के लिए आपका कार्ट फिर से खाली है।',
+    toDesk: 'अगली दावत की तैयारी करें',
   },
 } satisfies Translated<typeof english.ORDER_PANEL>;
 

@@ -33,6 +33,7 @@ export const ORDER_PANEL = {
     refusedLine: 'Please copy the order and send it to us on WhatsApp.',
     see: 'See your order',
     nextDinner: 'Your cart is empty again, for the next dinner.',
+    toDesk: 'Plan the next dinner',
   },
 } as const;
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CheckoutLink } from '#src/features/checkout/checkout.tsx';
 import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
 import { orderDetails } from '#src/features/orders/placing/order-details.ts';
-import { OrderPanel } from '#src/features/orders/placing/order-panel.tsx';
+import { OrderPanel, PlacedOrderLine } from '#src/features/orders/placing/order-panel.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
@@ -112,4 +112,20 @@ test('an order that was just placed is brought into view, and an older one is no
     })),
   );
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+test('after the order of a dinner, the way back to the wedding leads to the next one', () => {
+  localStorage.setItem('shagun.wedding-code', 'ABCD12345678');
+  lastOrders.change((before) => ({
+    ...before,
+    catering: { id, number, contents: '', placedAt: Date.now(), occasion: 'Reception' },
+  }));
+  render(
+    <MemoryRouter>
+      <PlacedOrderLine kind="catering" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Plan the next dinner' }).getAttribute('href')).toBe(
+    '/my-wedding?code=ABCD12345678#count',
+  );
 });

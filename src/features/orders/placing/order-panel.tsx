@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import type { OrderKind } from '#src/config/order.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
+import { readText } from '#src/lib/storage.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
@@ -36,12 +38,18 @@ const RECENT_MS = 24 * 60 * 60 * 1_000;
 /** In an empty cart: the order that emptied it. */
 export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
   const last = lastOrders.useRestored().data[kind];
+  const wedding = readText(STORAGE_KEYS.weddingCode);
   const isRecent = last && Date.now() - last.placedAt < RECENT_MS;
   return (
     isRecent && (
-      <div role="status">
+      <div role="status" className={styles.placed}>
         <LastOrderLine order={last} />
         <p>{text.last.nextDinner}</p>
+        {wedding !== undefined && last.occasion !== '' && (
+          <LinkButton look="link" to={`${PATHS.myWedding(wedding)}#count`}>
+            {text.last.toDesk}
+          </LinkButton>
+        )}
       </div>
     )
   );
