@@ -11,6 +11,7 @@ import type { DraftFault } from '../draft/draft-check.ts';
 import { errorAt } from '../draft/draft-check.ts';
 import { dayOf } from '../draft/draft-functions.ts';
 import { nameOf } from '../draft/draft-invitation.ts';
+import { otherPlaces } from '../draft/other-places.ts';
 import { LimitedField } from './limited-field.tsx';
 import styles from './steps.module.css';
 
@@ -108,9 +109,9 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
   );
 }
 
-/** The place; while it is empty, that of another function is offered with its map. */
+/** The place; while it is empty, those of the other functions are offered with their maps. */
 function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'>) {
-  const other = draft.functions.find(({ id, venue }) => id !== one.id && venue.trim() !== '');
+  const others = one.venue === '' ? otherPlaces(draft.functions, one) : [];
   const group = useRef<HTMLDivElement>(null);
   return (
     <div ref={group} className={styles.group}>
@@ -121,8 +122,8 @@ function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'
         {...textLanguage(one.venue)}
         onText={(venue) => onFields({ venue })}
       />
-      {other && one.venue === '' && (
-        <p>
+      {others.map((other) => (
+        <p key={other.id}>
           <Button
             look="link"
             onClick={() => {
@@ -134,7 +135,7 @@ function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'
             {copy.sameVenue(nameOf(other.name) || copy.unnamed)}
           </Button>
         </p>
-      )}
+      ))}
     </div>
   );
 }
