@@ -43,6 +43,7 @@ export const BOOK_ORDER = {
   missing: { title: 'This order is not in the book', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
   offers: 'Offers promised',
+  wishes: 'Something else, in the customer’s words',
   differences: {
     title: 'This order differs from the catalogue',
     line: 'Prices may have changed since it was placed, or somebody has altered it. Agree on the price before you confirm.',

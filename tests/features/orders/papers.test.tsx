@@ -92,7 +92,7 @@ test('the kitchen’s slip of a dinner has the function, every plate and what wa
   expect(text).toContain(
     '171 dishes in all, 420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children',
   );
-  expect(text).toContain('Dal DishesCholar dal with coconut');
+  expect(text).toContain('Something else, in the customer’s wordsDal DishesCholar dal with coconut');
 });
 
 test('the quotation for a menu has the price of a plate and of all plates once the owner has said it', () => {

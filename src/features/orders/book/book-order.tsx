@@ -64,6 +64,7 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
           <div className={styles.lines}>
             <CheckedLines order={order} lines={shown} differences={differences} />
             <OrderWishes
+              title={text.wishes}
               wishes={order.wishes}
               heading="h3"
               titleClass={styles.title}

@@ -46,6 +46,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
         ))}
       </div>
       <OrderWishes
+        title={BOOK_ORDER.wishes}
         wishes={order.wishes}
         heading="h3"
         titleClass={styles.groupTitle}

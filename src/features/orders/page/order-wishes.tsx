@@ -4,6 +4,7 @@ import { categoryName } from '../catalogue-item.ts';
 import type { DishWish } from '../order.ts';
 
 interface OrderWishesProps {
+  readonly title?: string;
   readonly wishes: readonly DishWish[];
   readonly heading: 'h2' | 'h3';
   readonly titleClass: string | undefined;
@@ -11,11 +12,12 @@ interface OrderWishesProps {
 }
 
 /** What a family would like besides the dishes on the menu, in its own words. */
-export function OrderWishes({ wishes, heading: Heading, titleClass, className }: OrderWishesProps) {
+export function OrderWishes(props: OrderWishesProps) {
+  const { title = ORDER_PAGE.wishes, wishes, heading: Heading, titleClass, className } = props;
   return (
     wishes.length > 0 && (
       <section>
-        <Heading className={titleClass}>{ORDER_PAGE.wishes}</Heading>
+        <Heading className={titleClass}>{title}</Heading>
         <dl className={className}>
           {wishes.map(({ category, text }) => (
             <div key={`${category} ${text}`}>
