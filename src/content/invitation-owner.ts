@@ -66,7 +66,7 @@ export const MANAGE_INVITATIONS = {
       'Its preview on WhatsApp, with their names and picture, comes with the next npm run publish. Run it before they send the link to families.',
     label: 'Message to the couple',
     text: (names: string, page: string, desk: string, code: string) =>
-      `Dear ${names},\nyour wedding page is open: ${page}\n\nYour own desk, where you change the page, invite families, and read replies and blessings: ${desk}\nSign in there with the e-mail address that you saved your invitation with. Your code is ${code}; it is on your cards, too.\n\nWith our best wishes, ${BRAND.name}`,
+      `Dear ${names},\nyour wedding page is open: ${page}\n\nYour own desk, where you change the page, invite families, and read replies and blessings: ${desk}\nSign in there with the e-mail address that you saved your invitation with. Your code is ${code}; the QR code that you can print on your cards has it, too.\n\nWith our best wishes, ${BRAND.name}`,
     subject: (names: string) => `Your wedding page is open: ${names}`,
     whatsapp: 'Send on WhatsApp',
     mail: 'Send by e-mail',
@@ -157,6 +157,11 @@ export const MY_WEDDING = {
       `They were sent their invitation before you changed ${functions}. The message says what it is now.`,
     tell: 'Tell them one by one',
     known: 'They know already',
+    ordered:
+      'Have you ordered a dinner or cards for the old day or place? An order does not change by itself.',
+    tellShop: `Tell ${BRAND.name}`,
+    toShop: (couple: string, functions: string) =>
+      `Hello ${BRAND.name}, something has changed at the wedding of ${couple}. Please correct what we have ordered:\n${functions}`,
   },
   edit: {
     title: 'Your page',

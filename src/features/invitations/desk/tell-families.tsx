@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MY_WEDDING } from '#src/content/invitation-owner.ts';
-import { Button } from '#src/ui/button.tsx';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { changeQueueOf, storedQueue } from '../guest-sending/send-queue.ts';
 import type { ToldFunction } from '../guests/function-change.ts';
 import { changedFunctions, familiesToTell } from '../guests/function-change.ts';
 import { useGuestBook } from '../guests/use-guest-book.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
+import { coupleNames } from '../page/wording.ts';
 import { forgetTold, useToldBefore } from './told-before.ts';
 import styles from './wedding-desk.module.css';
 
@@ -18,16 +21,17 @@ export function TellFamilies({ invitation }: { readonly invitation: Invitation }
   const changed =
     data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
   if (!data || changed.length === 0) return null;
-  return <ToldFamilies code={invitation.code} told={data.functions} changed={changed} />;
+  return <ToldFamilies invitation={invitation} told={data.functions} changed={changed} />;
 }
 
 interface ToldFamiliesProps {
-  readonly code: string;
+  readonly invitation: Invitation;
   readonly told: readonly ToldFunction[];
   readonly changed: readonly WeddingFunction[];
 }
 
-function ToldFamilies({ code, told, changed }: ToldFamiliesProps) {
+function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
+  const { code } = invitation;
   const { families } = useGuestBook(code);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -51,6 +55,16 @@ function ToldFamilies({ code, told, changed }: ToldFamiliesProps) {
           {copy.known}
         </Button>
       </div>
+      <p>{copy.ordered}</p>
+      <OutLink look="link" href={whatsappLink(copy.toShop(coupleNames(invitation, 'en'), whenOf(changed)))}>
+        {copy.tellShop}
+      </OutLink>
     </Notice>
   );
+}
+
+function whenOf(functions: readonly WeddingFunction[]): string {
+  return functions
+    .map(({ name, start, venue }) => `${name}: ${showIndiaDay(start, 'en')}, ${venue}`)
+    .join('\n');
 }
