@@ -23,7 +23,7 @@ export const DINNERS = [
     place: 'Taj Hall, Pune',
     day: showIndiaDay(RECEPTION.getTime(), 'en'),
     answer: { adults: 3, children: 1, veg: 2, jain: 1, nonVeg: 1 },
-    plates: '4 plates: 2 vegetarian, 1 Jain, 1 non-vegetarian, 1 of them children',
+    plates: '4 plates: 2 vegetarian, 1 Jain, 1 non-vegetarian, 1 of them a child',
     dish: 'Dal Makhani',
     wish: 'Cholar dal with coconut',
   },

@@ -71,7 +71,7 @@ export const INVITATION_EDITOR = {
     hour: 'शुरू होने का समय (IST)',
     endHour: 'ख़त्म होने का समय',
     timeLabel: 'समय की जगह यह दिखे',
-    timeLabelHint: 'जैसे: मग़रिब के बाद।',
+    timeLabelHint: 'जैसे: सूर्यास्त के बाद, या मग़रिब के बाद।',
     venue: 'जगह और पता',
     sameVenue: (name) => `वही जगह जो ${name} की है`,
     map: 'नक्शे का लिंक',

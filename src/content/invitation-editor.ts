@@ -75,7 +75,7 @@ export const INVITATION_EDITOR = {
     hour: 'Starts at (IST)',
     endHour: 'Ends at',
     timeLabel: 'Shown instead of the hour',
-    timeLabelHint: 'For example: after Maghrib.',
+    timeLabelHint: 'For example: after sunset, or after Maghrib.',
     venue: 'Place and address',
     sameVenue: (name: string) => `Same place as ${name}`,
     map: 'Link to the map',

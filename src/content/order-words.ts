@@ -9,7 +9,7 @@ export const ORDER_WORDS = {
       veg: (count: string) => `${count} vegetarian`,
       jain: (count: string) => `${count} Jain`,
       nonVeg: (count: string) => `${count} non-vegetarian`,
-      children: (count: string) => `${count} of them children`,
+      children: (count: string) => (count === '1' ? '1 of them a child' : `${count} of them children`),
     },
   },
   /** Above each part of an order that is too long for one message. */

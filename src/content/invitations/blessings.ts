@@ -62,7 +62,9 @@ export const BLESSINGS = {
     title: 'The wall',
     closed: 'Closed: what your guests write is read by you, those who help you, and us.',
     open: (count: number) =>
-      `Open: guests read the ${blessings(count)} you have approved on your page and on the wall. Names and words, never a number.`,
+      count === 0
+        ? 'Open: guests read what you approve on your page and on the wall. Names and words, never a number.'
+        : `Open: guests read the ${blessings(count)} you have approved on your page and on the wall. Names and words, never a number.`,
     openIt: 'Open the wall',
     closeIt: 'Close the wall',
     question: 'Open the wall for your guests?',

@@ -20,7 +20,7 @@ export const DESK_COUNT = {
     jain: (count: string) => `${count} Jain`,
     nonVeg: (count: string) => `${count} non-vegetarian`,
   },
-  children: (count: string) => `${count} of them children`,
+  children: (count: string) => (count === '1' ? '1 of them a child' : `${count} of them children`),
   withOpenLink: (count: string) => `${count} of them with the open link`,
   besideOpenLink: (count: string) => `${count} more with the open link, not counted here`,
   families: (families: string, seats: string) => `${families} families, ${seats} seats`,

@@ -104,7 +104,7 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     sample: 'A sample: names and functions are made up.',
     family: {
       dear: 'Dear',
-      notice: 'This link was made for you and shows the functions you are invited to.',
+      notice: 'This link was made for you and for what you are invited to.',
       opened: 'The couple can see when your link was last opened.',
       notThey: (name) => (/family$/i.test(name) ? `Not the ${name}?` : `Not ${name}?`),
     },
@@ -160,7 +160,7 @@ export const GUEST_PAGE: Readonly<Record<Language, GuestPageCopy>> = {
     sample: 'नमूना: नाम और कार्यक्रम काल्पनिक हैं।',
     family: {
       dear: 'आदरणीय',
-      notice: 'यह लिंक आपके लिए बनाया गया है और वे कार्यक्रम दिखाता है जिनमें आप आमंत्रित हैं।',
+      notice: 'यह लिंक आपके और आपके आमंत्रण के लिए बनाया गया है।',
       opened: 'वर-वधू देख सकते हैं कि आपका लिंक पिछली बार कब खोला गया।',
       notThey: (name) => `आप ${name} नहीं हैं?`,
     },

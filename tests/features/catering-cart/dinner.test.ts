@@ -47,6 +47,9 @@ const NONE = { veg: 0, jain: 0, nonVeg: 0, children: 0 };
 
 test('foods that nobody eats are not named', () => {
   expect(platesText(1, { ...NONE, veg: 1 }, ORDER_WORDS.plates)).toBe('1 plate: 1 vegetarian');
+  expect(platesText(2, { ...NONE, veg: 2, children: 1 }, ORDER_WORDS.plates)).toBe(
+    '2 plates: 2 vegetarian, 1 of them a child',
+  );
   expect(platesText(0, { ...NONE, veg: 0 }, ORDER_WORDS.plates)).toBe('0 plates');
 });
 
