@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
+import { readText, removeText } from '#src/lib/storage.ts';
 import type { Account } from '../account/account.ts';
 import type { SignIn } from '../account/account-api.ts';
 import type { Invitation } from '../invitation.ts';
@@ -42,7 +44,10 @@ export function useDesk({ code, hasLink }: DeskOptions) {
         if (backendFailure(error) === 'refused') return [];
         throw error;
       });
-      return invitation ? { at: 'ready', account, invitation } : { at: 'hidden', account, own: await own() };
+      if (invitation) return { at: 'ready', account, invitation };
+      // An erased wedding is not offered on this phone any more.
+      if (readText(STORAGE_KEYS.weddingCode) === code) removeText(STORAGE_KEYS.weddingCode);
+      return { at: 'hidden', account, own: await own() };
     },
     [code],
   );

@@ -61,6 +61,8 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
     );
   }
 
+  const isLast = queue.at + 1 === length;
+  const onward = isLast ? copy.finish : copy.nextOne;
   const now = Date.now();
   const own = texts[textKey(invitation.code, entry.occasion, family.language)];
   const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
@@ -107,10 +109,10 @@ export function SendScreen({ invitation, book, onBack }: SendScreenProps) {
         >
           {copy.whatsapp}
         </OutLink>
-        {hasOpened && <p role="status">{copy.sent(family.name)}</p>}
+        {hasOpened && <p role="status">{(isLast ? copy.sentLast : copy.sent)(family.name)}</p>}
         <div className={styles.steps}>
           <Button look="secondary" small onClick={next}>
-            {hasOpened ? copy.nextOne : copy.skip}
+            {hasOpened ? onward : copy.skip}
           </Button>
           {queue.at > 0 && (
             <Button look="link" onClick={previous}>

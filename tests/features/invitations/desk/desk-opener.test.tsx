@@ -65,6 +65,13 @@ test('a desk that was opened by its link is kept on the phone', async () => {
   await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
 });
 
+test('a wedding that was erased is not offered on the phone any more', async () => {
+  localStorage.setItem('shagun.wedding-code', 'ABCD12345679');
+  openDesk('ABCD12345679');
+  await screen.findByText(MY_WEDDING.hidden.title);
+  expect(localStorage.getItem('shagun.wedding-code')).toBeNull();
+});
+
 test('somebody who was let in to another’s wedding types its code', async () => {
   const { onCode } = openDesk();
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: SAMPLE.code.toLowerCase() } });

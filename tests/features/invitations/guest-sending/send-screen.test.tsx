@@ -73,6 +73,16 @@ describe('families are sent to one after the other', () => {
     expect(whatsapp().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
   });
 
+  test('the last family is not followed by another', () => {
+    show();
+    press('Skip');
+    press('Skip');
+    fireEvent.click(whatsapp());
+    expect(screen.getByText('WhatsApp has opened for Nani ji. That was the last family.')).toBeTruthy();
+    press('Done');
+    expect(screen.getByText('Everybody in this list has had a turn')).toBeTruthy();
+  });
+
   test('skip and back move without marking, and at the end it says so', () => {
     const { markSent } = show();
     press('Skip');
