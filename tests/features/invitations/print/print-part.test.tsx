@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PrintPart } from '#src/features/invitations/print/print-part.tsx';
@@ -81,7 +81,8 @@ test('the page says that guests cannot open it before it is published', () => {
 test('designs are chosen from their pictures', async () => {
   render(<PrintPart invitation={SAMPLE} />);
   const designs = screen.getByRole('group', { name: 'Design' });
-  expect(designs.querySelectorAll('img')).toHaveLength(5);
+  expect(within(designs).getAllByRole('radio')).toHaveLength(5);
+  expect(designs.querySelectorAll('label > span:first-child > *')).toHaveLength(5);
   await userEvent.click(screen.getByRole('radio', { name: 'Leaves' }));
   await screen.findByRole('img', { name: 'The card of Aarav & Meera, design Leaves' });
 });
