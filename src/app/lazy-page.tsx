@@ -53,10 +53,9 @@ export function lazyPage(loader: () => Promise<PageModule>): LazyPage {
       };
     }, []);
 
-    if (!Loaded) {
-      if (visit?.key !== key) visit = begin(key);
-      use(visit.settled);
-    }
+    if (!Loaded && visit?.key !== key) visit = begin(key);
+    // Also once the code is there: React expects the render that it waited with to ask for the same promise again.
+    if (visit?.key === key) use(visit.settled);
     if (Loaded) return <Loaded />;
     const retry = (manual: boolean) => {
       visit = begin(key, manual);
