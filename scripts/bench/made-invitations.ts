@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { INVITATIONS } from '#src/config/collections.ts';
 import type { Invitation } from '#src/features/invitations/invitation.ts';
-import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
+import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/features/invitations/invitation.ts';
 import { storedFields } from '#src/features/invitations/stored-invitation.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +35,7 @@ function madeInvitation(place: number): Invitation {
     side: 'both' as const,
     asksReply: true,
     isPrivate: false,
+    hindi: { ...NO_FUNCTION_TEXTS, venue: wedding.hindi.venues.other },
   }));
   return {
     code: `BENCH${String(place).padStart(7, '0')}`,
@@ -45,9 +46,10 @@ function madeInvitation(place: number): Invitation {
     design: place % 25 < 5 ? DESIGN : '',
     language: 'both',
     place: wedding.place,
-    texts: { blessing: '', invitation: '', thanks: '', anniversary: '' },
+    texts: NO_PAGE_TEXTS.texts,
+    hindi: { ...NO_PAGE_TEXTS, families: wedding.hindi.families, place: wedding.hindi.place },
     functions,
-    contacts: [{ name: one.family, phone: '+919812345678' }],
+    contacts: [{ name: one.family, phone: '+919812345678', hindi: '' }],
     links: { album: '', music: '' },
     settings: { replyBy: start, closesAt: start + 400 * DAY_MS, wall: 'off', openSeats: 0 },
     updatedAt: 0,

@@ -48,8 +48,20 @@ const LARGEST_FUNCTION = {
   map: link,
 };
 
+const line = (key: string) => `${key} ${text(INVITATION_TEXTS.line)}\t`;
+const wording = (key: string) => `texts.${key} ${text(INVITATION_TEXTS.text)}\t`;
+const hindiOf = (key: string) =>
+  ['name', 'timeLabel', 'venue', 'dress'].map((name) => line(`${key}.${name}`));
+
+const LARGEST_HINDI = [
+  ...['families.one', 'families.two', 'place', 'contacts.c1', 'contacts.c2', 'contacts.c3'].map(line),
+  ...['blessing', 'invitation', 'thanks', 'anniversary'].map(wording),
+  ...ALL_KEYS.flatMap(hindiOf),
+].join('');
+
 const LARGEST_INVITATION = {
   ...INVITATION,
+  hindi: LARGEST_HINDI,
   families: { one: text(160), two: text(160) },
   texts: { blessing: text(600), invitation: text(600), thanks: text(600), anniversary: text(600) },
   functions: Object.fromEntries(ALL_KEYS.map((key) => [key, LARGEST_FUNCTION])),
@@ -146,7 +158,7 @@ export const LARGEST_WRITES: readonly Operation[] = [
           (key, place) =>
             [
               `${PATH}/privateFunctions/${FUNCTION_IDS[key]}`,
-              { key, place: place + 1, one: LARGEST_FUNCTION },
+              { key, place: place + 1, one: LARGEST_FUNCTION, hindi: hindiOf(key).join('') },
             ] as const,
         ),
       ]),

@@ -40,6 +40,12 @@ export const CONTACT_PATTERN = `^${name}\\t${PHONE_PATTERN.slice(1)}`;
 
 export const WORDING_PATTERN = `^[^${BANNED}]{0,${INVITATION_TEXTS.text}}$`;
 
+/** Which text, and its Hindi; each ends with a tab. */
+export const HINDI_PATTERN = `^(?:(?:${[
+  `(?:families\\.(?:one|two)|place|contacts\\.c[1-3]|f(?:[1-9]|10)\\.(?:name|timeLabel|venue|dress)) ${line(INVITATION_TEXTS.line)}`,
+  `texts\\.(?:blessing|invitation|thanks|anniversary) [^${BANNED}]{0,${INVITATION_TEXTS.text}}`,
+].join('|')})\\t)*$`;
+
 /** Name, language. */
 export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:en|hi)$`;
 

@@ -16,6 +16,7 @@ export const LIMITS = {
   draft: { min: 2, max: 30_000 },
   /** From the day a page is saved until it closes. */
   openDays: { min: 0, max: 4 * 365 + 1 },
+  hindi: { min: 0, max: 11_000 },
   familySeats: { min: 1, max: 50 },
   familyName: { min: 1, max: 60 },
   familyTags: { min: 0, max: 160 },

@@ -25,6 +25,12 @@ export const INVITATION_EDITOR = {
   },
   dropped: 'What was kept on this phone could not be read, so we begin anew.',
 
+  inHindi: {
+    note: 'Each text has a field for its Hindi. Where you leave it empty, guests who read Hindi see our words, or yours in English.',
+    label: (text: string) => `${text}, in Hindi`,
+    ours: (text: string) => `Left empty, it says: ${text}`,
+  },
+
   names: {
     tradition: 'Kind of wedding',
     first: 'Name shown first',
@@ -122,7 +128,7 @@ export const INVITATION_EDITOR = {
     languages: {
       en: { label: 'English' },
       hi: { label: 'हिन्दी' },
-      both: { label: 'Both', line: 'Your guests can switch.' },
+      both: { label: 'Both', line: 'Your guests can switch. Each text gets a field for its Hindi.' },
     },
   },
 

@@ -28,6 +28,17 @@ const without = (fields: object, key: string) =>
 const functions = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`f${place + 1}`, FUNCTION]));
 
+const hindi = (key: string, text: string) => `${key} ${text}\t`;
+const EVERY_HINDI = [
+  ...['families.one', 'families.two', 'place', 'contacts.c1', 'contacts.c2', 'contacts.c3'],
+  ...['texts.blessing', 'texts.invitation', 'texts.thanks', 'texts.anniversary'],
+  ...Object.keys(functions(10)).flatMap((key) =>
+    ['name', 'timeLabel', 'venue', 'dress'].map((text) => `${key}.${text}`),
+  ),
+]
+  .map((key) => hindi(key, 'अपनी बात'))
+  .join('');
+
 /** Maximum size: a rule may evaluate 1,000 expressions. */
 const LARGEST = {
   functions: functions(10),
@@ -181,6 +192,27 @@ describeRules('an invitation: making and changing', () => {
     ['a text that is a number', { texts: { ...INVITATION.texts, thanks: 1 } }, 'refused'],
     ['a tab that moves the next text', first({ timeLabel: 'x\ty', venue: '' }), 'refused'],
     ['a line break that moves the next text', first({ timeLabel: 'x\ny', venue: '' }), 'refused'],
+    ['no Hindi', { hindi: '' }, 'allowed'],
+    ['every text in Hindi', { hindi: EVERY_HINDI }, 'allowed'],
+    ['Hindi that is a number', { hindi: 1 }, 'refused'],
+    ['Hindi that is a list', { hindi: [] }, 'refused'],
+    [
+      'a Hindi wording of 600 characters on lines',
+      { hindi: hindi('texts.thanks', 'अ\n'.repeat(300)) },
+      'allowed',
+    ],
+    ['a Hindi wording of 601 characters', { hindi: hindi('texts.thanks', 'अ'.repeat(601)) }, 'refused'],
+    ['a Hindi venue of 160 characters', { hindi: hindi('f10.venue', 'अ'.repeat(160)) }, 'allowed'],
+    ['a Hindi venue of 161 characters', { hindi: hindi('f10.venue', 'अ'.repeat(161)) }, 'refused'],
+    ['a Hindi venue of two lines', { hindi: hindi('f1.venue', 'अ\nब') }, 'refused'],
+    ['Hindi that turns the text around', { hindi: hindi('place', '\u202e') }, 'refused'],
+    ['Hindi of an eleventh function', { hindi: hindi('f11.name', 'अ') }, 'refused'],
+    ['Hindi of a fourth contact', { hindi: hindi('contacts.c4', 'अ') }, 'refused'],
+    ['Hindi of a text that there is not', { hindi: hindi('texts.price', 'अ') }, 'refused'],
+    ['Hindi without an end', { hindi: 'place जयपुर' }, 'refused'],
+    ['Hindi as long as all texts', { hindi: hindi('place', 'अ'.repeat(160)).repeat(65) }, 'allowed'],
+    ['Hindi longer than all texts', { hindi: hindi('place', 'अ'.repeat(160)).repeat(66) }, 'refused'],
+    ['Hindi, and one field more', { hindi: '', owner: 'me' }, 'refused'],
     ['one field more', { owner: 'me' }, 'refused'],
     ['published as text', { published: 'yes' }, 'refused'],
     ['a time of its own', { updatedAt: START }, 'refused'],

@@ -159,9 +159,19 @@ describeRules('a family’s reply', () => {
     expect(await write('guest', `${PATH}/replies/Sharma`, FAMILY_REPLY)).toBe('refused');
   });
 
+  test('that there is not yet is asked for with the family’s link, while the page is open', async () => {
+    await storedGuests();
+    expect(await getMany('guest', [REPLY])).toBe('allowed');
+    expect(await getMany('guest', [`${PATH}/replies/${OTHER_ID}`])).toBe('refused');
+    expect(await getMany('guest', [OPEN_REPLY])).toBe('refused');
+    await storedGuests({ closesAt: new Date('2020-01-01') });
+    expect(await getMany('guest', [REPLY])).toBe('refused');
+    await storedGuests({}, { published: false });
+    expect(await getMany('guest', [REPLY])).toBe('refused');
+  });
+
   test('is read by whoever has the link while the page is open, and listed by staff alone', async () => {
     await storedGuests();
-    expect(await get('guest', REPLY)).toBe('refused');
     await write('guest', REPLY, FAMILY_REPLY);
     expect(await get('guest', REPLY)).toBe('allowed');
     for (const who of NOT_STAFF) expect(await listBelow(who, `${PATH}/replies`, 1)).toBe('refused');

@@ -56,7 +56,8 @@ export function replyDatabase(start?: Omit<Reply, 'id'>) {
   }
 
   function get(): Response {
-    return stored ? Response.json({ name: 'documents/reply', fields: stored }) : refusal();
+    const name = 'documents/reply';
+    return Response.json([stored ? { found: { name, fields: stored } } : { missing: name }]);
   }
 
   return {

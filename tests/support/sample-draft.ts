@@ -1,5 +1,6 @@
 import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
 import { EMPTY_DRAFT } from '#src/features/invitations/draft/stored-draft.ts';
+import { NO_FUNCTION_TEXTS } from '#src/features/invitations/invitation.ts';
 
 /** A sangeet at 7:15 pm on 12 February 2027, as typed. */
 const SANGEET: DraftFunction = {
@@ -17,6 +18,7 @@ const SANGEET: DraftFunction = {
   side: 'both',
   asksReply: true,
   isPrivate: false,
+  hindi: NO_FUNCTION_TEXTS,
 };
 
 /** {@link SANGEET} with other fields. */

@@ -1,4 +1,5 @@
 import type { Invitation, WeddingFunction } from '#src/features/invitations/invitation.ts';
+import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/features/invitations/invitation.ts';
 
 /** A sangeet at 7:15 pm in India. */
 export const SANGEET: WeddingFunction = {
@@ -13,6 +14,7 @@ export const SANGEET: WeddingFunction = {
   side: 'both',
   asksReply: true,
   isPrivate: false,
+  hindi: NO_FUNCTION_TEXTS,
 };
 
 export const SAMPLE: Invitation = {
@@ -28,6 +30,7 @@ export const SAMPLE: Invitation = {
   language: 'both',
   place: 'Jaipur',
   texts: { blessing: '॥ श्री गणेशाय नमः ॥', invitation: '', thanks: '', anniversary: '' },
+  hindi: NO_PAGE_TEXTS,
   functions: [
     SANGEET,
     {
@@ -38,7 +41,7 @@ export const SAMPLE: Invitation = {
       end: Date.UTC(2027, 1, 14, 20, 0),
     },
   ],
-  contacts: [{ name: 'Asha', phone: '+919812345678' }],
+  contacts: [{ name: 'Asha', phone: '+919812345678', hindi: '' }],
   links: { album: '', music: '' },
   settings: {
     replyBy: Date.UTC(2027, 1, 1, 18, 30),

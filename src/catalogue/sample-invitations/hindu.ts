@@ -10,4 +10,9 @@ export const HINDU_SAMPLE: SampleWedding = {
   day: '2027-02-12',
   place: 'Jaipur',
   venues: { other: 'Gulab Bagh Palace, Amer Road, Jaipur', haldi: 'At Meera’s home, C-Scheme, Jaipur' },
+  hindi: {
+    families: ['श्रीमती आशा एवं श्री रमेश के सुपुत्र', 'श्रीमती कविता एवं श्री अनिल की सुपुत्री'],
+    place: 'जयपुर',
+    venues: { other: 'गुलाब बाग पैलेस, आमेर रोड, जयपुर', haldi: 'मीरा के घर, सी-स्कीम, जयपुर' },
+  },
 };

@@ -10,4 +10,9 @@ export const MODERN_SAMPLE: SampleWedding = {
   day: '2027-02-20',
   place: 'Bengaluru',
   venues: { other: 'The Orchard, Hesaraghatta Road, Bengaluru' },
+  hindi: {
+    families: ['नीला और विक्रम के साथ', 'राधा और सुरेश के साथ'],
+    place: 'बेंगलुरु',
+    venues: { other: 'द ऑर्चर्ड, हेसरघट्टा रोड, बेंगलुरु' },
+  },
 };

@@ -10,8 +10,16 @@ export interface SampleWedding {
   readonly day: string;
   readonly place: string;
   /** Where functions are, by their id; `other` for those not named. */
-  readonly venues: Readonly<Record<'other', string>> & Readonly<Record<string, string>>;
+  readonly venues: Venues;
+  /** The same for guests who read Hindi. */
+  readonly hindi: {
+    readonly families: readonly [string, string];
+    readonly place: string;
+    readonly venues: Venues;
+  };
 }
+
+type Venues = Readonly<Record<'other', string>> & Readonly<Record<string, string>>;
 
 interface SamplePartner {
   readonly name: string;

@@ -24,24 +24,30 @@ export type FunctionKey = (typeof FUNCTION_KEYS)[number];
 
 export const FUNCTION_KEYS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10'] as const;
 
-/** A function of the wedding. Instants are milliseconds since 1970. */
-export interface WeddingFunction {
-  readonly key: FunctionKey;
+/** What a function says in words. */
+export interface FunctionTexts {
   readonly name: string;
-  readonly start: number;
-  /** Absent: guests' calendars show three hours. */
-  readonly end: number | undefined;
   /** Shown in place of the hour: 'after Maghrib'; empty for none. */
   readonly timeLabel: string;
   readonly venue: string;
+  readonly dress: string;
+}
+
+/** A function of the wedding. Instants are milliseconds since 1970. */
+export interface WeddingFunction extends FunctionTexts {
+  readonly key: FunctionKey;
+  readonly start: number;
+  /** Absent: guests' calendars show three hours. */
+  readonly end: number | undefined;
   /** Address of a map, or empty: then Directions searches for the venue. */
   readonly map: string;
-  readonly dress: string;
   readonly side: HostSide;
   /** Whether guests are asked to reply. */
   readonly asksReply: boolean;
   /** Shown only to families that are invited to it: it is not in the document that everybody reads. */
   readonly isPrivate: boolean;
+  /** Its texts in Hindi, for a page in both languages; empty ones are ours, or those above. */
+  readonly hindi: FunctionTexts;
 }
 
 /** Somebody guests may call. */
@@ -49,26 +55,34 @@ export interface Contact {
   readonly name: string;
   /** In E.164. */
   readonly phone: string;
+  /** The name in Hindi, for a page in both languages. */
+  readonly hindi: string;
 }
 
 /** Whether guests read blessings: not at all, or those that the couple has approved. */
 export type Wall = 'off' | 'approved';
 
-export interface Invitation {
-  /** Twelve characters of Crockford's base32, in capitals. */
-  readonly code: string;
-  readonly published: boolean;
-  readonly couple: readonly [Partner, Partner];
+/** What the couple writes beside names and functions. */
+export interface PageTexts {
   /** As written on the page: 'Daughter of Smt. Kavita and Shri Anil Sharma'. */
   readonly families: readonly [string, string];
-  readonly tradition: TraditionId;
-  /** Id of the card design whose picture dresses the page; empty for the tradition's own scene. */
-  readonly design: string;
-  readonly language: PageLanguage;
   /** City, for the title and the preview. */
   readonly place: string;
   /** The couple's own wording; empty ones are ours. */
   readonly texts: InvitationTexts;
+}
+
+export interface Invitation extends PageTexts {
+  /** Twelve characters of Crockford's base32, in capitals. */
+  readonly code: string;
+  readonly published: boolean;
+  readonly couple: readonly [Partner, Partner];
+  readonly tradition: TraditionId;
+  /** Id of the card design whose picture dresses the page; empty for the tradition's own scene. */
+  readonly design: string;
+  readonly language: PageLanguage;
+  /** The same texts in Hindi, for a page in both languages; empty ones are ours, or those above. */
+  readonly hindi: PageTexts;
   /** In the order they are shown, one to ten. */
   readonly functions: readonly WeddingFunction[];
   /** At most three. */
@@ -94,3 +108,13 @@ export interface InvitationTexts {
   readonly thanks: string;
   readonly anniversary: string;
 }
+
+/** Of a function without a text in Hindi. */
+export const NO_FUNCTION_TEXTS: FunctionTexts = { name: '', timeLabel: '', venue: '', dress: '' };
+
+/** Of a page without a text in Hindi. */
+export const NO_PAGE_TEXTS: PageTexts = {
+  families: ['', ''],
+  place: '',
+  texts: { blessing: '', invitation: '', thanks: '', anniversary: '' },
+};

@@ -5,7 +5,7 @@ import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE } from '#src/config/site.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
-import { FUNCTION_KEYS } from './invitation.ts';
+import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from './invitation.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,11 +34,12 @@ function invitationOf(wedding: SampleWedding): Invitation {
     design: '',
     language: 'both',
     place,
-    texts: { blessing: blessings[0]?.text ?? '', invitation: '', thanks: '', anniversary: '' },
+    texts: { ...NO_PAGE_TEXTS.texts, blessing: blessings[0]?.text ?? '' },
+    hindi: { ...NO_PAGE_TEXTS, families: wedding.hindi.families, place: wedding.hindi.place },
     functions: functions
       .filter(({ proposed }) => proposed)
       .flatMap((usual, index) => functionOf(usual, wedding, FUNCTION_KEYS[index])),
-    contacts: [{ name: 'The family', phone: SITE.phone }],
+    contacts: [{ name: 'The family', hindi: 'परिवार', phone: SITE.phone }],
     links: { album: SITE.albumsFolder, music: '' },
     settings: {
       replyBy: (instantInIndia(wedding.day, '00:00') ?? 0) - REPLY_DAYS * DAY_MS,
@@ -68,5 +69,6 @@ function functionOf(
     side: 'both',
     asksReply: true,
     isPrivate: false,
+    hindi: { ...NO_FUNCTION_TEXTS, venue: wedding.hindi.venues[id] ?? wedding.hindi.venues.other },
   };
 }

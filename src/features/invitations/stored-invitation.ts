@@ -7,8 +7,18 @@ import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS } from './invitation.ts';
 import type { PlacedFunction } from './private-functions.ts';
+import {
+  contactWithHindi,
+  functionHindi,
+  hindiOf,
+  pageHindi,
+  storedFunctionHindi,
+  storedHindi,
+} from './stored-hindi.ts';
 
 const text = v.string();
+/** Documents of earlier versions have none. */
+const hindiField = v.optional(text, '');
 const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
 const pair = v.object({ one: text, two: text });
 const weddingFunction = v.object({
@@ -29,6 +39,7 @@ const document = v.object({
   tradition: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
   design: text,
   language: v.picklist(['en', 'hi', 'both']),
+  hindi: hindiField,
   place: text,
   texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
   functions: v.record(v.picklist(FUNCTION_KEYS), weddingFunction),
@@ -49,20 +60,26 @@ const privateDocument = v.object({
   key: v.picklist(FUNCTION_KEYS),
   place: v.pipe(v.number(), v.integer()),
   one: weddingFunction,
+  hindi: hindiField,
 });
 
 /** The public part of the invitation in a document's fields; `undefined` when they are none. */
 export function parseInvitation(code: string, fields: unknown): Invitation | undefined {
   const parsed = v.safeParse(document, fields);
   if (!parsed.success) return undefined;
-  const { couple, families, functions, order, contacts, ...rest } = parsed.output;
+  const { couple, families, functions, order, contacts, hindi, ...rest } = parsed.output;
+  const inHindi = hindiOf(hindi);
   return {
     ...rest,
     code,
+    hindi: pageHindi(inHindi),
     couple: [couple.one, couple.two],
     families: [families.one, families.two],
-    functions: functionsInOrder(functions, order.split(' ')),
-    contacts: inOrder(contacts),
+    functions: functionsInOrder(functions, order.split(' ')).map((one) => ({
+      ...one,
+      hindi: functionHindi(inHindi, one.key),
+    })),
+    contacts: inOrder(contacts).map(([key, contact]) => contactWithHindi(inHindi, key, contact)),
   };
 }
 
@@ -70,7 +87,7 @@ export function parseInvitation(code: string, fields: unknown): Invitation | und
 function functionsInOrder(
   stored: v.InferOutput<typeof document>['functions'],
   order: readonly string[],
-): WeddingFunction[] {
+): Omit<WeddingFunction, 'hindi'>[] {
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return FUNCTION_KEYS.toSorted((one, other) => place(one) - place(other)).flatMap((key) => {
     const one = stored[key];
@@ -82,7 +99,7 @@ function functionOf(
   key: FunctionKey,
   one: v.InferOutput<typeof weddingFunction>,
   isPrivate: boolean,
-): WeddingFunction {
+): Omit<WeddingFunction, 'hindi'> {
   return { ...one, key, end: one.end > one.start ? one.end : undefined, isPrivate };
 }
 
@@ -90,15 +107,15 @@ function functionOf(
 export function parsePrivateFunction(fields: unknown): PlacedFunction | undefined {
   const parsed = v.safeParse(privateDocument, fields);
   if (!parsed.success) return undefined;
-  const { key, place, one } = parsed.output;
-  return { place, one: functionOf(key, one, true) };
+  const { key, place, one, hindi } = parsed.output;
+  return { place, one: { ...functionOf(key, one, true), hindi: functionHindi(hindiOf(hindi), key) } };
 }
 
 /** The fields that each private function is stored with. */
 export function storedPrivateFunctions({ functions }: Pick<Invitation, 'functions'>) {
   return functions.flatMap((one, place) => {
     const [key, fields] = storedFunction(one);
-    return one.isPrivate ? [{ key, place, one: fields }] : [];
+    return one.isPrivate ? [{ key, place, one: fields, hindi: storedFunctionHindi(one) }] : [];
   });
 }
 
@@ -112,16 +129,20 @@ export function storedFields(invitation: Invitation) {
     functions,
     contacts,
     settings,
+    hindi: _hindi,
     ...rest
   } = invitation;
   const shown = functions.filter(({ isPrivate }) => !isPrivate);
   return {
     ...rest,
+    hindi: storedHindi(invitation, shown),
     couple: { one: couple[0], two: couple[1] },
     families: { one: families[0], two: families[1] },
     functions: Object.fromEntries(shown.map(storedFunction)),
     order: shown.map(({ key }) => key).join(' '),
-    contacts: keyed('c', contacts),
+    contacts: Object.fromEntries(
+      contacts.map(({ name, phone }, place) => [`c${place + 1}`, { name, phone }]),
+    ),
     settings: {
       ...settings,
       replyBy: new Date(settings.replyBy),
@@ -131,17 +152,11 @@ export function storedFields(invitation: Invitation) {
 }
 
 /** A function without an end is stored with its start in its place: rules compare two timestamps. */
-function storedFunction({ key, start, end, isPrivate: _isPrivate, ...one }: WeddingFunction) {
+function storedFunction({ key, start, end, isPrivate: _isPrivate, hindi: _hindi, ...one }: WeddingFunction) {
   return [key, { ...one, start: new Date(start), end: new Date(end ?? start) }] as const;
 }
 
 /** `c1` … `c3` in the order of their numbers. */
-function inOrder<Item>(items: Readonly<Record<string, Item>>): Item[] {
-  return Object.entries(items)
-    .sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)))
-    .map(([, item]) => item);
-}
-
-function keyed<Item>(letter: string, items: readonly Item[]): Record<string, Item> {
-  return Object.fromEntries(items.map((item, place) => [`${letter}${place + 1}`, item]));
+function inOrder<Item>(items: Readonly<Record<string, Item>>): [key: string, item: Item][] {
+  return Object.entries(items).sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)));
 }

@@ -4,6 +4,7 @@ import type { CalendarEntry } from '#src/features/invitations/calendar.ts';
 import { calendarEntry, googleCalendarLink } from '#src/features/invitations/calendar.ts';
 import { calendarFile } from '#src/features/invitations/calendar-file.ts';
 import type { WeddingFunction } from '#src/features/invitations/invitation.ts';
+import { NO_FUNCTION_TEXTS } from '#src/features/invitations/invitation.ts';
 
 const START = Date.UTC(2027, 1, 12, 13, 45);
 const SANGEET: WeddingFunction = {
@@ -18,6 +19,7 @@ const SANGEET: WeddingFunction = {
   side: 'both',
   asksReply: true,
   isPrivate: false,
+  hindi: NO_FUNCTION_TEXTS,
 };
 const PAGE = { names: 'Aarav & Meera', address: 'https://shop.example/i/ABCD12345678' };
 const SAVED_AT = Date.UTC(2026, 10, 22);

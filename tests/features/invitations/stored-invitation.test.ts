@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { HINDI_PATTERN } from '#src/config/document-patterns.ts';
+import type { Invitation } from '#src/features/invitations/invitation.ts';
 import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
@@ -7,6 +9,32 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 test('what is stored comes back as it was', () => {
   const fields = { ...storedFields(SAMPLE), updatedAt: new Date(SAMPLE.updatedAt) };
   expect(parseInvitation(SAMPLE.code, fields)).toEqual(SAMPLE);
+});
+
+const HINDI = {
+  ...SAMPLE,
+  hindi: {
+    families: ['श्री रमेश के सुपुत्र', ''],
+    place: 'जयपुर',
+    texts: { blessing: 'सप्रेम', invitation: 'ज़रूर आइए!\nसब लोग।', thanks: 'धन्यवाद', anniversary: 'एक वर्ष' },
+  },
+  functions: SAMPLE.functions.map((one) => ({
+    ...one,
+    hindi: { name: 'संगीत संध्या', timeLabel: 'शाम को', venue: 'रामबाग पैलेस', dress: 'चटक' },
+  })),
+  contacts: SAMPLE.contacts.map((one) => ({ ...one, hindi: 'आशा' })),
+} as const satisfies Invitation;
+
+test('every text in Hindi comes back as it was, and fits the pattern of the rules', () => {
+  const fields = { ...storedFields(HINDI), updatedAt: new Date(SAMPLE.updatedAt) };
+  expect(parseInvitation(SAMPLE.code, fields)).toEqual(HINDI);
+  expect(fields.hindi).toMatch(new RegExp(HINDI_PATTERN, 'u'));
+});
+
+test('a document of an earlier version has no Hindi', () => {
+  const { hindi: _, ...fields } = storedFields(HINDI);
+  const read = parseInvitation(SAMPLE.code, { ...fields, updatedAt: new Date(SAMPLE.updatedAt) });
+  expect(read).toEqual(SAMPLE);
 });
 
 test('functions keep their order beyond the ninth', () => {

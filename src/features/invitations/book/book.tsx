@@ -7,7 +7,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation } from '../invitation.ts';
 import { languagesOf } from '../page/languages-of.ts';
 import { Ornament } from '../page/ornament.tsx';
-import { coupleNames, weddingDays, wording } from '../page/wording.ts';
+import { coupleNames, invitationIn, weddingDays, wording } from '../page/wording.ts';
 import type { WallBlessing } from '../wall/wall-blessing.ts';
 import styles from './book.module.css';
 import { BookCover } from './book-cover.tsx';
@@ -47,7 +47,7 @@ export function Book({ invitation, blessings }: BookProps) {
 }
 
 function FirstPage({ invitation, count }: { readonly invitation: Invitation; readonly count: number }) {
-  const { functions, place, tradition } = invitation;
+  const { functions, tradition } = invitation;
   return (
     <div className={styles.alone}>
       <Ornament tradition={tradition} />
@@ -56,7 +56,11 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
           <p className={styles.names}>
             <Names invitation={invitation} language={language} />
           </p>
-          <p>{[weddingDays(functions, language), place].filter(Boolean).join(', ')}</p>
+          <p>
+            {[weddingDays(functions, language), invitationIn(invitation, language).place]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
           <p className={styles.count}>{BOOK[language].count(count)}</p>
         </div>
       ))}
@@ -83,7 +87,7 @@ function LastPage({ invitation }: { readonly invitation: Invitation }) {
   return (
     <div className={styles.alone}>
       {languagesOf(invitation).map((language) => {
-        const thanks = wording(invitation, 'thanks', language);
+        const thanks = wording(invitationIn(invitation, language), 'thanks', language);
         return (
           <div key={language} lang={language}>
             <p className={styles.thanks} {...textLanguage(thanks)}>

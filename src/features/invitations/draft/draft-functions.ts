@@ -4,6 +4,7 @@ import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { dayAfter } from '#src/lib/india-time.ts';
 import type { PageLanguage } from '../invitation.ts';
+import { NO_FUNCTION_TEXTS } from '../invitation.ts';
 import { nameKey } from '../name-key.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
@@ -29,6 +30,7 @@ function proposal(usual: UsualFunction, language: Language): DraftFunction {
     side: 'both',
     asksReply: true,
     isPrivate: false,
+    hindi: NO_FUNCTION_TEXTS,
   };
 }
 
@@ -73,6 +75,7 @@ export function addOwnFunction(draft: Draft): Draft {
     side: 'both',
     asksReply: true,
     isPrivate: false,
+    hindi: NO_FUNCTION_TEXTS,
   };
   return { ...draft, functions: [...draft.functions, added] };
 }

@@ -8,8 +8,10 @@ import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type {
   Contact,
   FunctionKey,
+  FunctionTexts,
   Invitation,
   InvitationTexts,
+  PageTexts,
   Partner,
   WeddingFunction,
 } from '../invitation.ts';
@@ -80,15 +82,11 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
     code: '',
     published: false,
     couple: [partnerOf(draft.couple[0]), partnerOf(draft.couple[1])],
-    families: [
-      lineOf(draft.families[0], INVITATION_TEXTS.line),
-      lineOf(draft.families[1], INVITATION_TEXTS.line),
-    ],
+    ...pageTextsOf(draft),
     tradition: draft.tradition,
     design: draft.design,
     language: draft.language,
-    place: nameOf(draft.place),
-    texts: textsOf(draft.texts),
+    hindi: pageTextsOf(draft.hindi),
     functions: functionsOf(draft, known),
     contacts: draft.contacts.flatMap(contactOf),
     links: { album: parseLink(draft.links.album) ?? '', music: parseSongLink(draft.links.music) ?? '' },
@@ -135,6 +133,14 @@ function partnerOf({ name, also, script }: DraftPartner): Partner {
   return { name: nameOf(name), also: nameOf(also), script };
 }
 
+function pageTextsOf({ families, place, texts }: PageTexts): PageTexts {
+  return {
+    families: [lineOf(families[0], INVITATION_TEXTS.line), lineOf(families[1], INVITATION_TEXTS.line)],
+    place: nameOf(place),
+    texts: textsOf(texts),
+  };
+}
+
 function textsOf({ blessing, invitation, thanks, anniversary }: InvitationTexts): InvitationTexts {
   const wording = (typed: string) => cutText(cleanText(typed), INVITATION_TEXTS.text).trim();
   return {
@@ -159,25 +165,32 @@ function functionsOf(draft: Draft, known: readonly FunctionKey[]): WeddingFuncti
 }
 
 function functionOf(draft: Draft, one: DraftFunction): Omit<WeddingFunction, 'key'> | undefined {
-  const name = nameOf(one.name);
   const start = startOf(draft, one);
-  if (name === '' || start === undefined) return undefined;
+  if (nameOf(one.name) === '' || start === undefined) return undefined;
   const end = endOf(draft, one);
   return {
-    name,
+    ...functionTextsOf(one),
     start,
     end: end === 'early' ? undefined : end,
-    timeLabel: nameOf(one.timeLabel),
-    venue: lineOf(one.venue, INVITATION_TEXTS.line),
     map: parseLink(one.map) ?? '',
-    dress: lineOf(one.dress, INVITATION_TEXTS.line),
     side: one.side,
     asksReply: one.asksReply,
     isPrivate: one.isPrivate,
+    hindi: functionTextsOf(one.hindi),
   };
 }
 
-function contactOf({ name, phone }: DraftContact): Contact | [] {
+function functionTextsOf({ name, timeLabel, venue, dress }: FunctionTexts): FunctionTexts {
+  return {
+    name: nameOf(name),
+    timeLabel: nameOf(timeLabel),
+    venue: lineOf(venue, INVITATION_TEXTS.line),
+    dress: lineOf(dress, INVITATION_TEXTS.line),
+  };
+}
+
+function contactOf({ name, phone, hindi }: DraftContact): Contact | [] {
   const number = parsePhone(phone);
-  return nameOf(name) === '' || number === undefined ? [] : { name: nameOf(name), phone: number };
+  const named = nameOf(name);
+  return named === '' || number === undefined ? [] : { name: named, phone: number, hindi: nameOf(hindi) };
 }

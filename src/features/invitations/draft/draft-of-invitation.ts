@@ -8,7 +8,7 @@ import { weddingDayOf } from './wedding-day.ts';
 
 /** A stored invitation as the editor shows it; `invitationOf` is the way back. */
 export function draftOf(invitation: Invitation): Draft {
-  const { couple, families, texts, functions, contacts, links, settings, ...rest } = invitation;
+  const { couple, families, texts, hindi, functions, contacts, links, settings, ...rest } = invitation;
   const [first = NO_CONTACT, second = NO_CONTACT, third = NO_CONTACT]: readonly DraftContact[] = contacts;
   const weddingDay = weddingDayOf(invitation);
   return {
@@ -21,6 +21,7 @@ export function draftOf(invitation: Invitation): Draft {
     settledDay: weddingDay,
     place: rest.place,
     texts: { ...texts },
+    hindi: { ...hindi, families: [...hindi.families] },
     functions: functions.map(draftFunctionOf),
     contacts: [first, second, third],
     links: { ...links },

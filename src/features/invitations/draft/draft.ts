@@ -4,11 +4,22 @@
  */
 import * as v from 'valibot';
 import type { HostSide, PageLanguage, Script, Wall } from '../invitation.ts';
+import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '../invitation.ts';
 
 const text = v.fallback(v.string(), '');
 const script = v.fallback(v.picklist(['Deva', 'Guru', 'Arab'] satisfies Script[]), 'Deva');
 const partner = v.object({ name: text, also: text, script });
-const contact = v.object({ name: text, phone: text });
+const families = v.fallback(v.tuple([text, text]), ['', '']);
+const texts = v.fallback(
+  v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
+  NO_PAGE_TEXTS.texts,
+);
+
+// Drafts of earlier versions have no Hindi.
+const contact = v.object({ name: text, phone: text, hindi: v.optional(text, '') });
+const functionHindi = v.object({ name: text, timeLabel: text, venue: text, dress: text });
+const pageHindi = v.object({ families, place: text, texts });
+const NO_HINDI = { families: ['', ''] as [string, string], place: '', texts: NO_PAGE_TEXTS.texts };
 
 const draftFunction = v.object({
   /** Unique within the draft: the key of a stored function, or the id of the usual one it was proposed as. */
@@ -29,17 +40,20 @@ const draftFunction = v.object({
   side: v.fallback(v.picklist(['one', 'two', 'both'] satisfies HostSide[]), 'both'),
   asksReply: v.fallback(v.boolean(), true),
   isPrivate: v.fallback(v.optional(v.boolean(), false), false),
+  hindi: v.fallback(v.optional(functionHindi, NO_FUNCTION_TEXTS), NO_FUNCTION_TEXTS),
 });
+
+export type DraftTexts = v.InferOutput<typeof pageHindi>;
 
 /** One of the couple of whom nothing has been typed. */
 export const NOBODY = { name: '', also: '', script: 'Deva' } as const;
 /** Nobody to call yet. */
-export const NO_CONTACT = { name: '', phone: '' } as const;
+export const NO_CONTACT = { name: '', phone: '', hindi: '' } as const;
 
 /** The shape of a draft, which keeps what makes sense of damaged fields. */
 export const draftSchema = v.object({
   couple: v.fallback(v.tuple([partner, partner]), [NOBODY, NOBODY]),
-  families: v.fallback(v.tuple([text, text]), ['', '']),
+  families,
   tradition: v.fallback(v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']), 'hindu'),
   /** Id of a card design, or empty for the tradition's own look. */
   design: text,
@@ -48,12 +62,8 @@ export const draftSchema = v.object({
   /** The day of the wedding around which functions were given days of their own; another one leaves them behind. */
   settledDay: text,
   place: text,
-  texts: v.fallback(v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }), {
-    blessing: '',
-    invitation: '',
-    thanks: '',
-    anniversary: '',
-  }),
+  texts,
+  hindi: v.fallback(v.optional(pageHindi, NO_HINDI), NO_HINDI),
   functions: v.fallback(v.array(draftFunction), []),
   contacts: v.fallback(v.tuple([contact, contact, contact]), [NO_CONTACT, NO_CONTACT, NO_CONTACT]),
   links: v.fallback(v.object({ album: text, music: text }), { album: '', music: '' }),

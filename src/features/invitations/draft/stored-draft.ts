@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { NO_PAGE_TEXTS } from '../invitation.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, NO_CONTACT, NOBODY } from './draft.ts';
 import { proposedFunctions } from './draft-functions.ts';
@@ -22,6 +23,7 @@ export const EMPTY_DRAFT: Draft = {
     thanks: '',
     anniversary: '',
   },
+  hindi: { ...NO_PAGE_TEXTS, families: ['', ''] },
   functions: proposedFunctions('hindu', SITE_LANGUAGE),
   contacts: [NO_CONTACT, NO_CONTACT, NO_CONTACT],
   links: { album: '', music: '' },

@@ -12,6 +12,9 @@ import { errorAt } from '../draft/draft-check.ts';
 import { dayOf } from '../draft/draft-functions.ts';
 import { nameOf } from '../draft/draft-invitation.ts';
 import { otherPlaces } from '../draft/other-places.ts';
+import type { FunctionTexts } from '../invitation.ts';
+import { knownTexts } from '../page/wording.ts';
+import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import styles from './steps.module.css';
 
@@ -27,6 +30,17 @@ interface FunctionFieldsProps {
 /** Everything that can be said about a function. */
 export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsProps) {
   const error = (part: string) => errorAt(faults, `${one.id}.${part}`);
+  const known = knownTexts(one, draft.tradition, 'hi');
+  const hindiField = (part: keyof FunctionTexts, longest: number) => (
+    <HindiField
+      draft={draft}
+      label={copy[part]}
+      ours={known[part] === one[part] ? '' : known[part]}
+      value={one.hindi[part]}
+      longest={longest}
+      onText={(text) => onFields({ hindi: { ...one.hindi, [part]: text } })}
+    />
+  );
   return (
     <>
       <LimitedField
@@ -36,6 +50,7 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         {...textLanguage(one.name)}
         onText={(name) => onFields({ name })}
       />
+      {hindiField('name', INVITATION_TEXTS.name)}
       <TextField
         label={copy.day}
         type="date"
@@ -67,7 +82,9 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         longest={INVITATION_TEXTS.name}
         onText={(timeLabel) => onFields({ timeLabel })}
       />
+      {one.timeLabel.trim() !== '' && hindiField('timeLabel', INVITATION_TEXTS.name)}
       <VenueField draft={draft} one={one} onFields={onFields} />
+      {hindiField('venue', INVITATION_TEXTS.line)}
       <LimitedField
         label={copy.map}
         hint={copy.mapHint}
@@ -86,6 +103,7 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         {...textLanguage(one.dress)}
         onText={(dress) => onFields({ dress })}
       />
+      {hindiField('dress', INVITATION_TEXTS.line)}
       <SelectField
         label={copy.side}
         value={one.side}
@@ -127,7 +145,8 @@ function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'
           <Button
             look="link"
             onClick={() => {
-              onFields({ venue: other.venue, map: other.map });
+              const hindi = { ...one.hindi, venue: other.hindi.venue };
+              onFields({ venue: other.venue, map: other.map, hindi });
               // The button goes with the press.
               group.current?.querySelector('input')?.focus();
             }}

@@ -179,6 +179,7 @@ function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
         tabIndex={-1}
         aria-labelledby={`invitation-step-tab-${place}`}
       >
+        {draft.language === 'both' && step !== 'look' && <p className={styles.note}>{copy.inHindi.note}</p>}
         <StepView draft={draft} faults={faults} onChange={onChange} />
       </div>
       <div className={styles.onward}>

@@ -11,6 +11,7 @@ import { withTradition } from '../draft/draft-look.ts';
 import { withWeddingDay } from '../draft/wedding-day.ts';
 import type { Script } from '../invitation.ts';
 import { DayMove } from './day-move.tsx';
+import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
@@ -80,9 +81,16 @@ export function NamesStep({ draft, faults, onChange }: StepProps) {
           onText={(place) => change({ place })}
         />
       </div>
+      <HindiField
+        draft={draft}
+        label={names.place}
+        value={draft.hindi.place}
+        longest={INVITATION_TEXTS.name}
+        onText={(place) => onChange((before) => ({ ...before, hindi: { ...before.hindi, place } }))}
+      />
       <p className={styles.note}>{names.weddingDayHint}</p>
       <DayMove draft={draft} onChange={onChange} />
-      <details className={styles.more} open={hadOthers}>
+      <details className={styles.more} open={hadOthers || draft.language === 'both'}>
         <summary>{names.otherScripts}</summary>
         <div className={styles.group}>
           <OtherScript partner={first} label={names.alsoFirst} onPartner={setPartner(0)} />

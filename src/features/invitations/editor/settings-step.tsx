@@ -4,6 +4,7 @@ import { ChoiceField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import type { Draft, DraftContact } from '../draft/draft.ts';
 import { errorAt } from '../draft/draft-check.ts';
+import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
@@ -31,6 +32,13 @@ export function SettingsStep({ draft, faults, onChange }: StepProps) {
               longest={INVITATION_TEXTS.name}
               autoComplete="off"
               onText={(name) => onChange((before) => withContact(before, index, { name }))}
+            />
+            <HindiField
+              draft={draft}
+              label={settings.contactName(index + 1)}
+              value={contact.hindi}
+              longest={INVITATION_TEXTS.name}
+              onText={(hindi) => onChange((before) => withContact(before, index, { hindi }))}
             />
             <LimitedField
               label={settings.contactPhone(index + 1)}

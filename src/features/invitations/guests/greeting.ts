@@ -4,7 +4,7 @@ import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 import type { Invitation, WeddingFunction } from '../invitation.ts';
 import { showLastReplyDay } from '../last-reply-day.ts';
-import { coupleNames, functionIn, timeOf } from '../page/wording.ts';
+import { coupleNames, invitationIn, timeOf } from '../page/wording.ts';
 import type { Family } from './family.ts';
 import { familyLink } from './family-link.ts';
 import type { ToldFunction } from './function-change.ts';
@@ -51,7 +51,7 @@ export function templateOf(
 ): string {
   const copy = GREETING[language];
   const couple = coupleNames(invitation, language);
-  const { place, links } = invitation;
+  const { place, links } = invitationIn(invitation, language);
   const dear = copy.dear('{family}');
   if (occasion === 'thanks') {
     return [dear, copy.thanks(couple, isFamily), links.album ? copy.album : copy.memories, '{link}'].join(
@@ -73,40 +73,37 @@ function fieldsFor(
   told: readonly ToldFunction[],
 ): Fields {
   const { language } = family;
-  const { code, settings, links } = invitation;
+  const { code, settings, links, functions } = invitationIn(invitation, language);
   const copy = GREETING[language];
-  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  const theirs = functions.filter(({ key }) => family.functions.includes(key));
   const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
+  const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
   return {
     family: family.name,
     functions:
       occasion === 'change'
-        ? changedFunctions(told, theirs)
-            .map((changed) => functionLine(changed, invitation, language))
+        ? theirs
+            .filter(({ key }) => changed.has(key))
+            .map((one) => functionLine(one, language))
             .join('\n')
-        : functionsByDay(theirs, invitation, language),
+        : functionsByDay(theirs, language),
     reply: asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
     link: (occasion === 'thanks' && links.album) || familyLink(code, family.id),
   };
 }
 
 /** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */
-function functionLine(one: WeddingFunction, invitation: Invitation, language: Language): string {
-  const shown = functionIn(one, invitation, language);
-  const parts = [showIndiaDay(one.start, language), timeOf(shown, language), one.venue].filter(Boolean);
-  return `${shown.name}: ${parts.join(', ')}`;
+function functionLine(one: WeddingFunction, language: Language): string {
+  const parts = [showIndiaDay(one.start, language), timeOf(one, language), one.venue].filter(Boolean);
+  return `${one.name}: ${parts.join(', ')}`;
 }
 
 /** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */
-function functionsByDay(
-  functions: readonly WeddingFunction[],
-  invitation: Invitation,
-  language: Language,
-): string {
+function functionsByDay(functions: readonly WeddingFunction[], language: Language): string {
   const names = new Map<string, string[]>();
   for (const one of functions.toSorted((a, b) => a.start - b.start)) {
     const day = showIndiaDay(one.start, language);
-    names.set(day, [...(names.get(day) ?? []), functionIn(one, invitation, language).name]);
+    names.set(day, [...(names.get(day) ?? []), one.name]);
   }
   return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
 }

@@ -40,25 +40,35 @@ function isLink({ id }: PageChange): boolean {
   return id.startsWith('link ');
 }
 
-function factsOf({ couple, families, texts, links, functions, contacts, ...page }: Invitation): Fact[] {
+function factsOf({
+  couple,
+  families,
+  texts,
+  hindi,
+  links,
+  functions,
+  contacts,
+  ...page
+}: Invitation): Fact[] {
   const fact = (id: string, label: string, text: string): Fact => ({ id, label, text });
   return [
     fact('link album', copy.album, links.album),
     fact('link music', copy.music, links.music),
     ...functions.map(({ key, name, map }) => fact(`link ${key}`, copy.map(name), map)),
-    ...contacts.map(({ name, phone }, place) =>
-      fact(`contact ${place}`, copy.contact(place + 1), `${name}, ${phone}`),
+    ...contacts.map(({ name, hindi: also, phone }, place) =>
+      fact(`contact ${place}`, copy.contact(place + 1), list(name, also, phone)),
     ),
     ...functions.map((one) => fact(one.key, copy.function(one.name), functionText(one))),
     ...couple.map(({ name, also }, place) =>
-      fact(`name ${place}`, copy.names[place === 0 ? 0 : 1], [name, also].filter(Boolean).join(', ')),
+      fact(`name ${place}`, copy.names[place === 0 ? 0 : 1], list(name, also)),
     ),
-    ...families.map((line, place) => fact(`family ${place}`, copy.families[place === 0 ? 0 : 1], line)),
-    fact('place', copy.place, page.place),
-    fact('blessing', copy.texts.blessing, texts.blessing),
-    fact('invitation', copy.texts.invitation, texts.invitation),
-    fact('thanks', copy.texts.thanks, texts.thanks),
-    fact('anniversary', copy.texts.anniversary, texts.anniversary),
+    fact('family 0', copy.families[0], list(families[0], hindi.families[0])),
+    fact('family 1', copy.families[1], list(families[1], hindi.families[1])),
+    fact('place', copy.place, list(page.place, hindi.place)),
+    fact('blessing', copy.texts.blessing, list(texts.blessing, hindi.texts.blessing)),
+    fact('invitation', copy.texts.invitation, list(texts.invitation, hindi.texts.invitation)),
+    fact('thanks', copy.texts.thanks, list(texts.thanks, hindi.texts.thanks)),
+    fact('anniversary', copy.texts.anniversary, list(texts.anniversary, hindi.texts.anniversary)),
     fact('tradition', copy.tradition, traditionOf(page.tradition).name.en),
     fact('design', copy.design, page.design),
     fact('language', copy.language, copy.languages[page.language]),
@@ -66,7 +76,11 @@ function factsOf({ couple, families, texts, links, functions, contacts, ...page 
 }
 
 function functionText(one: WeddingFunction): string {
-  const { name, start, venue, dress, isPrivate } = one;
+  const { name, start, venue, dress, hindi, isPrivate } = one;
   const facts = [name, showIndiaDay(start, 'en'), timeOf(one, 'en'), venue, dress];
-  return [...facts, isPrivate ? copy.private : ''].filter(Boolean).join(', ');
+  return list(...facts, ...Object.values(hindi), isPrivate ? copy.private : '');
+}
+
+function list(...texts: readonly string[]): string {
+  return texts.filter(Boolean).join(', ');
 }

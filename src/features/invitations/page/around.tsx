@@ -15,6 +15,8 @@ import { coupleNames, weddingDays } from './wording.ts';
 
 interface AroundProps {
   readonly invitation: Invitation;
+  /** Where the wedding is, in English. */
+  readonly city: string;
   readonly language: Language;
   readonly life: Life;
   /** Whether a family's own link was opened. */
@@ -22,13 +24,13 @@ interface AroundProps {
 }
 
 /** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
-export function Around({ invitation, language, life, isFamily }: AroundProps) {
-  const { contacts, links, functions, place } = invitation;
+export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
+  const { contacts, links, functions } = invitation;
   const copy = GUEST_PAGE[language];
   const over = life === 'thanks' || life === 'anniversary';
   const names = coupleNames(invitation, language);
   // The shop reads the order, in English.
-  const when = [weddingDays(functions, 'en'), place].filter(Boolean).join(', ');
+  const when = [weddingDays(functions, 'en'), city].filter(Boolean).join(', ');
   const gift = giftLink(invitation, when, language);
   return (
     <div className={styles.around}>

@@ -2,6 +2,7 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import type { Invitation } from '../invitation.ts';
+import { NO_PAGE_TEXTS } from '../invitation.ts';
 import { Cover } from './cover.tsx';
 import { SLOTS } from './early-slots.ts';
 import styles from './invitation-view.module.css';
@@ -38,7 +39,8 @@ function withSlots(tradition: TraditionId): Invitation {
     design: '',
     language: 'both',
     place: '',
-    texts: { blessing: '', invitation: '', thanks: '', anniversary: '' },
+    texts: NO_PAGE_TEXTS.texts,
+    hindi: NO_PAGE_TEXTS,
     functions: [],
     contacts: [],
     links: { album: '', music: '' },

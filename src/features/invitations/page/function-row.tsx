@@ -23,7 +23,9 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
   const directions = directionsLink(one);
   return (
     <li className={styles.row}>
-      <p className={styles.time}>{timeOf(one, language)}</p>
+      <p className={styles.time} {...(one.timeLabel ? textLanguage(one.timeLabel) : {})}>
+        {timeOf(one, language)}
+      </p>
       <div>
         <h4 className={styles.name} {...textLanguage(one.name)}>
           {one.name}

@@ -16,7 +16,7 @@ import { Functions } from './functions.tsx';
 import styles from './invitation-view.module.css';
 import { Letter } from './letter.tsx';
 import { PageTools } from './page-tools.tsx';
-import { functionIn } from './wording.ts';
+import { invitationIn } from './wording.ts';
 
 interface InvitationViewProps {
   readonly invitation: Invitation;
@@ -48,15 +48,17 @@ export interface Guest {
 export function InvitationView(props: InvitationViewProps) {
   const { now, preview = false, larger, onLanguage, guest } = props;
   const family = guest?.family;
-  const invitation = family ? forFamily(props.invitation, family) : props.invitation;
   const [chosen, setChosen] = useState<Language>();
-  const language = invitation.language === 'both' ? (chosen ?? props.language) : invitation.language;
+  const { language: offered } = props.invitation;
+  const language = offered === 'both' ? (chosen ?? props.language) : offered;
+  const written = family ? forFamily(props.invitation, family) : props.invitation;
+  const invitation = invitationIn(written, language);
   const life = lifeAt(now, invitation.functions);
   const shown = guest?.waiting ? [] : invitation.functions;
   const seats = guest ? seatsOf(invitation, family) : 0;
   const isOver = life === 'thanks' || life === 'anniversary';
   const isAsked = !isOver && now <= invitation.settings.replyBy && asksReply(seats, shown);
-  const functions = functionsFor(now, shown).map((one) => functionIn(one, invitation, language));
+  const functions = functionsFor(now, shown);
 
   return (
     <div
@@ -108,7 +110,13 @@ export function InvitationView(props: InvitationViewProps) {
             </>
           )}
           {guest && <WishSection invitation={invitation} sample={guest.sample} language={language} />}
-          <Around invitation={invitation} language={language} life={life} isFamily={family !== undefined} />
+          <Around
+            invitation={invitation}
+            city={written.place}
+            language={language}
+            life={life}
+            isFamily={family !== undefined}
+          />
         </div>
       </div>
     </div>

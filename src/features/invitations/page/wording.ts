@@ -1,11 +1,12 @@
 /** What an invitation says, put together from the couple's own words and those of their tradition. */
-import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
+import type { SacredLine, TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Bilingual, Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
-import type { Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
+import type { FunctionTexts, Invitation, InvitationTexts, WeddingFunction } from '../invitation.ts';
+import { NO_FUNCTION_TEXTS } from '../invitation.ts';
 import { nameKey } from '../name-key.ts';
 import { headLanguage, namesIn } from './names.ts';
 
@@ -27,33 +28,85 @@ export function wording(
 /** The line of blessing with its language; `undefined` for none. */
 export function blessingLine({ tradition, texts }: Invitation): SacredLine | undefined {
   if (!texts.blessing) return undefined;
-  const known = traditionOf(tradition).blessings.find(({ text }) => text === texts.blessing);
-  return known ?? { text: texts.blessing, ...textLanguage(texts.blessing) };
+  return sacredLine(tradition, texts.blessing) ?? { text: texts.blessing, ...textLanguage(texts.blessing) };
 }
 
-/** A function as it is read in a language: what the tradition proposed is known in both. */
-export function functionIn(
-  one: WeddingFunction,
-  invitation: Invitation,
+function sacredLine(tradition: TraditionId, line: string): SacredLine | undefined {
+  return traditionOf(tradition).blessings.find(({ text }) => text === line);
+}
+
+/**
+ * The invitation as it is read in a language. In Hindi it has the couple's Hindi; where there is none, the tradition's, and where that
+ * has none, what the couple has written first.
+ */
+export function invitationIn(invitation: Invitation, language: Language): Invitation {
+  const { families, place, texts, contacts, functions, tradition, hindi } = invitation;
+  const inHindi = isSecond(invitation, language);
+  const pick = (text: string, second: string) => (inHindi && second) || text;
+  return {
+    ...invitation,
+    families: [pick(families[0], hindi.families[0]), pick(families[1], hindi.families[1])],
+    place: pick(place, hindi.place),
+    texts: inHindi ? hindiTexts(tradition, texts, hindi.texts) : texts,
+    contacts: contacts.map((one) => ({ ...one, name: pick(one.name, one.hindi) })),
+    functions: functions.map((one) => functionIn(one, invitation, language)),
+  };
+}
+
+/** Whether it is the second language of a page in both. */
+function isSecond({ language }: Invitation, read: Language): boolean {
+  return language === 'both' && read === 'hi';
+}
+
+/** Words of the couple's own in English give way to ours in Hindi; those in another tongue, and sacred lines, stay. */
+function hindiTexts(tradition: TraditionId, texts: InvitationTexts, hindi: InvitationTexts): InvitationTexts {
+  const own = (text: string) => (textLanguage(text).lang === 'en' ? '' : text);
+  const isSacred = texts.blessing === '' || sacredLine(tradition, texts.blessing) !== undefined;
+  return {
+    blessing: isSacred ? texts.blessing : hindi.blessing || texts.blessing,
+    invitation: hindi.invitation || own(texts.invitation),
+    thanks: hindi.thanks || own(texts.thanks),
+    anniversary: hindi.anniversary || own(texts.anniversary),
+  };
+}
+
+function functionIn(one: WeddingFunction, invitation: Invitation, language: Language): WeddingFunction {
+  const second = isSecond(invitation, language) ? one.hindi : NO_FUNCTION_TEXTS;
+  const known = knownTexts(one, invitation.tradition, language);
+  return {
+    ...one,
+    name: second.name || known.name,
+    timeLabel: second.timeLabel || known.timeLabel,
+    venue: second.venue || one.venue,
+    dress: second.dress || known.dress,
+    // A map finds an address as the couple has written it first.
+    map: directionsLink(one),
+  };
+}
+
+/** Texts of a function in a language: those that the tradition proposed are known in both. */
+export function knownTexts(
+  { name, timeLabel, dress, venue }: FunctionTexts,
+  tradition: TraditionId,
   language: Language,
-): WeddingFunction {
-  const usual = traditionOf(invitation.tradition).functions;
+): FunctionTexts {
+  const usual = traditionOf(tradition).functions;
   const translate = (text: string, known: ReadonlyArray<Bilingual | undefined>) =>
     known.find((pair) => pair?.en === text || pair?.hi === text)?.[language] || text;
   return {
-    ...one,
     name: functionName(
-      one.name,
-      usual.map(({ name }) => name),
+      name,
+      usual.map((one) => one.name),
       language,
     ),
-    dress: translate(
-      one.dress,
-      usual.map(({ dress }) => dress),
-    ),
     timeLabel: translate(
-      one.timeLabel,
-      usual.map(({ timeLabel }) => timeLabel),
+      timeLabel,
+      usual.map((one) => one.timeLabel),
+    ),
+    venue,
+    dress: translate(
+      dress,
+      usual.map((one) => one.dress),
     ),
   };
 }

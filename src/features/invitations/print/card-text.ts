@@ -5,7 +5,7 @@ import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Invitation, PageLanguage, WeddingFunction } from '../invitation.ts';
 import { namesIn } from '../page/names.ts';
-import { blessingLine, weddingDays } from '../page/wording.ts';
+import { blessingLine, invitationIn, weddingDays } from '../page/wording.ts';
 import type { Face, Written } from './fit-text.ts';
 import { typedAddress } from './page-code.ts';
 import type { FormatId } from './print-format.ts';
@@ -46,27 +46,31 @@ export interface CardTextChoice {
 
 /** The text of a couple's printed card. Days and place are on the invitation only, not on the tables. */
 export function cardText(invitation: Invitation, choice: CardTextChoice): CardText {
-  const { tradition, families, place, code } = invitation;
-  // A card goes through many hands.
-  const functions = invitation.functions.filter(({ isPrivate }) => !isPrivate);
+  const { tradition, code } = invitation;
   const { format, language, withBlessing, extras = [] } = choice;
   const languages: readonly Language[] = language === 'both' ? ['en', 'hi'] : [language];
   const [first = 'en'] = languages;
+  const read = invitationIn(invitation, first);
+  const all = languages.map((each) => invitationIn(invitation, each));
+  // A card goes through many hands.
+  const functions = publicOnly(read);
   const copy = CARD_TEXT[first];
   const { names, also } = namesIn(invitation, first);
   const [one, other] = names;
   const isTable = format === 'table';
   const has = (extra: CardExtra) => !isTable && extras.includes(extra);
-  const venues = has('venue') ? [...new Set(functions.map(({ venue }) => venue))].filter(Boolean) : [];
-  const city = place && !isTable ? [place] : [];
+  const venues = has('venue') ? linesOf(all, (each) => publicOnly(each).map(({ venue }) => venue)) : [];
+  const city = isTable ? [] : linesOf(all, ({ place }) => [place]);
   const { phrases } = traditionOf(tradition);
-  const blessing = withBlessing && !isTable ? blessingLine(invitation) : undefined;
+  const blessing = withBlessing && !isTable ? blessingLine(read) : undefined;
   const hasBoth = also.every(Boolean) && language === 'both';
   return {
     blessing: blessing && { ...blessing, text: blessing.text.replaceAll('\n', ' '), face: 'text' },
     opening: languages.map((each) => write(isTable ? phrases.bless[each] : phrases.families[each], 'text')),
     names: [write(one, 'names'), write(other, 'names')],
-    parents: has('parents') ? families.filter(Boolean).map((line) => write(line, 'text')) : [],
+    parents: has('parents')
+      ? linesOf(all, ({ families }) => families).map((line) => write(line, 'text'))
+      : [],
     and: write(copy.and, 'names'),
     also: hasBoth ? write(also.join(' · '), 'names') : undefined,
     days: isTable
@@ -80,6 +84,15 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
     scan: languages.map((each) => write(CARD_TEXT[each].scan[isTable ? 'table' : 'invitation'], 'text')),
     address: { text: typedAddress(code), lang: 'en', face: 'facts' },
   };
+}
+
+function publicOnly({ functions }: Invitation): readonly WeddingFunction[] {
+  return functions.filter(({ isPrivate }) => !isPrivate);
+}
+
+/** The texts of each language, and one that is the same in both once. */
+function linesOf(all: readonly Invitation[], textsOf: (read: Invitation) => readonly string[]): string[] {
+  return [...new Set(all.flatMap(textsOf))].filter(Boolean);
 }
 
 /** `Sangeet · 12 February, 7:15 pm`: the year is with the days of the wedding. */

@@ -5,7 +5,7 @@ import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/text-patte
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 import type { FamilyPage } from '../guests/family.ts';
 import { familyPage } from '../guests/family.ts';
-import { FUNCTION_KEYS } from '../invitation.ts';
+import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from '../invitation.ts';
 import type { PlacedFunction } from '../private-functions.ts';
 import type { Reply } from './reply.ts';
 import { replyFields } from './reply.ts';
@@ -45,6 +45,10 @@ const weddingFunction = v.pipe(
     side: v.picklist(['one', 'two', 'both']),
     asksReply: v.boolean(),
     isPrivate: v.boolean(),
+    hindi: v.optional(
+      v.object({ name: v.string(), timeLabel: v.string(), venue: v.string(), dress: v.string() }),
+      NO_FUNCTION_TEXTS,
+    ),
   }),
   // JSON leaves out what is undefined.
   v.transform(({ end, ...one }) => ({ ...one, end })),

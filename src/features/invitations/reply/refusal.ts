@@ -1,12 +1,12 @@
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import type { Invitation } from '../invitation.ts';
 import { FUNCTION_KEYS } from '../invitation.ts';
+import { fetchReply } from './fetch-reply.ts';
 import { fetchFamily } from './read-family.ts';
 import type { Reply } from './reply.ts';
 import { comingTo } from './reply.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal } from './reply-message.ts';
-import { fetchReply } from './send-reply.ts';
 
 /**
  * Why a reply was refused. `conflict`: another phone has changed it since. `seats`: it no longer fits the functions and seats.

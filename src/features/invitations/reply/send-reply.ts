@@ -1,25 +1,13 @@
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
-import { decodeFields } from '#src/lib/firestore-values.ts';
+import { writeDocument } from '#src/lib/firestore-rest.ts';
 import { DELIVERIES } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
-import type { Reply } from './reply.ts';
-import { parseReply } from './reply.ts';
+import { fetchReply } from './fetch-reply.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal, repliesOf } from './reply-message.ts';
 
 /** Another change can come between reading and writing; more often than this, the reply waits. */
 const MOST_TURNS = 3;
-
-/** The stored reply; `undefined` if there is none or it may not be read. Throws as {@link readDocument} does. */
-export async function fetchReply(
-  code: string,
-  id: string,
-  appCheckToken?: string,
-): Promise<Reply | undefined> {
-  const found = await readDocument(repliesOf(code), id, appCheckToken);
-  return found === 'hidden' ? undefined : parseReply(id, decodeFields(found.fields));
-}
 
 interface Progress {
   /** `rev` of the reply that the change follows. */

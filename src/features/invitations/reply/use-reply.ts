@@ -3,6 +3,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import { fetchReply } from './fetch-reply.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { Reply, ReplyFields } from './reply.ts';
 import { nextBy } from './reply-by.ts';
@@ -10,7 +11,6 @@ import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
 import { claimReplies, sendReplies } from './reply-reporter.ts';
 import type { Seat } from './seat.ts';
-import { fetchReply } from './send-reply.ts';
 
 interface ReplyState {
   /** The reply as it is stored, as far as this phone knows; `undefined` if there is none. */
@@ -29,7 +29,9 @@ interface ReplyState {
 /** A guest's reply: read once, kept on this phone, and sent through the outbox. Browser only; not for samples. */
 export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): ReplyState {
   const outbox = useOutboxView(replyOutbox);
-  const [id, setId] = useState(() => family ?? guestRecord(code).openId);
+  // An id that is made here later has no reply yet.
+  const [known] = useState(() => family ?? guestRecord(code).openId);
+  const [id, setId] = useState(known);
   const [read, setRead] = useState<Reply>();
 
   useEffect(() => {
@@ -38,15 +40,15 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   }, [code]);
 
   useEffect(() => {
-    if (!id) return;
+    if (!known) return;
     let left = false;
-    const reading = appCheckToken().then((token) => fetchReply(code, id, token));
+    const reading = appCheckToken().then((token) => fetchReply(code, known, token));
     reading.then(
       (reply) => {
         if (!reply || left) return;
         // An answer that arrived meanwhile is newer than what was read.
         const { reply: kept } = guestRecord(code);
-        if (kept?.id !== id || kept.rev <= reply.rev) changeRecord(code, { reply });
+        if (kept?.id !== known || kept.rev <= reply.rev) changeRecord(code, { reply });
         setRead(reply);
       },
       // Without a network, what this phone knows is shown.
@@ -55,7 +57,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
     return () => {
       left = true;
     };
-  }, [code, id]);
+  }, [code, known]);
 
   const kept = guestRecord(code).reply;
   const [stored] = [kept, read]

@@ -75,11 +75,11 @@ test('a function earlier today has passed, one later today has not', () => {
 });
 
 test('contacts have a name and a number that can be called', () => {
-  const nobody = { name: '', phone: '' };
-  expect(sentences(draftWith({ contacts: [{ name: 'Asha', phone: '' }, nobody, nobody] }))).toEqual([
-    'Type a number on which guests can call Asha.',
-  ]);
-  expect(sentences(draftWith({ contacts: [{ name: '', phone: '12' }, nobody, nobody] }))).toEqual([
+  const nobody = { name: '', phone: '', hindi: '' };
+  expect(
+    sentences(draftWith({ contacts: [{ name: 'Asha', phone: '', hindi: '' }, nobody, nobody] })),
+  ).toEqual(['Type a number on which guests can call Asha.']);
+  expect(sentences(draftWith({ contacts: [{ name: '', phone: '12', hindi: '' }, nobody, nobody] }))).toEqual([
     '12 is not a number that guests can call.',
     'Say whose number 12 is.',
   ]);

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#src/config/limits.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
+import { NO_CONTACT } from '#src/features/invitations/draft/draft.ts';
 import { closingOf, invitationOf } from '#src/features/invitations/draft/draft-invitation.ts';
-import { withStored } from '#src/features/invitations/draft/draft-of-invitation.ts';
+import { draftOf, withStored } from '#src/features/invitations/draft/draft-of-invitation.ts';
 import type { FunctionKey } from '#src/features/invitations/invitation.ts';
 import { FUNCTION_KEYS } from '#src/features/invitations/invitation.ts';
 import { parseInvitation, storedFields } from '#src/features/invitations/stored-invitation.ts';
@@ -122,14 +123,14 @@ test('a link is found in what a map shares, and one without https gets it', () =
 });
 
 test('only people with a name and a number can be called', () => {
-  const nobody = { name: '', phone: '' };
+  const nobody = { name: '', phone: '', hindi: '' };
   const contacts: Draft['contacts'] = [
-    { name: 'Asha', phone: '98123 45678' },
-    { name: 'Ravi', phone: '12' },
+    { name: 'Asha', phone: '98123 45678', hindi: '' },
+    { name: 'Ravi', phone: '12', hindi: '' },
     nobody,
   ];
   expect(invitationOf(draftWith({ contacts }), NOW).contacts).toEqual([
-    { name: 'Asha', phone: '+919812345678' },
+    { name: 'Asha', phone: '+919812345678', hindi: '' },
   ]);
 });
 
@@ -149,4 +150,27 @@ test('texts fit what the rules allow, and no emoji is cut in two', () => {
   expect(couple[0].also).toBe('आरव');
   expect(couple[1].name).toBe('Meera');
   expect(texts.invitation).toHaveLength(600);
+});
+
+test('what was typed in Hindi is cut and cleaned like the rest, and comes back at the desk', () => {
+  const draft = draftWith({
+    language: 'both',
+    hindi: {
+      families: [' श्री रमेश के सुपुत्र ', ''],
+      place: 'अ'.repeat(70),
+      texts: { blessing: '', invitation: 'ज़रूर\tआइए!', thanks: '', anniversary: '' },
+    },
+    functions: [functionWith({ hindi: { name: 'संगीत\nसंध्या', timeLabel: '', venue: '', dress: '' } })],
+    contacts: [{ name: 'Asha', phone: '98123 45678', hindi: ' आशा ' }, NO_CONTACT, NO_CONTACT],
+  });
+  const invitation = invitationOf(draft, NOW);
+  expect(invitation.hindi.families).toEqual(['श्री रमेश के सुपुत्र', '']);
+  expect(invitation.hindi.place).toBe('अ'.repeat(60));
+  expect(invitation.hindi.texts.invitation).toBe('ज़रूर आइए!');
+  expect(invitation.functions[0]?.hindi.name).toBe('संगीत संध्या');
+  expect(invitation.contacts[0]?.hindi).toBe('आशा');
+  const { hindi, functions, contacts } = draftOf(invitation);
+  expect(hindi).toEqual(invitation.hindi);
+  expect(functions[0]?.hindi).toEqual(invitation.functions[0]?.hindi);
+  expect(contacts[0]).toEqual({ name: 'Asha', phone: '+919812345678', hindi: 'आशा' });
 });

@@ -30,6 +30,22 @@ describe('a family reads in its message', () => {
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(?:तुम|तू)(?![\p{L}\p{M}])/u);
   });
 
+  test('in Hindi, the city, the function and the place as the couple has written them in Hindi', () => {
+    const hindi = { name: 'सात फेरे', timeLabel: '', venue: 'रामबाग पैलेस, जयपुर', dress: '' };
+    const both = {
+      ...SAMPLE,
+      hindi: { ...SAMPLE.hindi, place: 'जयपुर' },
+      functions: SAMPLE.functions.map((one) => ({ ...one, hindi })),
+    };
+    const text = greetingOf(GUPTAS, both, 'invitation', BEFORE);
+    expect(text).toContain('जयपुर');
+    expect(text).toContain('14 फ़रवरी 2027: सात फेरे');
+    const told = SAMPLE.functions.map(({ key, start }) => ({ key, start, venue: 'At home' }));
+    expect(greetingOf(GUPTAS, both, 'change', BEFORE, undefined, told)).toContain('रामबाग पैलेस, जयपुर');
+    const same = SAMPLE.functions.map(({ key, start, venue }) => ({ key, start, venue }));
+    expect(greetingOf(GUPTAS, both, 'change', BEFORE, undefined, same)).not.toContain('रामबाग');
+  });
+
   test('for one guest alone, nothing of a family', () => {
     expect(greetingOf(NANI, SAMPLE, 'invitation', BEFORE)).not.toContain('your family');
   });

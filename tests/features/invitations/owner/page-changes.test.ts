@@ -72,7 +72,7 @@ describe('what the owner reads of a page that was changed', () => {
   });
 
   test.each<[string, Partial<Invitation>]>([
-    ['Number to call, 1', { contacts: [{ name: 'Asha', phone: '+919800000000' }] }],
+    ['Number to call, 1', { contacts: [{ name: 'Asha', phone: '+919800000000', hindi: '' }] }],
     ['Name shown first', { couple: [{ name: 'Evil', also: '', script: 'Deva' }, SAMPLE.couple[1]] }],
     ['Name shown second', { couple: [SAMPLE.couple[0], { name: 'Meera', also: 'मीरां', script: 'Deva' }] }],
     ['About the first family', { families: ['Pay here', SAMPLE.families[1]] }],
@@ -81,6 +81,10 @@ describe('what the owner reads of a page that was changed', () => {
     ['Line of blessing', { texts: { ...SAMPLE.texts, blessing: '' } }],
     ['The invitation', { texts: { ...SAMPLE.texts, invitation: 'Pay ₹5,000' } }],
     ['Thanks, after the wedding', { texts: { ...SAMPLE.texts, thanks: 'Pay ₹5,000' } }],
+    [
+      'Thanks, after the wedding',
+      { hindi: { ...SAMPLE.hindi, texts: { ...SAMPLE.hindi.texts, thanks: 'पैसे भेजें' } } },
+    ],
     ['A year later', { texts: { ...SAMPLE.texts, anniversary: 'Pay ₹5,000' } }],
     ['Kind of wedding', { tradition: 'sikh' }],
     ['Card on the cover', { design: 'series-1/lotus' }],

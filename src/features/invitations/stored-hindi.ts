@@ -1,0 +1,78 @@
+/**
+ * The Hindi texts of a document: one string of `key text` entries, each ended by a tab, which no text may hold. Rules check it with
+ * a single expression (docs/decisions/030-hindi-texts-in-one-string.md).
+ */
+import type { Contact, FunctionTexts, Invitation, PageTexts, WeddingFunction } from './invitation.ts';
+
+type Entry = readonly [key: string, text: string];
+
+/** A text by its key; empty where there is none. */
+type TextOf = (key: string) => string;
+
+/** What is stored of the page, its contacts and these functions. */
+export function storedHindi(
+  { hindi: { families, place, texts }, contacts }: Pick<Invitation, 'hindi' | 'contacts'>,
+  functions: readonly WeddingFunction[],
+): string {
+  return joined([
+    ['families.one', families[0]],
+    ['families.two', families[1]],
+    ['place', place],
+    ...Object.entries(texts).map(([name, text]): Entry => [`texts.${name}`, text]),
+    ...contacts.map(({ hindi }, index): Entry => [`contacts.c${index + 1}`, hindi]),
+    ...functions.flatMap(entriesOf),
+  ]);
+}
+
+/** What is stored of a function that has a document of its own. */
+export function storedFunctionHindi(one: WeddingFunction): string {
+  return joined(entriesOf(one));
+}
+
+function entriesOf({ key, hindi }: Pick<WeddingFunction, 'key' | 'hindi'>): Entry[] {
+  return Object.entries(hindi).map(([name, text]) => [`${key}.${name}`, text]);
+}
+
+function joined(entries: readonly Entry[]): string {
+  return entries.map(([key, text]) => (text === '' ? '' : `${key} ${text}\t`)).join('');
+}
+
+/** Reads what is stored. */
+export function hindiOf(stored: string): TextOf {
+  const texts = new Map(
+    stored.split('\t').map((entry) => {
+      const end = entry.indexOf(' ');
+      return [entry.slice(0, end), entry.slice(end + 1)];
+    }),
+  );
+  return (key) => texts.get(key) ?? '';
+}
+
+/** The texts of the page. */
+export function pageHindi(text: TextOf): PageTexts {
+  return {
+    families: [text('families.one'), text('families.two')],
+    place: text('place'),
+    texts: {
+      blessing: text('texts.blessing'),
+      invitation: text('texts.invitation'),
+      thanks: text('texts.thanks'),
+      anniversary: text('texts.anniversary'),
+    },
+  };
+}
+
+/** The texts of a function. */
+export function functionHindi(text: TextOf, key: string): FunctionTexts {
+  return {
+    name: text(`${key}.name`),
+    timeLabel: text(`${key}.timeLabel`),
+    venue: text(`${key}.venue`),
+    dress: text(`${key}.dress`),
+  };
+}
+
+/** The contact with its name in Hindi, by its key (`c1`). */
+export function contactWithHindi(text: TextOf, key: string, contact: Omit<Contact, 'hindi'>): Contact {
+  return { ...contact, hindi: text(`contacts.${key}`) };
+}
