@@ -46,7 +46,7 @@ test.describe('from the first letter to a guest’s phone', () => {
     for (const name of names) {
       const card = page.getByRole('button', { name: new RegExp(`^${name.slice(0, 5)}`) });
       await card.click();
-      await page.getByLabel('Place and address').fill('Gurdwara Bangla Sahib, New Delhi');
+      await page.getByLabel('Place and address', { exact: true }).fill('Gurdwara Bangla Sahib, New Delhi');
       await card.click();
     }
     await expect(page.locator('details').getByRole('listitem', { includeHidden: true })).toHaveText([]);
@@ -112,7 +112,7 @@ test.describe('at the desk', () => {
     await openDesk(page, database);
     await page.getByRole('button', { name: 'Next: Functions' }).click();
     await page.getByRole('button', { name: /^Sangeet/ }).click();
-    await page.getByLabel('Place and address').fill('City Palace, Udaipur');
+    await page.getByLabel('Place and address', { exact: true }).fill('City Palace, Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page.getByText('Day, hour or place changed: tell one family')).toBeVisible();
     await page.getByRole('button', { name: 'Tell them one by one' }).click();
@@ -127,7 +127,7 @@ test.describe('at the desk', () => {
   }) => {
     await openDesk(page, database);
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
-    await page.getByLabel('City').fill('Udaipur');
+    await page.getByLabel('City', { exact: true }).fill('Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page.getByText('Saved. Guests see it')).toBeVisible();
 
@@ -146,7 +146,7 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
 
     await page.reload();
-    await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Udaipur');
     await expect(page.getByText(/could not be read/)).toBeHidden();
 
     await guest.goto(`/my-wedding?code=${CODE}`);
@@ -161,15 +161,15 @@ test.describe('at the desk', () => {
     database,
   }) => {
     await openDesk(page, database);
-    await page.getByLabel('City').fill('Udaipur');
+    await page.getByLabel('City', { exact: true }).fill('Udaipur');
     await page.reload();
-    await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Udaipur');
 
     await database.add(PATH, { ...INVITATION, place: 'Delhi', createdAt: START });
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page.getByText('Somebody else has changed the page')).toBeVisible();
     await page.getByRole('button', { name: 'Open the newer one' }).click();
-    await expect(page.getByLabel('City')).toHaveValue('Delhi');
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Delhi');
   });
 });
 

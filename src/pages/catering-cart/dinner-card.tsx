@@ -19,7 +19,7 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
   if (!dinner) return null;
   const day = date === undefined ? '' : showDate(date);
   return (
-    <section className={styles.card} aria-label={DINNER.label}>
+    <section className={styles.card} aria-label={DINNER.label} data-writing="">
       <Heading className={styles.title}>
         {occasion || dinner.name}
         <span className={styles.couple}>{DINNER.of(dinner.couple)}</span>

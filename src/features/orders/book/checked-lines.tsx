@@ -28,7 +28,7 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
   };
   return (
     <>
-      <OrderLines lines={lines} remarkOn={remarkOn} />
+      <OrderLines lines={lines} remarkOn={remarkOn} remarksAreFaults />
       <p className={styles.total}>
         <span>{hasPrices ? `${ORDER_PAGE.total} ${ORDER_PAGE.estimate}` : ORDER_PAGE.totalItems}</span>
         <b className={differences.total && styles.different}>

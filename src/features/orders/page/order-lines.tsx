@@ -9,12 +9,14 @@ import styles from './order-lines.module.css';
 
 interface OrderLinesProps {
   readonly lines: readonly ShownLine[];
-  /** What is wrong with a line, shown in red. */
+  /** What is to be said of a line. */
   readonly remarkOn?: ((line: ShownLine) => string | undefined) | undefined;
+  /** In red, for the owner; the customer has done nothing wrong. */
+  readonly remarksAreFaults?: boolean;
 }
 
 /** Ordered cards, each with its picture and price; dishes by course, each course with its picture. */
-export function OrderLines({ lines, remarkOn }: OrderLinesProps) {
+export function OrderLines({ lines, remarkOn, remarksAreFaults = false }: OrderLinesProps) {
   return groupLines(lines).map(([group, ofGroup]) => (
     <section key={group} className={styles.group}>
       <h3 className={styles.title}>
@@ -27,7 +29,7 @@ export function OrderLines({ lines, remarkOn }: OrderLinesProps) {
       </h3>
       <ul className={ofGroup[0]?.price ? undefined : styles.dishes}>
         {ofGroup.map((line) => (
-          <Line key={line.key} line={line} remark={remarkOn?.(line)} />
+          <Line key={line.key} line={line} remark={remarkOn?.(line)} isFault={remarksAreFaults} />
         ))}
       </ul>
     </section>
@@ -37,10 +39,11 @@ export function OrderLines({ lines, remarkOn }: OrderLinesProps) {
 interface LineProps {
   readonly line: ShownLine;
   readonly remark: string | undefined;
+  readonly isFault: boolean;
 }
 
-function Line({ line: { amount, price, item }, remark }: LineProps) {
-  const sumStyle = remark ? `${styles.sum} ${styles.wrong}` : styles.sum;
+function Line({ line: { amount, price, item }, remark, isFault }: LineProps) {
+  const sumStyle = remark && isFault ? `${styles.sum} ${styles.wrong}` : styles.sum;
   return (
     <li className={styles.line} data-priced={price ? '' : undefined}>
       {price && item && (
@@ -62,7 +65,7 @@ function Line({ line: { amount, price, item }, remark }: LineProps) {
             {groupDigits(amount)} × {rupeeRangeShort(price)} {text.each}
           </p>
         )}
-        {remark && <p className={styles.wrong}>{remark}</p>}
+        {remark && <p className={isFault ? styles.wrong : styles.facts}>{remark}</p>}
       </div>
       {price ? (
         <p className={sumStyle}>{rupeeRange(timesAmount(price, amount))}</p>
