@@ -13,6 +13,6 @@ export const CHRISTIAN_SAMPLE: SampleWedding = {
   hindi: {
     families: ['मारिया और एंथनी के पुत्र', 'सुज़न और थॉमस की पुत्री'],
     place: 'गोवा',
-    venues: { other: 'कासा दो रियो, असगाव, गोवा', matrimony: 'पवित्र आत्मा गिरजाघर, मडगाँव, गोवा' },
+    venues: { other: 'कासा दो रियो, असगाव, गोवा', matrimony: 'बड़ा गिरजाघर, मडगाँव, गोवा' },
   },
 };
