@@ -27,6 +27,7 @@ export const PAGE_APPROVAL = {
     tradition: 'Kind of wedding',
     design: 'Card on the cover',
     language: 'Language',
+    other: 'Something else about the page',
     languages: { en: 'English', hi: 'Hindi', both: 'English and Hindi' },
   },
 } as const;

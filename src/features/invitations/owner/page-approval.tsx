@@ -71,8 +71,12 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
           {changes.map(({ id, label, before, now }) => (
             <li key={id}>
               <b>{label}</b>
-              <span>{copy.before(before)}</span>
-              <span>{copy.now(now)}</span>
+              {before !== now && (
+                <>
+                  <span>{copy.before(before)}</span>
+                  <span>{copy.now(now)}</span>
+                </>
+              )}
             </li>
           ))}
         </ul>

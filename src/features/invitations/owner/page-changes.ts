@@ -20,12 +20,15 @@ export interface PageChange extends Omit<Fact, 'text'> {
   readonly now: string;
 }
 
-/** Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. */
+/**
+ * Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. What has no words here (whose
+ * family hosts, whether a reply is asked) is told as one change without texts.
+ */
 export function changesOf(approved: Invitation, current: Invitation): readonly PageChange[] {
   const before = new Map(factsOf(approved).map((fact) => [fact.id, fact]));
   const now = new Map(factsOf(current).map((fact) => [fact.id, fact]));
   const gone = [...before.values()].filter(({ id }) => !now.has(id));
-  return [...now.values(), ...gone]
+  const changes = [...now.values(), ...gone]
     .map(({ id, label }) => ({
       id,
       label,
@@ -34,6 +37,14 @@ export function changesOf(approved: Invitation, current: Invitation): readonly P
     }))
     .filter((change) => change.before !== change.now)
     .sort((one, other) => Number(isLink(other)) - Number(isLink(one)));
+  if (changes.length > 0 || contentOf(approved) === contentOf(current)) return changes;
+  return [{ id: 'other', label: copy.other, before: '', now: '' }];
+}
+
+/** All that guests may see, in whatever order the functions are. */
+function contentOf({ functions, ...invitation }: Invitation): string {
+  const { settings: _settings, published: _published, updatedAt: _updatedAt, ...shown } = invitation;
+  return JSON.stringify([shown, functions.toSorted((one, other) => (one.key < other.key ? -1 : 1))]);
 }
 
 function isLink({ id }: PageChange): boolean {

@@ -91,6 +91,7 @@ describe('what the owner reads of a page that was changed', () => {
     ['Language', { language: 'en' }],
     ['Function Sangeet', { functions: [{ ...sangeet, start: sangeet.start + 86_400_000 }, phere] }],
     ['Function Sangeet', { functions: [{ ...sangeet, dress: 'Black' }, phere] }],
+    ['Something else about the page', { functions: [{ ...sangeet, asksReply: false }, phere] }],
     ['Function Party', { functions: [{ ...sangeet, name: 'Party' }, phere] }],
   ])('tells a change of: %s', (label, change) => {
     expect(labels(change)).toEqual([label]);
