@@ -59,6 +59,6 @@ function documentAt(name: string): object {
 /** Unsigned: only the page itself reads it. */
 function ownersToken(): string {
   const now = Math.floor(Date.now() / 1_000);
-  const parts = [{ alg: 'none' }, { sub: 'owner', admin: true, iat: now, exp: now + 3_600 }];
+  const parts = [{ alg: 'none' }, { sub: 'owner', admin: true, auth_time: now, iat: now, exp: now + 3_600 }];
   return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), ''].join('.');
 }
