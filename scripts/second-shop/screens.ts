@@ -78,8 +78,15 @@ async function openSlip(page: Page, origin: string): Promise<void> {
 async function shotOf(page: Page): Promise<Buffer> {
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   // Pictures further down are loaded when they come near.
-  await page.evaluate((end) => scrollTo(0, end), TALLEST);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate((end) => scrollTo(0, end), TALLEST - SIZE.height);
+  await page.waitForFunction(
+    (end) =>
+      [...document.images].every((one) => {
+        const { top, left, width } = one.getBoundingClientRect();
+        return one.complete || top + scrollY >= end || left >= innerWidth || width === 0;
+      }),
+    TALLEST,
+  );
   await page.evaluate(() => scrollTo(0, 0));
   const clip = { x: 0, y: 0, width: SIZE.width, height: Math.min(tall, TALLEST) };
   return page.screenshot({ fullPage: true, clip });
