@@ -18,7 +18,8 @@ export default function MyWeddingPage() {
   const { hash } = useLocation();
   const open = (chosen: string) => {
     writeText(STORAGE_KEYS.weddingCode, chosen);
-    navigate({ search: `code=${chosen}`, hash }, { replace: true });
+    const isThere = search.get('code') === chosen && !isSignInAddress(search);
+    if (!isThere) navigate({ search: `code=${chosen}`, hash }, { replace: true });
   };
   return (
     <div className={styles.page}>
