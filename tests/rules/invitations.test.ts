@@ -104,11 +104,20 @@ describeRules('an invitation: making and changing', () => {
     ['an end that is text', first({ end: 'later' }), 'refused'],
     ['a time label', first({ timeLabel: 'after Maghrib' }), 'allowed'],
     ['a time label of two lines', first({ timeLabel: 'after\nMaghrib' }), 'refused'],
-    ['a venue of 160 characters', first({ venue: 'x'.repeat(160) }), 'allowed'],
-    ['a venue of 161 characters', first({ venue: 'x'.repeat(161) }), 'refused'],
+    [
+      'a time label, a venue and a dress note of 380 characters',
+      first({ timeLabel: 'x'.repeat(60), venue: 'x'.repeat(160), dress: 'x'.repeat(160) }),
+      'allowed',
+    ],
+    [
+      'a time label, a venue and a dress note of 381 characters',
+      first({ timeLabel: 'x'.repeat(60), venue: 'x'.repeat(160), dress: 'x'.repeat(161) }),
+      'refused',
+    ],
+    ['a venue of two lines', first({ venue: 'Rambagh\nPalace' }), 'refused'],
+    ['a time label that is a number', first({ timeLabel: 1 }), 'refused'],
     ['a map over http', first({ map: 'http://maps.example' }), 'refused'],
     ['a map that is a script', first({ map: 'javascript:alert(1)' }), 'refused'],
-    ['a dress note of 161 characters', first({ dress: 'x'.repeat(161) }), 'refused'],
     ['a side of the family that is none', first({ side: 'three' }), 'refused'],
     ['replies that are text', first({ asksReply: 'yes' }), 'refused'],
     [

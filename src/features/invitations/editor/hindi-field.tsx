@@ -3,7 +3,7 @@ import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft } from '../draft/draft.ts';
 import { LimitedField } from './limited-field.tsx';
 
-const { inHindi: copy } = INVITATION_EDITOR;
+const { inHindi: copy, optional } = INVITATION_EDITOR;
 
 interface HindiFieldProps
   extends Pick<ComponentProps<typeof LimitedField>, 'label' | 'value' | 'longest' | 'rows' | 'onText'> {
@@ -19,6 +19,7 @@ export function HindiField({ draft, label, ours = '', ...field }: HindiFieldProp
     <LimitedField
       {...field}
       label={copy.label(label)}
+      optional={optional}
       hint={ours === '' ? undefined : copy.ours(ours)}
       lang="hi"
       autoComplete="off"
