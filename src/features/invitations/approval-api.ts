@@ -1,6 +1,6 @@
 /**
  * `invitations/CODE/private/approved`: a page as the owner last approved it, which no editor reads or writes
- * (docs/decisions/030-approved-pages.md). Owner only. All throw Firebase errors.
+ * (docs/decisions/031-approved-pages.md). Owner only. All throw Firebase errors.
  */
 import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
