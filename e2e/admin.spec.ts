@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
-import { fetchOf } from '#e2e/support/passing-on.ts';
 import { chooseNewPassword } from '#e2e/support/new-password.ts';
+import { fetchOf } from '#e2e/support/passing-on.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const ADMIN_PAGES = [

@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { drawnByPoppler, hasPoppler, pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
-import type { CardChoice } from '#src/features/invitations/print/card.ts';
-import { FORMATS, pressPage } from '#src/features/invitations/print/print-format.ts';
+import type { CardChoice } from '#src/features/invitation-print/card.ts';
+import { FORMATS, pressPage } from '#src/features/invitation-print/print-format.ts';
 
 const PAGE = '/scripts/proof/print/page.html';
 const SHEET = 'docs/print/cards.webp';

@@ -4,8 +4,8 @@ import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
 import { GIVE_UP_MS, pause, REOPEN_MS } from '#scripts/proof/storm-run.ts';
-import { nextBy } from '#src/features/invitations/reply/reply-by.ts';
-import type { ReplyMessage } from '#src/features/invitations/reply/reply-message.ts';
+import { nextBy } from '#src/domain/reply/reply-by.ts';
+import type { ReplyMessage } from '#src/features/replies/reply-message.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
 export const CODE = 'ABCD12345678';

@@ -2,13 +2,13 @@ import { createServer } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';
-import type * as ReplyOutbox from '#src/features/invitations/reply/reply-outbox.ts';
-import type * as SendReply from '#src/features/invitations/reply/send-reply.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
 import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
 import type * as OrdersApi from '#src/features/orders/orders-api.ts';
 import type * as OrderOutbox from '#src/features/orders/placing/order-outbox.ts';
+import type * as ReplyOutbox from '#src/features/replies/reply-outbox.ts';
+import type * as SendReply from '#src/features/replies/send-reply.ts';
 import type * as BackgroundSend from '#src/lib/outbox/background-send.ts';
 
 export interface ShopCode {

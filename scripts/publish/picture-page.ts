@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { PictureText } from '#src/features/invitations/page/picture-text.ts';
+import type { PictureText } from '#src/domain/invitation/picture-text.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 
 const MEDIA = 'public/media';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { INVITATIONS } from '#src/config/collections.ts';
-import type { Invitation } from '#src/features/invitations/invitation.ts';
-import { parseInvitation } from '#src/features/invitations/stored-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 
 const PAGE = 300;
 

@@ -4,7 +4,7 @@ import type { Renderer } from '#scripts/build/prerender.ts';
 import { contentOf } from '#scripts/build/prerender.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
-import type { Invitation } from '#src/features/invitations/invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { drawPictures, pictureStyle } from './draw-pictures.ts';
 import { picturePage } from './picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from './picture-store.ts';

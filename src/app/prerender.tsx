@@ -10,11 +10,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { BACKEND, SITE } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
+import { pictureText } from '#src/domain/invitation/picture-text.ts';
 import { newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
-import { EarlyCovers } from '#src/features/invitations/page/early-covers.tsx';
-import { pictureText } from '#src/features/invitations/page/picture-text.ts';
-import type { WrittenInvitation } from '#src/features/invitations/reading/written-invitation.ts';
-import { WrittenContext, writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
+import { EarlyCovers } from '#src/features/invitation-page/early-covers.tsx';
+import type { WrittenInvitation } from '#src/features/invitation-page/written-invitation.ts';
+import { WrittenContext, writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
 import type { ReadRequest } from '#src/lib/early-read.ts';
 import { documentAddress } from '#src/lib/firestore-rest.ts';
 import { App, prefetchPage } from './app.tsx';
@@ -46,7 +46,7 @@ const ANY_CODE = '000000000000';
 export const INVITATION_SHELL = {
   address: PATHS.invitation(ANY_CODE),
   module: 'src/pages/invitation/invitation-page.tsx',
-  lazyModule: 'src/features/invitations/reading/read-invitation.ts',
+  lazyModule: 'src/data/read-invitation.ts',
   document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
 

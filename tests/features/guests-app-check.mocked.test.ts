@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { fetchInvitation } from '#src/data/read-invitation.ts';
+import { readLatestChanges, readWallPage } from '#src/data/read-wall.ts';
 import { listBlogs, newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
-import { readLatestChanges, readWallPage } from '#src/features/invitations/read-wall.ts';
-import { fetchInvitation } from '#src/features/invitations/reading/read-invitation.ts';
-import { fetchFamily, markOpened } from '#src/features/invitations/reply/read-family.ts';
+import { fetchFamily, markOpened } from '#src/features/replies/read-family.ts';
 
 vi.mock('#src/lib/app-check-token.ts', () => ({ appCheckToken: async () => 'a token' }));
 

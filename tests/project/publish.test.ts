@@ -7,9 +7,9 @@ import { parseHtml } from '#scripts/build/html.ts';
 import { pictureStyle } from '#scripts/publish/draw-pictures.ts';
 import { picturePage } from '#scripts/publish/picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from '#scripts/publish/picture-store.ts';
-import type { Invitation } from '#src/features/invitations/invitation.ts';
-import { pictureText } from '#src/features/invitations/page/picture-text.ts';
-import { writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { pictureText } from '#src/domain/invitation/picture-text.ts';
+import { writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const AARAV = SAMPLE.couple[0];

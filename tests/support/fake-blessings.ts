@@ -1,5 +1,5 @@
-import type { Blessing } from '#src/features/invitations/blessings/blessing.ts';
-import type * as BlessingsApi from '#src/features/invitations/blessings-api.ts';
+import type * as BlessingsApi from '#src/data/blessings-api.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
 
 type Api = typeof BlessingsApi;
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { Family } from '#src/features/invitations/guests/family.ts';
-import { NO_GUESTS } from '#src/features/invitations/guests/guest-book.ts';
-import type { useGuestBook } from '#src/features/invitations/guests/use-guest-book.ts';
-import { guestBookOf } from '#src/features/invitations/guests/use-guest-book.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { NO_GUESTS } from '#src/domain/guests/guest-book.ts';
+import type { useGuestBook } from '#src/features/guest-book/use-guest-book.ts';
+import { guestBookOf } from '#src/features/guest-book/use-guest-book.ts';
 
 /** A guest list whose changes succeed and are not shown. */
 export function fakeGuestBook(

@@ -1,9 +1,9 @@
-import type { Arrival } from '#src/features/invitations/guests/arrival.ts';
-import { arrivalId } from '#src/features/invitations/guests/arrival.ts';
-import type { Family } from '#src/features/invitations/guests/family.ts';
-import type { GuestBook } from '#src/features/invitations/guests/guest-book.ts';
-import { NO_GUESTS } from '#src/features/invitations/guests/guest-book.ts';
-import type { Reply } from '#src/features/invitations/reply/reply.ts';
+import type { Arrival } from '#src/domain/guests/arrival.ts';
+import { arrivalId } from '#src/domain/guests/arrival.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { GuestBook } from '#src/domain/guests/guest-book.ts';
+import { NO_GUESTS } from '#src/domain/guests/guest-book.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
 
 /** A family with the given id, invited to both functions of the sample invitation with four seats. */
 export function familyWith(change: Partial<Family> & { readonly id: string }): Family {

@@ -1,7 +1,7 @@
 /** What Firestore's REST interface answers about the sample invitation. */
 import { vi } from 'vitest';
-import type { Invitation } from '#src/features/invitations/invitation.ts';
-import { storedFields } from '#src/features/invitations/stored-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { SAMPLE } from './sample-invitation.ts';
 
 export const REFUSED = {

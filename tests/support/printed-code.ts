@@ -1,8 +1,8 @@
 import type { Encoded } from '@nuintun/qrcode';
-import type { Box } from '#src/features/invitations/print/card-layout.ts';
-import { encodePageCode } from '#src/features/invitations/print/page-code.ts';
-import { greyPicture } from '#src/features/invitations/print/phone-view.ts';
-import type { DrawnCard } from '#src/features/invitations/print/preflight.ts';
+import { encodePageCode } from '#src/domain/invitation/page-code.ts';
+import type { Box } from '#src/features/invitation-print/card-layout.ts';
+import { greyPicture } from '#src/features/invitation-print/phone-view.ts';
+import type { DrawnCard } from '#src/features/invitation-print/preflight.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Reply, ReplyFields } from '#src/features/invitations/reply/reply.ts';
-import { parseReply } from '#src/features/invitations/reply/reply.ts';
-import type { ReplyMessage } from '#src/features/invitations/reply/reply-message.ts';
+import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
+import { parseReply } from '#src/domain/reply/reply.ts';
+import type { ReplyMessage } from '#src/features/replies/reply-message.ts';
 import type { PlainFields } from '#src/lib/firestore-values.ts';
 import { decodeFields, encodeFields } from '#src/lib/firestore-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Blessing } from '#src/features/invitations/blessings/blessing.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
 
 const NOON = Date.UTC(2027, 1, 12, 6, 30);
 

@@ -1,6 +1,6 @@
-import type { Draft, DraftFunction } from '#src/features/invitations/draft/draft.ts';
-import { EMPTY_DRAFT } from '#src/features/invitations/draft/stored-draft.ts';
-import { NO_FUNCTION_TEXTS } from '#src/features/invitations/invitation.ts';
+import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 
 /** A sangeet at 7:15 pm on 12 February 2027, as typed. */
 const SANGEET: DraftFunction = {

@@ -1,4 +1,4 @@
-import type { Family } from '#src/features/invitations/guests/family.ts';
+import type { Family } from '#src/domain/guests/family.ts';
 
 export const SHARMAS: Family = {
   id: 'fSharmaAAAAAAAAAAAAAAAA',

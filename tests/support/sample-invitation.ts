@@ -1,5 +1,5 @@
-import type { Invitation, WeddingFunction } from '#src/features/invitations/invitation.ts';
-import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/features/invitations/invitation.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 
 /** A sangeet at 7:15 pm in India. */
 export const SANGEET: WeddingFunction = {

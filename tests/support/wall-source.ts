@@ -1,8 +1,8 @@
-import type { WallPage } from '#src/features/invitations/read-wall.ts';
-import type { WallBlessing } from '#src/features/invitations/wall/wall-blessing.ts';
-import type { WallSource } from '#src/features/invitations/wall/wall-source.ts';
-import type { WallState } from '#src/features/invitations/wall/wall-state.ts';
-import { EMPTY_WALL } from '#src/features/invitations/wall/wall-state.ts';
+import type { WallPage } from '#src/data/read-wall.ts';
+import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import type { WallSource } from '#src/features/wall/wall-source.ts';
+import type { WallState } from '#src/features/wall/wall-state.ts';
+import { EMPTY_WALL } from '#src/features/wall/wall-state.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 
 interface Copy {

@@ -5,10 +5,10 @@ import '#src/styles/base.css';
 import '#src/styles/dresses.css';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import type { Card } from '#src/features/invitations/print/card.ts';
-import { cardOf, textsOf } from '#src/features/invitations/print/card.ts';
-import { CardSheet } from '#src/features/invitations/print/card-sheets.tsx';
-import { measureIn } from '#src/features/invitations/print/typeset.ts';
+import type { Card } from '#src/features/invitation-print/card.ts';
+import { cardOf, textsOf } from '#src/features/invitation-print/card.ts';
+import { CardSheet } from '#src/features/invitation-print/card-sheets.tsx';
+import { measureIn } from '#src/features/invitation-print/typeset.ts';
 import { proofCouple } from './couples.ts';
 
 const text = v.pipe(

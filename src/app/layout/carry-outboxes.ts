@@ -16,11 +16,11 @@ const CARRIED: Readonly<Record<OutboxName, Carried>> = {
   },
   replies: {
     ...OUTBOXES.replies,
-    send: async () => (await import('#src/features/invitations/reply/reply-reporter.ts')).sendReplies(),
+    send: async () => (await import('#src/features/replies/reply-reporter.ts')).sendReplies(),
   },
   wishes: {
     ...OUTBOXES.wishes,
-    send: async () => (await import('#src/features/invitations/wish/wish-reporter.ts')).sendWishes(),
+    send: async () => (await import('#src/features/blessings/wish-reporter.ts')).sendWishes(),
   },
   orders: {
     ...OUTBOXES.orders,

@@ -3,8 +3,8 @@
  * has loaded. The app takes over the response, so the document is read once.
  */
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
-import { parseInvitationCode } from '#src/features/invitations/invitation-code.ts';
-import { drawEarlyCover } from '#src/features/invitations/page/early-cover.ts';
+import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { drawEarlyCover } from '#src/features/invitation-page/early-cover.ts';
 import { readEarly } from '#src/lib/early-read.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 

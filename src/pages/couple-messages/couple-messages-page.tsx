@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
+import { forgetDesks } from '#src/features/account/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 
 const { title, file } = MESSAGE_LISTS.couple;

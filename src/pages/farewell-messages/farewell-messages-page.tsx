@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
+import { forgetDesks } from '#src/features/account/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
-import type { Reading } from '#src/features/invitations/reading/use-invitation.ts';
+import type { Reading } from '#src/features/invitation-page/use-invitation.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
-import { isSignInAddress } from '#src/features/invitations/account/account.ts';
+import { isSignInAddress } from '#src/data/account.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';

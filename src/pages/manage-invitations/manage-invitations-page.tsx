@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { forgetDesks } from '#src/features/account/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
-import { InvitationManager } from '#src/features/invitations/owner/invitation-manager.tsx';
+import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
 
 /** /manage-invitations: every couple's invitation, for the owner. */
 export default function ManageInvitationsPage() {

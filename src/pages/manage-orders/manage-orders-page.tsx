@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
+import { forgetDesks } from '#src/features/account/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { forgetDesks } from '#src/features/invitations/account/forget-desks.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 
 /** /manage-orders: every order, for the owner. */

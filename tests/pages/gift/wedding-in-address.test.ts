@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftLink } from '#src/features/invitations/gift-link.ts';
+import { giftLink } from '#src/domain/invitation/gift-link.ts';
 import { weddingIn } from '#src/pages/gift/wedding-in-address.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 

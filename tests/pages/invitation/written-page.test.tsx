@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Invitation } from '#src/features/invitations/invitation.ts';
-import { writtenBlock } from '#src/features/invitations/reading/written-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
 import { answer, REFUSED, STORED, storedDocument } from '#tests/support/invitation-answers.ts';
 import { readable } from '#tests/support/render-page.tsx';

@@ -1,0 +1,80 @@
+/**
+ * `invitations/CODE/private/approved`: a page as the owner last approved it, which no editor reads or writes
+ * (docs/decisions/031-approved-pages.md). Owner only. All throw Firebase errors.
+ */
+import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVITATIONS } from '#src/config/collections.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { withPrivate } from '#src/domain/invitation/private-functions.ts';
+import {
+  parseInvitation,
+  parsePrivateFunction,
+  storedFields,
+  storedPrivateFunctions,
+} from '#src/domain/invitation/stored-invitation.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import { readPrivateFunctions } from './private-functions-api.ts';
+
+const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
+
+/** A page with all its functions, and as it was approved; `approved` is missing if it never was. */
+export interface ReviewedPage {
+  readonly current: Invitation;
+  readonly approved: Invitation | undefined;
+}
+
+/** Where the approved version of an invitation is kept. */
+export async function approvedPlace(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', 'approved');
+}
+
+/** Completes what the owner's list has read of an invitation. */
+export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
+  const [found, hidden] = await Promise.all([
+    withTimeout(getDoc(await approvedPlace(listed.code)), CALL_TIMEOUT_MS),
+    readPrivateFunctions(listed.code),
+  ]);
+  return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, found.data()) };
+}
+
+function parseApproved(code: string, fields: unknown): Invitation | undefined {
+  const parsed = v.safeParse(approvedDocument, fields);
+  const page = parsed.success ? parseInvitation(code, parsed.output.page) : undefined;
+  if (!parsed.success || !page) return undefined;
+  return withPrivate(
+    page,
+    parsed.output.hidden.flatMap((one) => parsePrivateFunction(one) ?? []),
+  );
+}
+
+function approvedFields(page: Invitation) {
+  return {
+    page: { ...storedFields(page), updatedAt: new Date(page.updatedAt) },
+    hidden: storedPrivateFunctions(page),
+    approvedAt: serverTimestamp(),
+  };
+}
+
+/** Approves exactly this version: what was changed since the owner read it stays a change. */
+export async function approvePage(page: Invitation): Promise<void> {
+  const place = await approvedPlace(page.code);
+  await patiently(() => setDoc(place, approvedFields(page)));
+}
+
+/** Opens a page to guests, and approves it as the owner's list shows it. */
+export async function publishPage(listed: Invitation): Promise<void> {
+  const { code } = listed;
+  const database = await openDatabase();
+  const [place, hidden] = await Promise.all([approvedPlace(code), readPrivateFunctions(code)]);
+  const fields = approvedFields(withPrivate(listed, hidden));
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.update(doc(database, INVITATIONS, code), { published: true, updatedAt: serverTimestamp() });
+    batch.set(place, fields);
+    return batch.commit();
+  });
+}

@@ -1,0 +1,39 @@
+/** The draft kept in a couple's account, `drafts/{uid}` of firestore.rules. */
+import { deleteDoc, doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Account } from './account.ts';
+
+const COLLECTION = 'drafts';
+
+/** The saved draft of an account, or nothing. Throws a Firebase error. */
+export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | undefined> {
+  const found = await getDoc(doc(await openDatabase(), COLLECTION, uid));
+  return found.exists() ? parseSavedDraft(found.data()) : undefined;
+}
+
+/**
+ * Saves a draft in place of the revision `known`, and of no other: one that was saved from elsewhere meanwhile is returned
+ * and nothing is written. Throws a Firebase error.
+ */
+export async function saveDraft(
+  { uid, email }: Account,
+  saved: SavedDraft,
+  known: string | undefined,
+): Promise<SavedDraft | undefined> {
+  const database = await openDatabase();
+  const place = doc(database, COLLECTION, uid);
+  return runTransaction(database, async (transaction) => {
+    const found = await transaction.get(place);
+    const stored = found.exists() ? parseSavedDraft(found.data()) : undefined;
+    if (stored && stored.revision !== known) return stored;
+    transaction.set(place, { content: contentOf(saved), email, updatedAt: serverTimestamp() });
+    return undefined;
+  });
+}
+
+/** Deletes the saved draft of an account, if there is one. Throws a Firebase error. */
+export async function deleteSavedDraft({ uid }: Account): Promise<void> {
+  await deleteDoc(doc(await openDatabase(), COLLECTION, uid));
+}

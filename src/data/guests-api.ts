@@ -1,0 +1,201 @@
+/** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
+import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
+import { collection, doc, getDocs, limit, query, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { INVITATIONS } from '#src/config/collections.ts';
+import { DESK_LIMIT } from '#src/config/limits.ts';
+import type { Arrival } from '#src/domain/guests/arrival.ts';
+import { arrivalId } from '#src/domain/guests/arrival.ts';
+import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
+import type { GuestBookPart } from '#src/domain/guests/guest-book.ts';
+import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import { functionIds } from './private-functions-api.ts';
+
+/** A family with the id that it will have, so that saving it again writes the same documents. */
+export interface NewFamily extends FamilyFields {
+  readonly id: string;
+}
+
+/** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
+export const FAMILIES_PER_BATCH = 60;
+
+type Place = (part: GuestBookPart | 'families', id: string) => DocumentReference;
+
+/** Saves what `fill` puts into a batch, which can be sent only once. */
+async function saveBatch(code: string, fill: (batch: WriteBatch, place: Place) => void): Promise<void> {
+  const database = await openDatabase();
+  await patiently(() => {
+    const batch = writeBatch(database);
+    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
+    return batch.commit();
+  });
+}
+
+/** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
+  const ids = await functionIds(code);
+  await saveBatch(code, (batch, place) => {
+    for (const family of families) {
+      batch.set(place('families', family.id), storedFamilyPage(family, ids));
+      batch.set(place('familyPrivate', family.id), {
+        ...storedFamily(family),
+        sentAt: null,
+        updatedAt: serverTimestamp(),
+      });
+    }
+  });
+}
+
+/** Stores some fields of families, at most {@link FAMILIES_PER_BATCH}; the others stay as somebody else may have saved them. */
+export async function changeFamilies(
+  code: string,
+  families: readonly Family[],
+  change: Partial<FamilyFields>,
+): Promise<void> {
+  const ids = await functionIds(code);
+  const inPageToo = 'functions' in change ? { ...change, opens: true } : change;
+  await saveBatch(code, (batch, place) => {
+    for (const family of families) {
+      const changed = { ...family, ...change };
+      const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
+      if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
+      batch.update(place('familyPrivate', family.id), {
+        ...pick(storedFamily(changed), change),
+        updatedAt: serverTimestamp(),
+      });
+    }
+  });
+}
+
+function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted));
+}
+
+/** Writes down that a family's link was sent now. */
+export async function markSent(code: string, id: string): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
+  });
+}
+
+/** Deletes families with all that is stored of them, at most {@link FAMILIES_PER_BATCH}; their links no longer work. */
+export async function removeFamilies(
+  code: string,
+  ids: readonly string[],
+  arrivals: readonly Arrival[],
+): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place('closed', id), { closedAt: serverTimestamp() });
+      for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
+        batch.delete(place(part, id));
+    }
+    for (const arrival of arrivals) batch.delete(place('arrivals', arrivalId(arrival)));
+  });
+}
+
+/** Stores removed families again, with their replies. Their links work again. */
+export async function restoreFamilies(
+  code: string,
+  families: readonly Family[],
+  replies: readonly Reply[],
+): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const { id } of families) batch.delete(place('closed', id));
+  });
+  await addFamilies(code, families);
+  for (const reply of replies) await saveReply(code, reply.id, { ...reply, rev: 1 });
+}
+
+/** Gives a family a new link. The old one no longer works; the reply moves along. */
+export async function renewLink(
+  code: string,
+  family: Family,
+  id: string,
+  reply: Reply | undefined,
+): Promise<void> {
+  await addFamilies(code, [{ ...family, id }]);
+  if (reply) await saveReply(code, id, { ...reply, rev: 1 });
+  await removeFamilies(code, [family.id], []);
+}
+
+/** Stores the version `rev` of a reply. Refused if another phone has stored it meanwhile. */
+export async function saveReply(
+  code: string,
+  id: string,
+  { name, phone, answers, unsure, note, rev, by }: ReplyFields & Pick<Reply, 'rev' | 'by'>,
+): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    batch.set(place('replies', id), {
+      name,
+      phone,
+      answers: defined(answers),
+      unsure: [...unsure],
+      note,
+      rev,
+      by,
+      updatedAt: serverTimestamp(),
+    });
+  });
+}
+
+/** Replies in one batch: each takes two of its 500 writes. */
+export const REPLIES_PER_BATCH = 250;
+
+/** Deletes replies with the open link for good, at most {@link REPLIES_PER_BATCH}. */
+export async function deleteReplies(code: string, ids: readonly string[]): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place('closed', id), { closedAt: serverTimestamp() });
+      batch.delete(place('replies', id));
+    }
+  });
+}
+
+/** Stores what this phone has counted at the door. Safe to repeat. */
+export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const arrival of arrivals) {
+      const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
+      batch.set(place('arrivals', arrivalId(arrival)), fields);
+    }
+  });
+}
+
+const PARTS = [
+  'privateFunctions',
+  'familyPrivate',
+  'families',
+  'replies',
+  'opened',
+  'arrivals',
+  'wall',
+  'wishes',
+  'closed',
+] as const;
+
+/** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */
+export async function eraseGuests(code: string): Promise<void> {
+  const database = await openDatabase();
+  for (const part of PARTS) {
+    let found: readonly QueryDocumentSnapshot[];
+    do {
+      const page = query(collection(database, INVITATIONS, code, part), limit(DESK_LIMIT));
+      found = (await withTimeout(getDocs(page), CALL_TIMEOUT_MS)).docs;
+      const refs = found.map(({ ref }) => ref);
+      await patiently(() => {
+        const batch = writeBatch(database);
+        for (const ref of refs) batch.delete(ref);
+        return batch.commit();
+      });
+    } while (found.length === DESK_LIMIT);
+  }
+}
+
+function defined(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,272 @@
+/** Invitations, saved drafts and teams, for the owner and for couples who are let in. All throw Firebase errors. */
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVITATIONS } from '#src/config/collections.ts';
+import { LIST_LIMIT } from '#src/config/limits.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
+import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
+import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { withPrivate } from '#src/domain/invitation/private-functions.ts';
+import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { Account } from './account.ts';
+import { approvedPlace } from './approval-api.ts';
+import { eraseGuests } from './guests-api.ts';
+import {
+  functionIds,
+  giveFunctionIds,
+  readPrivateFunctions,
+  writePrivateFunctions,
+} from './private-functions-api.ts';
+
+const DRAFTS = 'drafts';
+
+/** The rules take a count for a list, and drafts are listed by the page. */
+export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
+
+/** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
+export interface OwnedInvitation {
+  /** The code. */
+  readonly id: string;
+  readonly invitation: Invitation | undefined;
+}
+
+/** A draft that a couple has saved; `draft` is missing if the document is damaged. */
+export interface WaitingDraft {
+  /** The account's id. */
+  readonly id: string;
+  readonly email: string;
+  readonly savedAt: Date | undefined;
+  readonly draft: Draft | undefined;
+}
+
+const draftDocument = v.object({
+  email: v.fallback(v.string(), ''),
+  updatedAt: v.fallback(v.optional(timestampSchema), undefined),
+});
+const teamDocument = v.object({ editors: v.array(v.string()) });
+
+async function placeOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code);
+}
+
+async function teamOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', 'team');
+}
+
+async function idsOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', 'functionIds');
+}
+
+/** One page of all invitations, the last changed first. */
+export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitation>> {
+  return readPage({ collection: INVITATIONS, dateField: 'updatedAt' }, ownedInvitation, after);
+}
+
+function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
+  return { id, invitation: parseInvitation(id, fields) };
+}
+
+/** One page of the drafts that couples have saved, the latest first. */
+export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
+  return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
+}
+
+function waitingDraft(id: string, fields: unknown): WaitingDraft {
+  const { email, updatedAt } = v.parse(draftDocument, fields);
+  return {
+    id,
+    email,
+    savedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
+    draft: parseSavedDraft(fields)?.draft,
+  };
+}
+
+/** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
+export function countDrafts(): Promise<number> {
+  return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
+}
+
+export function deleteDraft(uid: string): Promise<void> {
+  return deleteDocument(DRAFTS, uid);
+}
+
+/** Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. */
+export async function makeInvitation(
+  { id, email }: WaitingDraft,
+  draft: Draft,
+  now: number,
+): Promise<Invitation> {
+  const invitation = { ...invitationOf(draft, now), code: await freeCode(id) };
+  const [database, place, team, idsPlace] = await Promise.all([
+    openDatabase(),
+    placeOf(invitation.code),
+    teamOf(invitation.code),
+    idsOf(invitation.code),
+  ]);
+  const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
+  await patiently(async () => {
+    const batch = writeBatch(database);
+    batch.set(place, {
+      ...storedFields(invitation),
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    batch.set(team, { editors: [email] });
+    if (ids) {
+      batch.set(idsPlace, ids);
+      await writePrivateFunctions(batch, invitation, ids);
+    }
+    batch.delete(doc(database, DRAFTS, id));
+    return batch.commit();
+  });
+  return invitation;
+}
+
+/** The code that an account finds by itself, or another one when it has a wedding already. */
+async function freeCode(uid: string): Promise<string> {
+  const own = await codeOfAccount(uid);
+  const found = await withTimeout(getDoc(await placeOf(own)), CALL_TIMEOUT_MS);
+  return found.exists() ? newInvitationCode() : own;
+}
+
+/** The code of the wedding that was made of what an account had saved; `undefined` before. */
+export async function findWedding({ uid, email }: Account): Promise<string | undefined> {
+  const code = await codeOfAccount(uid);
+  try {
+    return (await readTeam(code)).includes(email) ? code : undefined;
+  } catch (error) {
+    if (backendFailure(error) === 'refused') return undefined;
+    throw error;
+  }
+}
+
+/** An invitation with all its functions, or `undefined` if there is none with this code or it cannot be read. */
+export async function readInvitation(code: string): Promise<Invitation | undefined> {
+  const [found, hidden] = await Promise.all([
+    withTimeout(getDoc(await placeOf(code)), CALL_TIMEOUT_MS),
+    readPrivateFunctions(code),
+  ]);
+  const invitation = found.exists() ? parseInvitation(code, found.data()) : undefined;
+  return invitation && withPrivate(invitation, hidden);
+}
+
+/** Owner only; `publishPage` is the way back. */
+export async function unpublish(code: string): Promise<void> {
+  await change(code, { published: false });
+}
+
+/** Guests read the page until `closesAt` (milliseconds since 1970). */
+export async function setClosing(code: string, closesAt: number): Promise<void> {
+  await change(code, { 'settings.closesAt': new Date(closesAt) });
+}
+
+/** Nobody replies with the open link any more. */
+export async function closeOpenLink(code: string): Promise<void> {
+  await change(code, { 'settings.openSeats': 0 });
+}
+
+/** Whether guests read the blessings that the couple has approved. */
+export async function setWall(code: string, wall: Wall): Promise<void> {
+  await change(code, { 'settings.wall': wall });
+}
+
+async function change(code: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const place = await placeOf(code);
+  await patiently(() => updateDoc(place, { ...fields, updatedAt: serverTimestamp() }));
+}
+
+/**
+ * Saves an edited invitation over the version of `edited.updatedAt`. If somebody else has saved a newer one, nothing is
+ * written and that one is returned. What the owner decides, `published`, stays as it is.
+ */
+export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
+  const { code, functions } = edited;
+  const place = await placeOf(code);
+  const { published: _, ...fields } = storedFields(edited);
+  const database = await openDatabase();
+  const before = await readPrivateFunctions(code);
+  const hidden = functions.filter(({ isPrivate }) => isPrivate);
+  const ids = before.length + hidden.length > 0 ? await functionIds(code) : undefined;
+  // Before a function leaves the public page, so that no invited family misses it.
+  const wasPrivate = new Set(before.map(({ one }) => one.key));
+  if (ids && hidden.some(({ key }) => !wasPrivate.has(key))) await giveFunctionIds(code, ids);
+  const isNewer = await patiently(() =>
+    runTransaction(database, async (transaction) => {
+      const found = await transaction.get(place);
+      const stored = parseInvitation(code, found.data());
+      if (stored && stored.updatedAt !== edited.updatedAt) return true;
+      transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
+      if (ids) await writePrivateFunctions(transaction, edited, ids, before);
+      return false;
+    }),
+  );
+  return isNewer ? readInvitation(code) : undefined;
+}
+
+/** The e-mail addresses that may edit an invitation, in small letters. */
+export async function readTeam(code: string): Promise<readonly string[]> {
+  const found = await withTimeout(getDoc(await teamOf(code)), CALL_TIMEOUT_MS);
+  const team = v.safeParse(teamDocument, found.data());
+  return team.success ? team.output.editors : [];
+}
+
+/** Owner only. At most `LIMITS.editors.max` addresses, in small letters. */
+export async function writeTeam(code: string, editors: readonly string[]): Promise<void> {
+  await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
+}
+
+/** Deletes what people have saved as drafts, by their addresses in small letters. */
+async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  const database = await openDatabase();
+  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]), limit(LIST_LIMIT));
+  const { docs } = await withTimeout(getDocs(theirs), CALL_TIMEOUT_MS);
+  for (const { id } of docs) await deleteDraft(id);
+}
+
+/** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
+export async function eraseWedding(code: string): Promise<void> {
+  // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
+  await unpublish(code).catch(() => undefined);
+  await eraseGuests(code);
+  await eraseDraftsOf(await readTeam(code));
+  const [database, place, team, ids, approved] = await Promise.all([
+    openDatabase(),
+    placeOf(code),
+    teamOf(code),
+    idsOf(code),
+    approvedPlace(code),
+  ]);
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.delete(approved);
+    batch.delete(ids);
+    batch.delete(team);
+    batch.delete(place);
+    return batch.commit();
+  });
+}

@@ -1,0 +1,106 @@
+/** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  startAfter,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
+import { DESK_LIMIT } from '#src/config/limits.ts';
+import { parseFamilyPage } from '#src/domain/guests/family.ts';
+import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
+import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
+import { parsePrivateFunction, storedPrivateFunctions } from '#src/domain/invitation/stored-invitation.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+const id = v.string();
+const idsDocument = v.object({
+  f1: id,
+  f2: id,
+  f3: id,
+  f4: id,
+  f5: id,
+  f6: id,
+  f7: id,
+  f8: id,
+  f9: id,
+  f10: id,
+});
+
+/** Of the weddings that this tab has opened: they never change. */
+const known = new Map<string, FunctionIds>();
+
+/** The ids for a wedding's private functions, made when they are first asked for. */
+export async function functionIds(code: string): Promise<FunctionIds> {
+  const before = known.get(code);
+  if (before) return before;
+  const database = await openDatabase();
+  const place = doc(database, INVITATIONS, code, 'private', 'functionIds');
+  const reading = runTransaction(database, async (transaction) => {
+    const found = await transaction.get(place);
+    if (found.exists()) return v.parse(idsDocument, found.data());
+    const made = newFunctionIds();
+    transaction.set(place, made);
+    return made;
+  });
+  const ids = await withTimeout(reading, CALL_TIMEOUT_MS);
+  known.set(code, ids);
+  return ids;
+}
+
+/** All private functions of a wedding. */
+export async function readPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
+  const all = collection(await openDatabase(), INVITATIONS, code, PRIVATE_FUNCTIONS);
+  const { docs } = await withTimeout(getDocs(query(all, limit(DESK_LIMIT))), CALL_TIMEOUT_MS);
+  return docs.flatMap((found) => parsePrivateFunction(found.data()) ?? []);
+}
+
+/** A batch or a transaction, as far as it is needed here. */
+interface Writes {
+  readonly set: (place: ReturnType<typeof doc>, fields: object) => unknown;
+  readonly delete: (place: ReturnType<typeof doc>) => unknown;
+}
+
+/** Adds the private functions of `invitation` to `writes`, and takes away those of `before` that are private no more. */
+export async function writePrivateFunctions(
+  writes: Writes,
+  invitation: Pick<Invitation, 'code' | 'functions'>,
+  ids: FunctionIds,
+  before: readonly PlacedFunction[] = [],
+): Promise<void> {
+  const all = collection(await openDatabase(), INVITATIONS, invitation.code, PRIVATE_FUNCTIONS);
+  const now = storedPrivateFunctions(invitation);
+  for (const fields of now) writes.set(doc(all, ids[fields.key]), fields);
+  for (const { one } of before) {
+    if (!now.some(({ key }) => key === one.key)) writes.delete(doc(all, ids[one.key]));
+  }
+}
+
+/** Lets each family open what it is invited to, where its document does not say so yet. */
+export async function giveFunctionIds(code: string, ids: FunctionIds): Promise<void> {
+  const database = await openDatabase();
+  const families = collection(database, INVITATIONS, code, FAMILIES);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = query(families, ...(last ? [startAfter(last)] : []), limit(DESK_LIMIT));
+    const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+    const batch = writeBatch(database);
+    for (const found of docs) {
+      const family = parseFamilyPage(found.id, found.data());
+      const opens = opensOf(family?.functions ?? [], ids);
+      if (family && opens.join() !== family.opens.join()) batch.update(found.ref, { opens });
+    }
+    await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
+    last = docs.length === DESK_LIMIT ? docs.at(-1) : undefined;
+  } while (last);
+}

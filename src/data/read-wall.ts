@@ -1,0 +1,87 @@
+/** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
+import { INVITATIONS, WALL } from '#src/config/collections.ts';
+import { PAGE_SIZE } from '#src/config/limits.ts';
+import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
+import { queryByTime } from '#src/lib/firestore-query.ts';
+
+/** Blessings in one read of a guest's page. */
+const WALL_PAGE = 10;
+
+/** A blessing that was approved, or hidden if there is none, since an earlier reading. */
+export interface WallChange {
+  readonly id: string;
+  readonly blessing: WallBlessing | undefined;
+}
+
+export interface WallPage {
+  readonly changes: readonly WallChange[];
+  /** Of the first and the last change; absent without changes. */
+  readonly first: TimeCursor | undefined;
+  readonly last: TimeCursor | undefined;
+  /** Whether more may follow. */
+  readonly full: boolean;
+  /** Firestore's time of the reading. */
+  readonly readTime: string;
+}
+
+/** The last changes before `before`, or of all: at most {@link PAGE_SIZE}, newest first. */
+export function readLatestChanges(code: string, before?: TimeCursor): Promise<WallPage | 'closed'> {
+  return read(code, { newestFirst: true, after: before });
+}
+
+/** What has changed since `since`, oldest first. One document is read when nothing has. */
+export function readChangesSince(code: string, since: TimeCursor): Promise<WallPage | 'closed'> {
+  return read(code, { newestFirst: false, after: since });
+}
+
+/** Approved blessings, those written last first, ten at a time: a read for each and one for the rules' look-up. */
+export async function readWallPage(
+  code: string,
+  after?: TimeCursor,
+): Promise<
+  { readonly blessings: readonly WallBlessing[]; readonly next: TimeCursor | undefined } | 'closed'
+> {
+  const found = await queryByTime({
+    ...wallOf(code),
+    // Copies that were taken off the wall have no such time.
+    timeField: 'createdAt',
+    newestFirst: true,
+    limit: WALL_PAGE,
+    after,
+  });
+  if (found === 'hidden') return 'closed';
+  const { documents } = found;
+  return {
+    blessings: documents.flatMap(({ id, fields }) => parseWallBlessing(id, fields) ?? []),
+    next: documents.length === WALL_PAGE ? documents.at(-1)?.cursor : undefined,
+  };
+}
+
+function wallOf(code: string) {
+  return { parent: `${INVITATIONS}/${code}`, collection: WALL };
+}
+
+async function read(
+  code: string,
+  order: Pick<TimeQuery, 'newestFirst' | 'after'>,
+): Promise<WallPage | 'closed'> {
+  const found = await queryByTime({
+    ...wallOf(code),
+    timeField: 'changedAt',
+    limit: PAGE_SIZE,
+    ...order,
+  });
+  return found === 'hidden' ? 'closed' : pageOf(found);
+}
+
+function pageOf({ documents, readTime }: Found): WallPage {
+  return {
+    changes: documents.map(({ id, fields }) => ({ id, blessing: parseWallBlessing(id, fields) })),
+    first: documents[0]?.cursor,
+    last: documents.at(-1)?.cursor,
+    full: documents.length === PAGE_SIZE,
+    readTime,
+  };
+}

@@ -1,0 +1,11 @@
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { EMPTY_DRAFT, parseDraft } from '#src/domain/draft/stored-draft.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+
+const draft = createStoredState({ key: STORAGE_KEYS.invitationDraft, empty: EMPTY_DRAFT, parse: parseDraft });
+
+/** The draft on this phone, kept from the first letter and shared between tabs. */
+export const useDraft = draft.useRestored;
+
+/** Changes the draft. */
+export const changeDraft = draft.change;

@@ -1,0 +1,116 @@
+/** The functions of a draft: those that are usual, and changes of the list. */
+import type { TraditionId, UsualFunction } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Language } from '#src/config/language.ts';
+import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
+import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
+import { nameKey } from '#src/domain/invitation/name-key.ts';
+import { dayAfter } from '#src/lib/india-time.ts';
+import type { Draft, DraftFunction } from './draft.ts';
+
+/** The language in which names and notes are proposed for a page. */
+export function languageOf(language: PageLanguage): Language {
+  return language === 'hi' ? 'hi' : 'en';
+}
+
+/** A usual function as it is proposed: its name, hour, dress note, and its day counted from the wedding day. */
+function proposal(usual: UsualFunction, language: Language): DraftFunction {
+  return {
+    id: usual.id,
+    name: usual.name[language],
+    day: '',
+    follows: true,
+    offset: usual.day,
+    hour: usual.hour,
+    endHour: '',
+    timeLabel: usual.timeLabel?.[language] ?? '',
+    venue: '',
+    map: '',
+    dress: usual.dress[language],
+    side: 'both',
+    asksReply: true,
+    isPrivate: false,
+    hindi: NO_FUNCTION_TEXTS,
+  };
+}
+
+/** The functions a wedding of a tradition is proposed to have, in their usual order. */
+export function proposedFunctions(tradition: TraditionId, language: PageLanguage): DraftFunction[] {
+  return traditionOf(tradition)
+    .functions.filter(({ proposed }) => proposed)
+    .map((usual) => proposal(usual, languageOf(language)));
+}
+
+/** The usual functions that a draft does not have yet. */
+export function missingUsualFunctions(draft: Draft): readonly UsualFunction[] {
+  const ids = new Set(draft.functions.map(({ id }) => id));
+  // At the desk a function is known by its name: its id there is the stored key.
+  const names = new Set(draft.functions.map(({ name }) => nameKey(name)));
+  return traditionOf(draft.tradition).functions.filter(
+    ({ id, name }) => !ids.has(id) && !names.has(nameKey(name.en)) && !names.has(nameKey(name.hi)),
+  );
+}
+
+/** The draft with a usual function added after those that usually come before it. */
+export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
+  const order = traditionOf(draft.tradition).functions.map(({ id }) => id);
+  const rank = order.indexOf(usual.id);
+  const later = draft.functions.findIndex(({ id }) => order.indexOf(id) > rank);
+  const place = later === -1 ? draft.functions.length : later;
+  return putBackFunction(draft, proposal(usual, languageOf(draft.language)), place);
+}
+
+/** The draft with an empty function of the couple's own at the end. */
+export function addOwnFunction(draft: Draft): Draft {
+  const ids = new Set(draft.functions.map(({ id }) => id));
+  let number = 1;
+  while (ids.has(`own-${number}`)) number += 1;
+  const empty = { id: `own-${number}`, name: '', hour: '', endHour: '', timeLabel: '', venue: '', map: '' };
+  const added: DraftFunction = {
+    ...empty,
+    day: '',
+    follows: true,
+    offset: 0,
+    dress: '',
+    side: 'both',
+    asksReply: true,
+    isPrivate: false,
+    hindi: NO_FUNCTION_TEXTS,
+  };
+  return { ...draft, functions: [...draft.functions, added] };
+}
+
+/** The draft with fields of one function changed. */
+export function changeFunction(draft: Draft, id: string, fields: Partial<DraftFunction>): Draft {
+  return { ...draft, functions: draft.functions.map((one) => (one.id === id ? { ...one, ...fields } : one)) };
+}
+
+/** The draft without a function. */
+export function removeFunction(draft: Draft, id: string): Draft {
+  return { ...draft, functions: draft.functions.filter((one) => one.id !== id) };
+}
+
+/** The draft with a function put in at a place of the list. */
+export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
+  return { ...draft, functions: draft.functions.toSpliced(place, 0, one) };
+}
+
+/** The draft with a function one place earlier (`-1`) or later (`1`); the same at either end. */
+export function moveFunction(draft: Draft, id: string, by: -1 | 1): Draft {
+  const from = draft.functions.findIndex((one) => one.id === id);
+  const moved = draft.functions[from];
+  const to = from + by;
+  if (!moved || to < 0 || to >= draft.functions.length) return draft;
+  return { ...draft, functions: draft.functions.toSpliced(from, 1).toSpliced(to, 0, moved) };
+}
+
+/** Whether a day is typed to its end: while the year is being typed, a date field reads 0002, 0020 and so on. */
+export function isWholeDay(day: string): boolean {
+  return /^2\d{3}-\d{2}-\d{2}$/.test(day) && dayAfter(day, 0) !== undefined;
+}
+
+/** The day of a function as far as it is known: as typed, or counted from the wedding day; empty when unknown. */
+export function dayOf({ weddingDay }: Draft, { day, follows, offset }: DraftFunction): string {
+  if (!follows) return day;
+  return isWholeDay(weddingDay) ? (dayAfter(weddingDay, offset) ?? '') : '';
+}

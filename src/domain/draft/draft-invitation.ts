@@ -1,0 +1,196 @@
+/** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
+import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import type {
+  Contact,
+  FunctionKey,
+  FunctionTexts,
+  Invitation,
+  InvitationTexts,
+  PageTexts,
+  Partner,
+  WeddingFunction,
+} from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { dayAfter, indiaDay, instantInIndia } from '#src/lib/india-time.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
+import { dayOf, isWholeDay } from './draft-functions.ts';
+import { parseLink, parseSongLink } from './draft-link.ts';
+
+/** Days before the first function on which replies end, unless the couple says otherwise. */
+const REPLY_DAYS = 7;
+
+/** Days after the last function for which the page stays: never less than the two years that are sold. */
+const OPEN_DAYS = 2 * 366;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Latest end of a function after its start: an end that is earlier by the clock is then on the next day. */
+const LONGEST_NIGHT_MS = 16 * HOUR_MS;
+
+/** A name's first character must be seen, as the rules demand. */
+const UNSEEN_START = /^[\s\p{Z}\p{M}\p{Cf}]+/u;
+
+function lineOf(typed: string, longest: number): string {
+  return cutText(cleanLine(typed).replace(UNSEEN_START, ''), longest).trim();
+}
+
+/** The name of somebody or something as it is stored; empty when nothing of it can be seen. */
+export function nameOf(typed: string): string {
+  return lineOf(typed, INVITATION_TEXTS.name);
+}
+
+/** When a function starts, in milliseconds since 1970; `undefined` while its day or hour is not known. */
+export function startOf(draft: Draft, one: DraftFunction): number | undefined {
+  const day = dayOf(draft, one);
+  return isWholeDay(day) ? instantInIndia(day, one.hour) : undefined;
+}
+
+/**
+ * When a function ends: on the day it starts, or in the night after. `undefined` where no end is typed, `early` for one
+ * that is before the start.
+ */
+export function endOf(draft: Draft, one: DraftFunction): number | 'early' | undefined {
+  const start = startOf(draft, one);
+  const end = start === undefined ? undefined : instantInIndia(indiaDay(start), one.endHour);
+  if (start === undefined || end === undefined) return undefined;
+  if (end > start) return end;
+  const nextDay = end + DAY_MS;
+  return nextDay - start <= LONGEST_NIGHT_MS ? nextDay : 'early';
+}
+
+/** The last moment to reply: the end of the day that was typed, or of a week before the first function. */
+export function replyByOf(draft: Draft): number | undefined {
+  if (isWholeDay(draft.replyBy)) return endOfDay(draft.replyBy);
+  const first = startsOf(draft)[0];
+  return first === undefined ? undefined : endOfDay(dayAfter(indiaDay(first), -REPLY_DAYS));
+}
+
+/**
+ * The invitation that a draft describes, unpublished and without a code.
+ *
+ * @param now milliseconds since 1970
+ * @param known keys of functions that families and replies may refer to; new functions get others while there are any
+ */
+export function invitationOf(draft: Draft, now: number, known: readonly FunctionKey[] = []): Invitation {
+  const last = startsOf(draft).at(-1) ?? now;
+  return {
+    code: '',
+    published: false,
+    couple: [partnerOf(draft.couple[0]), partnerOf(draft.couple[1])],
+    ...pageTextsOf(draft),
+    tradition: draft.tradition,
+    design: draft.design,
+    language: draft.language,
+    hindi: pageTextsOf(draft.hindi),
+    functions: functionsOf(draft, known),
+    contacts: draft.contacts.flatMap(contactOf),
+    links: { album: parseLink(draft.links.album) ?? '', music: parseSongLink(draft.links.music) ?? '' },
+    settings: {
+      replyBy: replyByOf(draft) ?? now,
+      closesAt: Math.min(closingAfter(last), latestClosing(now)),
+      wall: draft.wall,
+      openSeats: parseWholeNumber(draft.openSeats, LIMITS.seats) ?? 0,
+    },
+    updatedAt: now,
+  };
+}
+
+/**
+ * When a page closes, unless the owner closes it before: `OPEN_DAYS` after the last function.
+ *
+ * @param least what counts as the last function at least: for a page that opens again, today
+ */
+export function closingOf(functions: readonly WeddingFunction[], now: number, least = now): number {
+  const last = Math.max(...functions.map(({ start }) => start), least);
+  return Math.min(closingAfter(last), latestClosing(now));
+}
+
+/** The rules let a page stay for so long; a day less, because the phone's clock may be ahead. */
+export function latestClosing(now: number): number {
+  return now + (LIMITS.openDays.max - 1) * DAY_MS;
+}
+
+function closingAfter(last: number): number {
+  return last + OPEN_DAYS * DAY_MS;
+}
+
+/** Starts of the functions that have one, earliest first. */
+function startsOf(draft: Draft): number[] {
+  return draft.functions.flatMap((one) => startOf(draft, one) ?? []).sort((one, other) => one - other);
+}
+
+function endOfDay(day: string | undefined): number | undefined {
+  const next = day === undefined ? undefined : dayAfter(day, 1);
+  return next === undefined ? undefined : instantInIndia(next, '00:00');
+}
+
+function partnerOf({ name, also, script }: DraftPartner): Partner {
+  return { name: nameOf(name), also: nameOf(also), script };
+}
+
+function pageTextsOf({ families, place, texts }: PageTexts): PageTexts {
+  return {
+    families: [lineOf(families[0], INVITATION_TEXTS.line), lineOf(families[1], INVITATION_TEXTS.line)],
+    place: nameOf(place),
+    texts: textsOf(texts),
+  };
+}
+
+function textsOf({ blessing, invitation, thanks, anniversary }: InvitationTexts): InvitationTexts {
+  const wording = (typed: string) => cutText(cleanText(typed), INVITATION_TEXTS.text).trim();
+  return {
+    blessing: wording(blessing),
+    invitation: wording(invitation),
+    thanks: wording(thanks),
+    anniversary: wording(anniversary),
+  };
+}
+
+function functionsOf(draft: Draft, known: readonly FunctionKey[]): WeddingFunction[] {
+  const complete = draft.functions
+    .flatMap((one) => {
+      const fields = functionOf(draft, one);
+      return fields ? [{ key: FUNCTION_KEYS.find((key) => key === one.id), ...fields }] : [];
+    })
+    .slice(0, LIMITS.functions.max);
+  const taken = new Set(complete.map(({ key }) => key));
+  const free = FUNCTION_KEYS.filter((key) => !taken.has(key));
+  const fresh = [...free.filter((key) => !known.includes(key)), ...free.filter((key) => known.includes(key))];
+  return complete.flatMap(({ key = fresh.shift(), ...one }) => (key ? [{ key, ...one }] : []));
+}
+
+function functionOf(draft: Draft, one: DraftFunction): Omit<WeddingFunction, 'key'> | undefined {
+  const start = startOf(draft, one);
+  if (nameOf(one.name) === '' || start === undefined) return undefined;
+  const end = endOf(draft, one);
+  return {
+    ...functionTextsOf(one),
+    start,
+    end: end === 'early' ? undefined : end,
+    map: parseLink(one.map) ?? '',
+    side: one.side,
+    asksReply: one.asksReply,
+    isPrivate: one.isPrivate,
+    hindi: functionTextsOf(one.hindi),
+  };
+}
+
+function functionTextsOf({ name, timeLabel, venue, dress }: FunctionTexts): FunctionTexts {
+  return {
+    name: nameOf(name),
+    timeLabel: nameOf(timeLabel),
+    venue: lineOf(venue, INVITATION_TEXTS.line),
+    dress: lineOf(dress, INVITATION_TEXTS.line),
+  };
+}
+
+function contactOf({ name, phone, hindi }: DraftContact): Contact | [] {
+  const number = parsePhone(phone);
+  const named = nameOf(name);
+  return named === '' || number === undefined ? [] : { name: named, phone: number, hindi: nameOf(hindi) };
+}

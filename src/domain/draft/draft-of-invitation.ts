@@ -1,0 +1,56 @@
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { lastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
+import { indiaDay, indiaHour } from '#src/lib/india-time.ts';
+import type { Draft, DraftContact, DraftFunction } from './draft.ts';
+import { NO_CONTACT } from './draft.ts';
+import { closingOf, latestClosing } from './draft-invitation.ts';
+import { weddingDayOf } from './wedding-day.ts';
+
+/** A stored invitation as the editor shows it; `invitationOf` is the way back. */
+export function draftOf(invitation: Invitation): Draft {
+  const { couple, families, texts, hindi, functions, contacts, links, settings, ...rest } = invitation;
+  const [first = NO_CONTACT, second = NO_CONTACT, third = NO_CONTACT]: readonly DraftContact[] = contacts;
+  const weddingDay = weddingDayOf(invitation);
+  return {
+    couple: [{ ...couple[0] }, { ...couple[1] }],
+    families: [...families],
+    tradition: rest.tradition,
+    design: rest.design,
+    language: rest.language,
+    weddingDay,
+    settledDay: weddingDay,
+    place: rest.place,
+    texts: { ...texts },
+    hindi: { ...hindi, families: [...hindi.families] },
+    functions: functions.map(draftFunctionOf),
+    contacts: [first, second, third],
+    links: { ...links },
+    replyBy: lastReplyDay(settings.replyBy),
+    wall: settings.wall,
+    openSeats: settings.openSeats > 0 ? String(settings.openSeats) : '',
+  };
+}
+
+function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFunction {
+  return {
+    ...one,
+    id: key,
+    day: indiaDay(start),
+    follows: false,
+    offset: 0,
+    hour: indiaHour(start),
+    endHour: end === undefined ? '' : indiaHour(end),
+  };
+}
+
+/**
+ * What the couple does not edit, taken from the stored invitation. The page of a postponed wedding closes later; one that has
+ * been closed stays so.
+ */
+export function withStored(edited: Invitation, stored: Invitation): Invitation {
+  const { code, published, updatedAt, settings } = stored;
+  const now = edited.updatedAt;
+  const later = Math.max(settings.closesAt, closingOf(edited.functions, now, 0));
+  const closesAt = settings.closesAt > now ? Math.min(later, latestClosing(now)) : settings.closesAt;
+  return { ...edited, code, published, updatedAt, settings: { ...edited.settings, closesAt } };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Draft } from './draft.ts';
+import { draftSchema } from './draft.ts';
+
+/** A draft as an account keeps it. */
+export interface SavedDraft {
+  /** New with every save: tells whether somebody saved from elsewhere meanwhile. */
+  readonly revision: string;
+  readonly draft: Draft;
+}
+
+const document = v.object({ content: v.string() });
+const saved = v.object({ revision: v.string(), draft: draftSchema });
+
+/** Reads the fields of a document; `undefined` for one that holds no draft. */
+export function parseSavedDraft(fields: unknown): SavedDraft | undefined {
+  const found = v.safeParse(document, fields);
+  const parsed = found.success ? v.safeParse(saved, jsonIn(found.output.content)) : undefined;
+  return parsed?.success ? parsed.output : undefined;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text that a document keeps. */
+export function contentOf({ revision, draft }: SavedDraft): string {
+  return JSON.stringify({ revision, draft });
+}

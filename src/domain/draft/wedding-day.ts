@@ -1,0 +1,74 @@
+/** Moving the day of the wedding: functions that are counted from it follow, those with days of their own are asked about. */
+import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { dayAfter, daysBetween, indiaDay } from '#src/lib/india-time.ts';
+import type { Draft } from './draft.ts';
+import { isWholeDay } from './draft-functions.ts';
+
+/** A function with a day of its own, and the day it would have if it moved along. */
+export interface FunctionMove {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The day of the wedding itself: that of the tradition's first function on it. Where the couple calls it by another name, that
+ * of the last function that is no reception.
+ */
+export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'tradition' | 'functions'>): string {
+  const usual = traditionOf(tradition).functions;
+  const names = new Set(namesOf(usual.filter(({ day, proposed }) => day === 0 && proposed)));
+  const after = namesOf(usual.filter(({ day }) => day > 0));
+  const isAfter = ({ name }: Pick<WeddingFunction, 'name'>) => after.some((one) => name.includes(one));
+  const byTime = functions.toSorted((one, other) => one.start - other.start);
+  const wedding =
+    functions.find(({ name }) => names.has(name)) ?? byTime.findLast((one) => !isAfter(one)) ?? byTime.at(-1);
+  return wedding ? indiaDay(wedding.start) : '';
+}
+
+function namesOf(functions: readonly UsualFunction[]): string[] {
+  return functions.flatMap(({ name }) => [name.en, name.hi]);
+}
+
+/** The draft with another day of the wedding. The first one is what later ones are moved from. */
+export function withWeddingDay(draft: Draft, weddingDay: string): Draft {
+  const known = [draft.settledDay, draft.weddingDay].find(isWholeDay) ?? '';
+  const isFirst = known === '' || draft.functions.every(({ follows }) => follows);
+  return { ...draft, weddingDay, settledDay: isFirst && isWholeDay(weddingDay) ? weddingDay : known };
+}
+
+/** By how many days functions with days of their own have been left behind; 0 when they have not. */
+export function daysBehind({ weddingDay, settledDay, functions }: Draft): number {
+  const hasOwnDays = functions.some(({ day, follows }) => !follows && isWholeDay(day));
+  if (!hasOwnDays || !isWholeDay(weddingDay) || !isWholeDay(settledDay)) return 0;
+  return daysBetween(settledDay, weddingDay);
+}
+
+/** What moving along would do to each function with a day of its own. */
+export function movesOf(draft: Draft): readonly FunctionMove[] {
+  const days = daysBehind(draft);
+  return draft.functions.flatMap(({ id, name, day, follows }) => {
+    const to = follows || !isWholeDay(day) ? undefined : dayAfter(day, days);
+    return to === undefined ? [] : [{ id, name, from: day, to }];
+  });
+}
+
+/** The draft with all functions moved along, and with them the last day to reply. */
+export function moveAlong(draft: Draft): Draft {
+  const days = daysBehind(draft);
+  const moved = new Map(movesOf(draft).map(({ id, to }) => [id, to]));
+  const replyBy = isWholeDay(draft.replyBy) ? dayAfter(draft.replyBy, days) : undefined;
+  return {
+    ...leaveBehind(draft),
+    functions: draft.functions.map((one) => ({ ...one, day: moved.get(one.id) ?? one.day })),
+    replyBy: replyBy ?? draft.replyBy,
+  };
+}
+
+/** The draft in which functions with days of their own are meant to stay on them. */
+export function leaveBehind(draft: Draft): Draft {
+  return { ...draft, settledDay: draft.weddingDay };
+}

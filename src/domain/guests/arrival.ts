@@ -1,0 +1,45 @@
+/** How many of a family one phone at the door has counted. The family's total is the sum of all phones. */
+import * as v from 'valibot';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+/** Negative where a phone has corrected another's count. */
+export type Came = { readonly [Key in FunctionKey]?: number | undefined };
+
+export interface Arrival {
+  readonly family: string;
+  readonly device: string;
+  readonly came: Came;
+  readonly updatedAt: number;
+}
+
+const count = v.optional(v.pipe(v.number(), v.integer()));
+const document = v.object({
+  came: v.object({
+    f1: count,
+    f2: count,
+    f3: count,
+    f4: count,
+    f5: count,
+    f6: count,
+    f7: count,
+    f8: count,
+    f9: count,
+    f10: count,
+  }),
+  updatedAt: timestampSchema,
+});
+
+const SEPARATOR = '~';
+
+/** The id of the document. */
+export function arrivalId({ family, device }: Pick<Arrival, 'family' | 'device'>): string {
+  return `${family}${SEPARATOR}${device}`;
+}
+
+/** The count in a document's fields; `undefined` when they are none. */
+export function parseArrival(id: string, fields: unknown): Arrival | undefined {
+  const [family, device] = id.split(SEPARATOR);
+  const parsed = v.safeParse(document, fields);
+  return family && device && parsed.success ? { family, device, ...parsed.output } : undefined;
+}

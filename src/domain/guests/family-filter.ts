@@ -1,0 +1,104 @@
+import type { Language } from '#src/config/language.ts';
+import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { isAnswered } from '#src/domain/reply/reply.ts';
+import { latinDigits } from '#src/lib/digits.ts';
+import type { Family } from './family.ts';
+
+/** How far an invitation has come. */
+export type Progress = 'notSent' | 'sent' | 'opened' | 'replied';
+
+/** Progress that a list can be filtered by: `notReplied` is all but `replied`. */
+export type ProgressFilter = Progress | 'notReplied';
+
+/** Which families a list shows; what is undefined does not matter. */
+export interface FamilyFilter {
+  readonly side: HostSide | undefined;
+  readonly tag: string | undefined;
+  readonly language: Language | undefined;
+  readonly function: FunctionKey | undefined;
+  readonly progress: ProgressFilter | undefined;
+}
+
+export const NO_FILTER: FamilyFilter = {
+  side: undefined,
+  tag: undefined,
+  language: undefined,
+  function: undefined,
+  progress: undefined,
+};
+
+/** What is known of families' links and replies. */
+export interface GuestReplies {
+  readonly replies: ReadonlyMap<string, Reply>;
+  readonly openedAt: ReadonlyMap<string, number>;
+}
+
+export function progressOf({ id, sentAt }: Family, { replies, openedAt }: GuestReplies): Progress {
+  const reply = replies.get(id);
+  if (reply && isAnswered(reply)) return 'replied';
+  if (openedAt.has(id)) return 'opened';
+  return sentAt === undefined ? 'notSent' : 'sent';
+}
+
+/** The families that a search and a filter leave, in the same order. Fast enough to run on every key press with 1,500 families. */
+export function filterFamilies(
+  families: readonly Family[],
+  search: string,
+  filter: FamilyFilter,
+  known: GuestReplies,
+): readonly Family[] {
+  const { side, tag, language, progress } = filter;
+  const wanted = searchable(search);
+  const isNumber = /^[\d+\s()-]+$/.test(wanted);
+  const needle = isNumber ? wanted.replace(/\D/g, '') : wanted;
+  return families.filter(
+    (family) =>
+      (!side || family.side === side) &&
+      (!tag || family.tags.includes(tag)) &&
+      (!language || family.language === language) &&
+      (!filter.function || family.functions.includes(filter.function)) &&
+      (!progress || hasProgress(family, progress, known)) &&
+      (needle === '' || textOf(family)[isNumber ? 'digits' : 'words'].includes(needle)),
+  );
+}
+
+function hasProgress(family: Family, wanted: ProgressFilter, known: GuestReplies): boolean {
+  const progress = progressOf(family, known);
+  return wanted === 'notReplied' ? progress !== 'replied' : progress === wanted;
+}
+
+interface SearchText {
+  readonly words: string;
+  readonly digits: string;
+}
+
+const searchTexts = new WeakMap<Family, SearchText>();
+
+function textOf(family: Family): SearchText {
+  const known = searchTexts.get(family);
+  if (known) return known;
+  const words = searchable([family.name, family.note, ...family.tags].join('\n'));
+  const text = { words, digits: `${family.phone}\n${words}`.replace(/[^\d\n]/g, '') };
+  searchTexts.set(family, text);
+  return text;
+}
+
+/** Prepares a long list, so that the first key of a search is as quick as the others. */
+export function prepareSearch(families: readonly Family[]): void {
+  for (const family of families) textOf(family);
+}
+
+/** Without capitals, accents and nuktas: few phones type फ़ and फ the same way. */
+function searchable(text: string): string {
+  return latinDigits(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** Every tag of a list once, in alphabetical order. */
+export function tagsOf(families: readonly Family[]): readonly string[] {
+  return [...new Set(families.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
+}

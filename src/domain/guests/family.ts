@@ -1,0 +1,91 @@
+/** A family on a couple's guest list. Only the couple and the owner read these; a guest reads {@link FamilyPage}. */
+import * as v from 'valibot';
+import type { Language } from '#src/config/language.ts';
+import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
+import { opensOf } from '#src/domain/invitation/function-ids.ts';
+import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { randomToken } from '#src/lib/random-token.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+/** What a couple writes of a family. */
+export interface FamilyFields {
+  readonly name: string;
+  /** In E.164, or empty. */
+  readonly phone: string;
+  /** The functions it is invited to, at least one. */
+  readonly functions: readonly FunctionKey[];
+  /** How many of the family are invited, 1 to 50. */
+  readonly seats: number;
+  /** Whose guests they are. */
+  readonly side: HostSide;
+  /** Of its link, its greeting and its page. */
+  readonly language: Language;
+  /** The couple's own marks, such as 'office'. */
+  readonly tags: readonly string[];
+  /** For the couple only. */
+  readonly note: string;
+}
+
+export interface Family extends FamilyFields {
+  /** Token of the family's link. */
+  readonly id: string;
+  /** When its link was last sent, in milliseconds since 1970. */
+  readonly sentAt: number | undefined;
+  readonly updatedAt: number;
+}
+
+/** What a family's own link shows of it. */
+export interface FamilyPage extends Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'> {
+  /** For each of its functions, the id under which that is stored while it is private; empty for families of earlier versions. */
+  readonly opens: readonly string[];
+}
+
+/** The shape of what a family's own link shows, but for its id. */
+export const familyPage = v.object({
+  name: v.string(),
+  functions: v.array(v.picklist(FUNCTION_KEYS)),
+  seats: v.pipe(v.number(), v.integer()),
+  language: v.picklist(['en', 'hi']),
+  opens: v.optional(v.array(v.string()), []),
+});
+
+const { opens: _opens, ...familyEntries } = familyPage.entries;
+const family = v.object({
+  ...familyEntries,
+  phone: v.string(),
+  side: v.picklist(['one', 'two', 'both']),
+  tags: v.string(),
+  note: v.string(),
+  sentAt: v.nullable(timestampSchema),
+  updatedAt: timestampSchema,
+});
+
+/** The family in the fields of `families/ID`; `undefined` when they are none. */
+export function parseFamilyPage(id: string, fields: unknown): FamilyPage | undefined {
+  const parsed = v.safeParse(familyPage, fields);
+  return parsed.success ? { id, ...parsed.output } : undefined;
+}
+
+/** The family in the fields of `familyPrivate/ID`; `undefined` when they are none. */
+export function parseFamily(id: string, fields: unknown): Family | undefined {
+  const parsed = v.safeParse(family, fields);
+  if (!parsed.success) return undefined;
+  const { tags, sentAt, ...rest } = parsed.output;
+  return { id, ...rest, tags: tags.split(', ').filter(Boolean), sentAt: sentAt ?? undefined };
+}
+
+/** The fields that a family is stored with, but for the times. */
+export function storedFamily({ name, phone, functions, seats, side, language, tags, note }: FamilyFields) {
+  return { name, phone, functions: [...functions], seats, side, language, tags: tags.join(', '), note };
+}
+
+/** What the family's own page reads. */
+export function storedFamilyPage({ name, functions, seats, language }: FamilyFields, ids: FunctionIds) {
+  return { name, functions: [...functions], seats, language, opens: opensOf(functions, ids) };
+}
+
+/** A new family's token. */
+export function newFamilyId(): string {
+  return randomToken('f');
+}

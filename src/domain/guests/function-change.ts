@@ -1,0 +1,40 @@
+/** What families were told of functions before the couple changed them. */
+import * as v from 'valibot';
+import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import type { Family } from './family.ts';
+
+export const toldFunction = v.object({
+  key: v.picklist(FUNCTION_KEYS),
+  start: v.number(),
+  venue: v.string(),
+});
+
+export type ToldFunction = Readonly<v.InferOutput<typeof toldFunction>>;
+
+/** What families know of these functions. */
+export function toldOf(functions: readonly WeddingFunction[]): readonly ToldFunction[] {
+  return functions.map(({ key, start, venue }) => ({ key, start, venue }));
+}
+
+/** The functions whose day, hour or place is no longer what was told. */
+export function changedFunctions<One extends ToldFunction>(
+  told: readonly ToldFunction[],
+  functions: readonly One[],
+): readonly One[] {
+  return functions.filter(({ key, start, venue }) => {
+    const before = told.find((one) => one.key === key);
+    return before !== undefined && (before.start !== start || before.venue !== venue);
+  });
+}
+
+/** The families that have had their link and are invited to a function that was changed. */
+export function familiesToTell(
+  families: readonly Family[],
+  changed: readonly ToldFunction[],
+): readonly Family[] {
+  const keys = new Set(changed.map(({ key }) => key));
+  return families.filter(
+    ({ sentAt, functions }) => sentAt !== undefined && functions.some((key) => keys.has(key)),
+  );
+}

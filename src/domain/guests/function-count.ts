@@ -1,0 +1,120 @@
+/** Who comes to each function, counted from families and replies. */
+
+import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import type { FunctionReply, Reply } from '#src/domain/reply/reply.ts';
+import { comingTo, isAnswered } from '#src/domain/reply/reply.ts';
+import type { Family } from './family.ts';
+import type { GuestBook } from './guest-book.ts';
+
+/** Plates of a dinner. The foods add up to `total`, the children are among it. */
+export interface Plates {
+  readonly total: number;
+  readonly veg: number;
+  readonly jain: number;
+  readonly nonVeg: number;
+  readonly children: number;
+}
+
+/** Families, and the seats they were offered. */
+export interface Invited {
+  readonly families: number;
+  readonly seats: number;
+}
+
+export interface FunctionCount {
+  readonly one: WeddingFunction;
+  readonly invited: Invited;
+  /** Families that come, or said that they do not. */
+  readonly replied: Invited;
+  readonly unsure: Invited;
+  readonly silent: Invited;
+  /** Everybody who comes: of the invited families, and with the open link where the couple counts those in. */
+  readonly coming: Plates;
+  /** Those who replied with the open link, which whoever has it can do. */
+  readonly withOpenLink: number;
+  /** Guests in all, if the families who have not said yet come as the others do; `undefined` before the first reply. */
+  readonly expected: number | undefined;
+}
+
+const NO_PLATES: Plates = { total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 };
+
+/**
+ * The functions that guests are asked to reply to, in the order of the invitation.
+ *
+ * @param countsOpenLink whether those who replied with the open link are among those who come
+ */
+export function countFunctions(
+  { functions }: Pick<Invitation, 'functions'>,
+  book: Pick<GuestBook, 'families' | 'replies'>,
+  countsOpenLink = false,
+): readonly FunctionCount[] {
+  return functions
+    .filter(({ asksReply }) => asksReply)
+    .map((one) => countFunction(one, book, countsOpenLink));
+}
+
+export function countFunction(
+  one: WeddingFunction,
+  { families, replies }: Pick<GuestBook, 'families' | 'replies'>,
+  countsOpenLink = false,
+): FunctionCount {
+  const invited = [...families.values()].filter((family) => family.functions.includes(one.key));
+  const state = (family: Family) => stateOf(replies.get(family.id), one.key);
+  const replied = invited.filter((family) => state(family) === 'replied');
+  const unsure = invited.filter((family) => state(family) === 'unsure');
+  const silent = invited.filter((family) => state(family) === 'silent');
+  const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[one.key] ?? []));
+  const ofOpenLink = plates(
+    openReplies({ families, replies }).flatMap(({ answers }) => answers[one.key] ?? []),
+  );
+  const coming = countsOpenLink ? sum(ofFamilies, ofOpenLink) : ofFamilies;
+  const seats = seatsOf(replied);
+  const undecided = seatsOf(unsure) + seatsOf(silent);
+  const more = seats === 0 ? undefined : Math.round((undecided * ofFamilies.total) / seats);
+  return {
+    one,
+    invited: { families: invited.length, seats: seatsOf(invited) },
+    replied: { families: replied.length, seats },
+    unsure: { families: unsure.length, seats: seatsOf(unsure) },
+    silent: { families: silent.length, seats: seatsOf(silent) },
+    coming,
+    withOpenLink: ofOpenLink.total,
+    expected: more === undefined ? undefined : coming.total + more,
+  };
+}
+
+/** Replies of those who are not on the guest list. */
+export function openReplies({
+  families,
+  replies,
+}: Pick<GuestBook, 'families' | 'replies'>): readonly Reply[] {
+  return [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
+}
+
+/** What a family has said of a function. */
+export type ReplyState = 'replied' | 'unsure' | 'silent';
+
+export function stateOf(reply: Reply | undefined, key: FunctionKey): ReplyState {
+  if (reply?.answers[key]) return 'replied';
+  return reply?.unsure.includes(key) ? 'unsure' : 'silent';
+}
+
+function seatsOf(families: readonly Family[]): number {
+  return families.reduce((seats, family) => seats + family.seats, 0);
+}
+
+function plates(answers: readonly FunctionReply[]): Plates {
+  return answers
+    .map((answer) => ({ ...answer, total: comingTo(answer) }))
+    .reduce<Plates>((all, one) => sum(all, one), NO_PLATES);
+}
+
+function sum(one: Plates, other: Plates): Plates {
+  return {
+    total: one.total + other.total,
+    veg: one.veg + other.veg,
+    jain: one.jain + other.jain,
+    nonVeg: one.nonVeg + other.nonVeg,
+    children: one.children + other.children,
+  };
+}

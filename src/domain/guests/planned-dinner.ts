@@ -1,0 +1,38 @@
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { indiaDay } from '#src/lib/india-time.ts';
+import type { FunctionCount, Plates } from './function-count.ts';
+
+/** A dinner as the kitchen needs it: the plates of a function, counted at a time. */
+export interface DinnerPlan {
+  readonly code: string;
+  readonly key: FunctionKey;
+  readonly name: string;
+  readonly couple: string;
+  readonly place: string;
+  /** Day in India, as `2027-02-14`. */
+  readonly date: string;
+  readonly plates: Plates;
+  readonly countedAt: number;
+  /** Whether those who replied with the open link are among them. */
+  readonly countsOpenLink: boolean;
+}
+
+export function plannedDinner(
+  invitation: Invitation,
+  { one, coming }: FunctionCount,
+  countedAt: number,
+  countsOpenLink: boolean,
+): DinnerPlan {
+  return {
+    code: invitation.code,
+    key: one.key,
+    name: one.name,
+    couple: coupleNames(invitation, 'en'),
+    place: one.venue || invitation.place,
+    date: indiaDay(one.start),
+    plates: coming,
+    countedAt,
+    countsOpenLink,
+  };
+}

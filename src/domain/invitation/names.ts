@@ -1,0 +1,28 @@
+/** The couple's names on the cover; also part of the shell's first script, so it imports nothing large. */
+import type { Language } from '#src/config/language.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { Invitation } from './invitation.ts';
+
+type Names = readonly [string, string];
+
+/** Both names as a page in this language shows them first, and in the other script; empty where they have none. */
+export function namesIn(
+  { couple: [one, other] }: Pick<Invitation, 'couple'>,
+  language: Language,
+): { readonly names: Names; readonly also: Names } {
+  const latin: Names = [one.name, other.name];
+  const also: Names = [one.also, other.also];
+  const inHindi = language === 'hi' && also.every((name) => textLanguage(name).lang === 'hi');
+  return inHindi ? { names: also, also: latin } : { names: latin, also };
+}
+
+/** Letters of the longest word, by which names are sized to fit their line; at least six. */
+export function lettersOf(names: readonly string[]): number {
+  const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
+  return Math.max(longest, 6);
+}
+
+/** The language of title and description; English where guests may switch. */
+export function headLanguage({ language }: Pick<Invitation, 'language'>): Language {
+  return language === 'hi' ? 'hi' : 'en';
+}

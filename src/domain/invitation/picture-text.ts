@@ -1,0 +1,46 @@
+import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { ORNAMENTS } from '#src/ui/ornament-drawings.ts';
+import type { Invitation } from './invitation.ts';
+import { headLanguage, namesIn } from './names.ts';
+import { weddingDays } from './wording.ts';
+
+/** What the preview picture of an invitation shows, in the language of the page's title. */
+export interface PictureText {
+  readonly tradition: TraditionId;
+  readonly language: Language;
+  readonly invited: string;
+  readonly names: readonly [string, string];
+  readonly and: string;
+  /** The names in another script; empty where they have none. */
+  readonly also: readonly [string, string];
+  readonly days: string;
+  readonly place: string;
+  /** Path of the dress's ornament, on a field of 120 × 24. */
+  readonly ornament: string;
+  /** Name of the scene's picture under `media/`. */
+  readonly scene: string;
+  /** Name of the ordered card's picture, or empty. */
+  readonly card: string;
+}
+
+/** The text of an invitation's preview picture, and the pictures that dress it. */
+export function pictureText(invitation: Invitation): PictureText {
+  const { tradition, design, functions, place } = invitation;
+  const language = headLanguage(invitation);
+  const { youAreInvited, and } = GUEST_PAGE[language];
+  return {
+    tradition,
+    language,
+    invited: youAreInvited,
+    ...namesIn(invitation, language),
+    and,
+    days: weddingDays(functions, language),
+    place,
+    ornament: ORNAMENTS[tradition],
+    scene: sceneOf(tradition).name,
+    card: design && cardPicture(design).name,
+  };
+}

@@ -1,0 +1,155 @@
+/** What an invitation says, put together from the couple's own words and those of their tradition. */
+import type { SacredLine, TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Bilingual, Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { FunctionTexts, Invitation, InvitationTexts, WeddingFunction } from './invitation.ts';
+import { NO_FUNCTION_TEXTS } from './invitation.ts';
+import { nameKey } from './name-key.ts';
+import { headLanguage, namesIn } from './names.ts';
+
+/** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
+export function coupleNames(invitation: Pick<Invitation, 'couple'>, language: Language): string {
+  return namesIn(invitation, language).names.join(` ${GUEST_PAGE[language].and} `);
+}
+
+/** A wording of the couple's, or that of their tradition where they have none. */
+export function wording(
+  invitation: Invitation,
+  which: Exclude<keyof InvitationTexts, 'blessing'>,
+  language: Language,
+): string {
+  const ours = traditionOf(invitation.tradition).phrases[which][language];
+  return (invitation.texts[which] || ours).replaceAll('{names}', coupleNames(invitation, language));
+}
+
+/** The line of blessing with its language; `undefined` for none. */
+export function blessingLine({ tradition, texts }: Invitation): SacredLine | undefined {
+  if (!texts.blessing) return undefined;
+  return sacredLine(tradition, texts.blessing) ?? { text: texts.blessing, ...textLanguage(texts.blessing) };
+}
+
+function sacredLine(tradition: TraditionId, line: string): SacredLine | undefined {
+  return traditionOf(tradition).blessings.find(({ text }) => text === line);
+}
+
+/**
+ * The invitation as it is read in a language. In Hindi it has the couple's Hindi; where there is none, the tradition's, and where that
+ * has none, what the couple has written first.
+ */
+export function invitationIn(invitation: Invitation, language: Language): Invitation {
+  const { families, place, texts, contacts, functions, tradition, hindi } = invitation;
+  const inHindi = isSecond(invitation, language);
+  const pick = (text: string, second: string) => (inHindi && second) || text;
+  return {
+    ...invitation,
+    families: [pick(families[0], hindi.families[0]), pick(families[1], hindi.families[1])],
+    place: pick(place, hindi.place),
+    texts: inHindi ? hindiTexts(tradition, texts, hindi.texts) : texts,
+    contacts: contacts.map((one) => ({ ...one, name: pick(one.name, one.hindi) })),
+    functions: functions.map((one) => functionIn(one, invitation, language)),
+  };
+}
+
+/** Whether it is the second language of a page in both. */
+function isSecond({ language }: Invitation, read: Language): boolean {
+  return language === 'both' && read === 'hi';
+}
+
+/** Words of the couple's own in English give way to ours in Hindi; those in another tongue, and sacred lines, stay. */
+function hindiTexts(tradition: TraditionId, texts: InvitationTexts, hindi: InvitationTexts): InvitationTexts {
+  const own = (text: string) => (textLanguage(text).lang === 'en' ? '' : text);
+  const isSacred = texts.blessing === '' || sacredLine(tradition, texts.blessing) !== undefined;
+  return {
+    blessing: isSacred ? texts.blessing : hindi.blessing || texts.blessing,
+    invitation: hindi.invitation || own(texts.invitation),
+    thanks: hindi.thanks || own(texts.thanks),
+    anniversary: hindi.anniversary || own(texts.anniversary),
+  };
+}
+
+function functionIn(one: WeddingFunction, invitation: Invitation, language: Language): WeddingFunction {
+  const second = isSecond(invitation, language) ? one.hindi : NO_FUNCTION_TEXTS;
+  const known = knownTexts(one, invitation.tradition, language);
+  return {
+    ...one,
+    name: second.name || known.name,
+    timeLabel: second.timeLabel || known.timeLabel,
+    venue: second.venue || one.venue,
+    dress: second.dress || known.dress,
+    // A map finds an address as the couple has written it first.
+    map: directionsLink(one),
+  };
+}
+
+/** Texts of a function in a language: those that the tradition proposed are known in both. */
+export function knownTexts(
+  { name, timeLabel, dress, venue }: FunctionTexts,
+  tradition: TraditionId,
+  language: Language,
+): FunctionTexts {
+  const usual = traditionOf(tradition).functions;
+  const translate = (text: string, known: ReadonlyArray<Bilingual | undefined>) =>
+    known.find((pair) => pair?.en === text || pair?.hi === text)?.[language] || text;
+  return {
+    name: functionName(
+      name,
+      usual.map((one) => one.name),
+      language,
+    ),
+    timeLabel: translate(
+      timeLabel,
+      usual.map((one) => one.timeLabel),
+    ),
+    venue,
+    dress: translate(
+      dress,
+      usual.map((one) => one.dress),
+    ),
+  };
+}
+
+/** A function's name in a language; in Hindi also for another spelling of the usual name in Latin letters. */
+function functionName(name: string, usual: readonly Bilingual[], language: Language): string {
+  const exact = usual.find(({ en, hi }) => en === name || hi === name);
+  const alike =
+    exact ?? (language === 'hi' ? usual.find(({ en }) => nameKey(en) === nameKey(name)) : undefined);
+  return alike?.[language] ?? name;
+}
+
+/** When a function is: the couple's own label, or from when to when, with the zone: `7 pm to 10:30 pm IST`. */
+export function timeOf({ start, end, timeLabel }: WeddingFunction, language: Language): string {
+  const { to, zone } = GUEST_PAGE[language];
+  const from = showIndiaHour(start, language);
+  const hours = end === undefined ? from : to(from, showIndiaHour(end, language));
+  return timeLabel || `${hours} ${zone}`;
+}
+
+/** The days of the wedding: `12 February 2027`, `12 to 14 February 2027`; empty without functions. */
+export function weddingDays(functions: readonly WeddingFunction[], language: Language): string {
+  const starts = functions.map(({ start }) => start);
+  if (starts.length === 0) return '';
+  const first = showIndiaDay(Math.min(...starts), language);
+  const last = showIndiaDay(Math.max(...starts), language);
+  if (first === last) return last;
+  const [firstDay, ...firstMonth] = first.split(' ');
+  const sameMonth = firstDay !== undefined && last.endsWith(firstMonth.join(' '));
+  return GUEST_PAGE[language].to(sameMonth ? firstDay : first, last);
+}
+
+/** Address of a map with the way to a function; empty where neither map nor place is known. */
+export function directionsLink({ map, venue }: WeddingFunction): string {
+  if (map) return map;
+  return venue ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(venue)}` : '';
+}
+
+/** The page's title, also in link previews: `Aarav & Meera, 12 February 2027, Jaipur`. */
+export function pageTitle(invitation: Invitation): string {
+  const language = headLanguage(invitation);
+  const { functions, place } = invitation;
+  return [coupleNames(invitation, language), weddingDays(functions, language), place]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,130 @@
+/** What the form of a reply holds while it is filled in. */
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import type { FunctionReplies, FunctionReply, ReplyFields } from './reply.ts';
+import { comingTo, NOBODY_COMES } from './reply.ts';
+
+export type Answer = 'coming' | 'notComing' | 'unsure';
+
+/** What the whole family eats; `mixed` is counted for each function. */
+export type Food = 'veg' | 'jain' | 'nonVeg' | 'mixed';
+
+/** The answer for one function. Whoever eats neither Jain nor non-vegetarian food eats vegetarian. */
+export interface FunctionChoice {
+  readonly key: FunctionKey;
+  /** `undefined` until the guest has said so. */
+  readonly answer: Answer | undefined;
+  /** How many come, children included. */
+  readonly coming: number;
+  readonly children: number;
+  readonly jain: number;
+  readonly nonVeg: number;
+}
+
+export interface ReplyChoice {
+  readonly functions: readonly FunctionChoice[];
+  /** `undefined` until the guest has said so. */
+  readonly food: Food | undefined;
+  readonly note: string;
+  /** Asked with the open link only. */
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** Nothing is answered yet. Whoever comes to something is asked first whether it is `coming` people. */
+export function emptyChoice(keys: readonly FunctionKey[], coming: number): ReplyChoice {
+  const functions = keys.map((key) => emptyFunction(key, coming));
+  return { functions, food: undefined, note: '', name: '', phone: '' };
+}
+
+function emptyFunction(key: FunctionKey, coming: number): FunctionChoice {
+  return { key, answer: undefined, coming, children: 0, jain: 0, nonVeg: 0 };
+}
+
+/** The answers when the whole family comes to everything. */
+export function allComing(functions: readonly FunctionChoice[], seats: number): FunctionChoice[] {
+  return functions.map((one) => ({ ...one, answer: 'coming', coming: seats }));
+}
+
+/** The form for changing an earlier reply. */
+export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seats: number): ReplyChoice {
+  const { answers, unsure, note, name, phone } = fields;
+  const functions = keys.map((key): FunctionChoice => {
+    const empty = emptyFunction(key, seats);
+    if (unsure.includes(key)) return { ...empty, answer: 'unsure' };
+    const answer = answers[key];
+    if (!answer) return empty;
+    if (comingTo(answer) === 0) return { ...empty, answer: 'notComing' };
+    const { children, jain, nonVeg } = answer;
+    return within({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
+  });
+  return { functions, food: foodOf(answers), note, name, phone };
+}
+
+/** What is eaten at all functions, if it is the same. */
+export function foodOf(answers: FunctionReplies): Food {
+  const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter((one) => comingTo(one) > 0);
+  const all = (food: 'veg' | 'jain' | 'nonVeg') => attended.every((one) => one[food] === comingTo(one));
+  if (all('veg')) return 'veg';
+  if (all('jain')) return 'jain';
+  return all('nonVeg') ? 'nonVeg' : 'mixed';
+}
+
+/** A function's answer after a change. Nobody who comes is an answer of its own. */
+export function changeFunction(
+  one: FunctionChoice,
+  change: Partial<FunctionChoice>,
+  seats: number,
+): FunctionChoice {
+  if (change.coming === 0) return { ...emptyFunction(one.key, seats), answer: 'notComing' };
+  return within({ ...one, ...change }, seats);
+}
+
+/** Whether it is said what the family eats: 'mixed' says nothing until somebody eats another food. */
+export function saysFood({ food, functions }: Pick<ReplyChoice, 'food' | 'functions'>): boolean {
+  if (food !== 'mixed') return food !== undefined;
+  return functions.some(({ answer, jain, nonVeg }) => answer === 'coming' && jain + nonVeg > 0);
+}
+
+/** Vegetarians among those who come. */
+export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
+  return coming - jain - nonVeg;
+}
+
+/** Brings all counts within the seats, and the parts within the whole. */
+function within(one: FunctionChoice, seats: number): FunctionChoice {
+  const coming = Math.min(one.coming, seats);
+  const jain = Math.min(one.jain, coming);
+  return {
+    ...one,
+    coming,
+    jain,
+    children: Math.min(one.children, coming),
+    nonVeg: Math.min(one.nonVeg, coming - jain),
+  };
+}
+
+/** The reply that a filled form makes. */
+export function fieldsOfChoice({ functions, food, note, name, phone }: ReplyChoice): ReplyFields {
+  const answers: { [Key in FunctionKey]?: FunctionReply } = {};
+  for (const one of functions) {
+    if (one.answer === 'coming' || one.answer === 'notComing') answers[one.key] = answerOf(one, food);
+  }
+  const unsure = functions.filter(({ answer }) => answer === 'unsure').map(({ key }) => key);
+  return { name, phone, answers, unsure, note };
+}
+
+function answerOf(one: FunctionChoice, food: Food = 'veg'): FunctionReply {
+  if (one.answer === 'notComing') return NOBODY_COMES;
+  const { coming, children, jain, nonVeg } = one;
+  const eaten = {
+    veg: { veg: coming, jain: 0, nonVeg: 0 },
+    jain: { veg: 0, jain: coming, nonVeg: 0 },
+    nonVeg: { veg: 0, jain: 0, nonVeg: coming },
+    mixed: { veg: vegetarians(one), jain, nonVeg },
+  }[food];
+  return { adults: coming - children, children, ...eaten };
+}
+
+/** A reply that has been removed. */
+export const REMOVED_REPLY: ReplyFields = { name: '', phone: '', answers: {}, unsure: [], note: '' };

@@ -1,0 +1,103 @@
+/** A reply to an invitation, as firestore.rules has it: one for each family, or for each phone with the open link. */
+import * as v from 'valibot';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+/** Who comes to one function. The foods add up to adults and children. */
+export interface FunctionReply {
+  readonly adults: number;
+  readonly children: number;
+  readonly veg: number;
+  readonly jain: number;
+  readonly nonVeg: number;
+}
+
+/** For each function answered, but for those not sure yet. */
+export type FunctionReplies = { readonly [Key in FunctionKey]?: FunctionReply | undefined };
+
+/** What a guest says. */
+export interface ReplyFields {
+  /** Who replies, with the open link; empty with a family's link. */
+  readonly name: string;
+  /** In E.164, with the open link; empty with a family's link. */
+  readonly phone: string;
+  readonly answers: FunctionReplies;
+  /** Functions answered with 'Not sure yet'. Without these and `answers`, a reply was removed. */
+  readonly unsure: readonly FunctionKey[];
+  readonly note: string;
+}
+
+export interface Reply extends ReplyFields {
+  /** The family's token, or {@link openReplyId}. */
+  readonly id: string;
+  /** Goes up by one with each change. */
+  readonly rev: number;
+  /** Id of the phone that made the last change, or `host` for a reply that the couple wrote down. */
+  readonly by: string;
+  readonly updatedAt: number;
+}
+
+/** `by` of a reply that was told to the couple. */
+export const BY_HOST = 'host';
+
+export const NOBODY_COMES: FunctionReply = {
+  adults: 0,
+  children: 0,
+  veg: 0,
+  jain: 0,
+  nonVeg: 0,
+};
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const functionReply = v.object({
+  adults: whole,
+  children: whole,
+  veg: whole,
+  jain: whole,
+  nonVeg: whole,
+});
+
+/** The shape of what a guest says, as a phone keeps it until it is sent. */
+export const replyFields = v.object({
+  name: v.string(),
+  phone: v.string(),
+  answers: v.object({
+    f1: v.optional(functionReply),
+    f2: v.optional(functionReply),
+    f3: v.optional(functionReply),
+    f4: v.optional(functionReply),
+    f5: v.optional(functionReply),
+    f6: v.optional(functionReply),
+    f7: v.optional(functionReply),
+    f8: v.optional(functionReply),
+    f9: v.optional(functionReply),
+    f10: v.optional(functionReply),
+  }),
+  unsure: v.array(v.picklist(FUNCTION_KEYS)),
+  note: v.string(),
+});
+
+const document = v.object({
+  ...replyFields.entries,
+  rev: v.pipe(v.number(), v.integer()),
+  by: v.string(),
+  updatedAt: timestampSchema,
+});
+
+/** The reply in a document's fields; `undefined` when they are none. */
+export function parseReply(id: string, fields: unknown): Reply | undefined {
+  const parsed = v.safeParse(document, fields);
+  return parsed.success ? { id, ...parsed.output } : undefined;
+}
+
+/** How many come to a function. */
+export function comingTo({ adults, children }: FunctionReply): number {
+  return adults + children;
+}
+
+/** Whether it says something about any function; a removed reply does not. */
+export function isAnswered({ answers, unsure }: Pick<ReplyFields, 'answers' | 'unsure'>): boolean {
+  return unsure.length > 0 || FUNCTION_KEYS.some((key) => answers[key] !== undefined);
+}

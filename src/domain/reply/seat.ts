@@ -1,0 +1,42 @@
+import type { FamilyPage } from '#src/domain/guests/family.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+
+/** For whom, and for what, a guest may reply. */
+export interface Seat {
+  readonly code: string;
+  /** Token of the family's link; `undefined` with the open link. */
+  readonly family: string | undefined;
+  /** The functions that ask for a reply, in the language and the order shown. */
+  readonly functions: readonly WeddingFunction[];
+  /** How many may come to each. */
+  readonly seats: number;
+  /** A sample takes replies, but sends none. */
+  readonly sample: boolean;
+}
+
+/** The invitation as a family is shown it: with its own functions only. */
+export function forFamily(invitation: Invitation, family: FamilyPage): Invitation {
+  return {
+    ...invitation,
+    functions: invitation.functions.filter(({ key }) => family.functions.includes(key)),
+  };
+}
+
+/** The seats that a guest may reply for; 0 for none. */
+export function seatsOf({ settings }: Invitation, family: FamilyPage | undefined): number {
+  return family ? family.seats : settings.openSeats;
+}
+
+/** Whether there is anything to reply to, and somebody who may. */
+export function asksReply(seats: number, functions: readonly WeddingFunction[]): boolean {
+  return seats > 0 && functions.some((one) => one.asksReply);
+}
+
+/** How many are asked about first: the whole family, or the one who has the open link. */
+export function peopleOf({ family, seats }: Pick<Seat, 'family' | 'seats'>): number {
+  return family === undefined ? 1 : seats;
+}
+
+export function keysOf({ functions }: Pick<Seat, 'functions'>): FunctionKey[] {
+  return functions.map(({ key }) => key);
+}

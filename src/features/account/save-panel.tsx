@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
+import { isSignInAddress } from '#src/data/account.ts';
+import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { NextSteps } from './next-steps.tsx';
+import styles from './save-panel.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { useSaving } from './use-saving.ts';
+
+const copy = INVITATION_ACCOUNT;
+
+/** Saves the invitation to the couple's account, and asks who they are when that is needed. */
+export function SavePanel() {
+  const [search, setSearch] = useSearchParams();
+  const hasLink = isSignInAddress(search);
+  const { account, saving, start, signedIn, keepThis, takeSaved, isOurs, isTheirs, cancel, signOut } =
+    useSaving(hasLink);
+  const email = account?.email ?? '';
+
+  const section = useRef<HTMLElement>(null);
+  useFocusOnChange(section, saving.at === 'rest' || saving.at === 'work' ? 'rest' : saving.at);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!hasLink || begun.current) return;
+    begun.current = true;
+    section.current?.scrollIntoView({ block: 'center' });
+    start('save');
+  });
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby="save-invitation">
+      <h3 id="save-invitation">{copy.title}</h3>
+      {saving.at === 'signIn' ? (
+        <SignInPanel
+          heading="h4"
+          signIn={saving.signIn}
+          openedWith={hasLink ? window.location.href : undefined}
+          returnTo={siteAddress(PATHS.invitations)}
+          onDone={(who) => {
+            if (hasLink) setSearch({}, { replace: true, preventScrollReset: true });
+            signedIn(who, saving.intent);
+          }}
+          onCancel={() => {
+            if (hasLink) setSearch({}, { replace: true, preventScrollReset: true });
+            cancel();
+          }}
+        />
+      ) : (
+        <>
+          {saving.at === 'failed' && (
+            <Notice title={copy.failed[saving.why].title}>
+              <p>{copy.failed[saving.why].line}</p>
+            </Notice>
+          )}
+          {saving.at === 'choice' && (
+            <Choice saved={saving.saved} onTake={takeSaved} onKeep={keepThis} onCancel={cancel} />
+          )}
+          {saving.at === 'others' && (
+            <Others email={email} onTheirs={isTheirs} onOurs={isOurs} onCancel={cancel} />
+          )}
+          {saving.at !== 'choice' && saving.at !== 'others' && (
+            <>
+              <p role="status">
+                {saving.at === 'saved' && copy.savedAs(email)}
+                {saving.at === 'opened' && copy.opened(email)}
+                {saving.at === 'made' && copy.made}
+                {saving.at === 'nothingSaved' && copy.nothingSaved(email)}
+                {(saving.at === 'rest' || saving.at === 'work') && copy.line}
+              </p>
+              {saving.at === 'saved' && <NextSteps email={email} />}
+              {saving.at === 'made' ? (
+                <LinkButton to={PATHS.myWedding(saving.code)}>{copy.desk}</LinkButton>
+              ) : (
+                <Button busy={saving.at === 'work'} onClick={() => start('save')}>
+                  {saving.at === 'failed' ? copy.retry : copy.save}
+                </Button>
+              )}
+              <p className={styles.links}>
+                <Button look="link" onClick={() => start('open')}>
+                  {copy.open}
+                </Button>
+                {account && (
+                  <Button look="link" onClick={signOut} aria-label={`${copy.signOut}: ${email}`}>
+                    {copy.signOut}
+                  </Button>
+                )}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly saved: SavedDraft;
+  readonly onTake: (saved: SavedDraft) => void;
+  readonly onKeep: (saved: SavedDraft) => void;
+  readonly onCancel: () => void;
+}
+
+/** Which of two drafts to keep; either replaces the other. */
+function Choice({ saved, onTake, onKeep, onCancel }: ChoiceProps) {
+  const { choice } = copy;
+  const names = saved.draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
+  return (
+    <div className={styles.choice}>
+      <Notice kind="note" title={choice.title}>
+        <p>{choice.line(names.join(' & ') || choice.nameless, saved.draft.functions.length)}</p>
+      </Notice>
+      <div>
+        <Button look="secondary" full onClick={() => onTake(saved)}>
+          {choice.take}
+        </Button>
+        <p className={styles.consequence}>{choice.takeLine}</p>
+      </div>
+      <div>
+        <Button look="secondary" full onClick={() => onKeep(saved)}>
+          {choice.keep}
+        </Button>
+        <p className={styles.consequence}>{choice.keepLine}</p>
+      </div>
+      <Button look="link" onClick={onCancel}>
+        {choice.cancel}
+      </Button>
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly email: string;
+  readonly onTheirs: () => void;
+  readonly onOurs: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Whether the draft of another account, on a shared phone, is this one's too. */
+function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
+  const { others, choice } = copy;
+  return (
+    <div className={styles.choice}>
+      <Notice kind="note" title={others.title}>
+        <p>{others.line(email)}</p>
+      </Notice>
+      <div>
+        <Button look="secondary" full onClick={onTheirs}>
+          {others.theirs}
+        </Button>
+        <p className={styles.consequence}>{others.theirsLine}</p>
+      </div>
+      <div>
+        <Button look="secondary" full onClick={onOurs}>
+          {others.ours}
+        </Button>
+        <p className={styles.consequence}>{others.oursLine}</p>
+      </div>
+      <Button look="link" onClick={onCancel}>
+        {choice.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
+import type { Account, SignInFailure } from '#src/data/account.ts';
+import { isInAppBrowser } from '#src/data/account.ts';
+import type { SignIn } from '#src/data/account-api.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './save-panel.module.css';
+
+const { signIn: copy, failures } = INVITATION_ACCOUNT;
+
+/** Under which the address waits until its link is opened. */
+const FORM = 'sign-in';
+
+interface SignInPanelProps {
+  /** Level of its title on the page. */
+  readonly heading: 'h2' | 'h4';
+  readonly signIn: SignIn;
+  /** The link that the page was opened with. */
+  readonly openedWith: string | undefined;
+  /** The path that the link by e-mail leads to. */
+  readonly returnTo: string;
+  readonly onDone: (account: Account) => void;
+  readonly onCancel: () => void;
+}
+
+/** Google, or a link by e-mail: sent, then opened here or pasted. */
+export function SignInPanel(props: SignInPanelProps) {
+  const { heading: Heading, signIn, openedWith, returnTo, onDone, onCancel } = props;
+  const remembered = readDraft(FORM).email ?? '';
+  const [email, setEmail] = useState(remembered);
+  const [sent, setSent] = useState(false);
+  const [link, setLink] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const { signInFailure } = await import('#src/data/account-api.ts');
+      const why = signInFailure(error);
+      flushSync(() => setFailure(why));
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+    setBusy(false);
+  };
+
+  const done = (account: Account) => {
+    clearDraft(FORM);
+    onDone(account);
+  };
+
+  const google = () => run(async () => done(await signIn.withGoogle()));
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (openedWith !== undefined) {
+      run(async () => done(await signIn.withLink(email.trim(), openedWith)));
+      return;
+    }
+    run(async () => {
+      await signIn.sendLink(email.trim(), `${window.location.origin}${returnTo}`);
+      writeDraft(FORM, { email: email.trim() });
+      setSent(true);
+    });
+  };
+
+  const finish = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => done(await signIn.withLink(email.trim(), link.trim())));
+  };
+
+  // In the browser that asked for the link nothing has to be typed again.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (openedWith === undefined || remembered === '' || begun.current) return;
+    begun.current = true;
+    run(async () => done(await signIn.withLink(remembered, openedWith)));
+  });
+
+  // The error of a field is beneath it; any other is beside the button that was pressed.
+  const errorAt = (field: SignInFailure) => (failure === field ? failures[field] : undefined);
+  const isOfField = failure === (sent ? 'link' : 'email');
+  const problem = failure && !isOfField && <Notice title={failures[failure]} />;
+  const inApp = isInAppBrowser(navigator.userAgent);
+  return (
+    <div className={styles.signIn}>
+      <Heading className={styles.question}>{copy.title}</Heading>
+      {sent ? (
+        <form ref={form} className={styles.form} onSubmit={finish}>
+          <Notice kind="note" title={copy.sent(email.trim())}>
+            <p>{copy.sentLine}</p>
+          </Notice>
+          <TextField
+            label={copy.paste}
+            value={link}
+            error={errorAt('link')}
+            inputMode="url"
+            autoComplete="off"
+            onChange={(event) => setLink(event.target.value)}
+          />
+          {problem}
+          <Button type="submit" look="secondary" busy={busy}>
+            {copy.finish}
+          </Button>
+          <Button look="link" onClick={() => setSent(false)}>
+            {copy.another}
+          </Button>
+        </form>
+      ) : (
+        <>
+          {openedWith === undefined && (
+            <>
+              <p>{copy.line}</p>
+              {inApp ? (
+                <Notice kind="note" title={copy.inApp} />
+              ) : (
+                <>
+                  <Button full busy={busy} onClick={google}>
+                    {copy.google}
+                  </Button>
+                  <p className={styles.or}>{copy.or}</p>
+                </>
+              )}
+            </>
+          )}
+          <form ref={form} className={styles.form} noValidate onSubmit={send}>
+            {problem}
+            {openedWith !== undefined && <p>{copy.confirm}</p>}
+            <TextField
+              label={copy.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              value={email}
+              error={errorAt('email')}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <Button type="submit" look="secondary" icon="mail" busy={busy}>
+              {openedWith === undefined ? copy.send : copy.finish}
+            </Button>
+          </form>
+        </>
+      )}
+      <Button look="link" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}

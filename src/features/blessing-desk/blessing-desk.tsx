@@ -1,0 +1,189 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { WishState } from '#src/config/wish-states.ts';
+import { WISH_STATES } from '#src/config/wish-states.ts';
+import { BLESSINGS } from '#src/content/invitations/blessings.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import guests from '#src/features/guest-book/guests.module.css';
+import { downloadText } from '#src/lib/download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useSelection } from '#src/ui/use-selection.ts';
+import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { findBlessings } from './blessing-list.ts';
+import { BlessingQuestions } from './blessing-questions.tsx';
+import rows from './blessing-row.module.css';
+import { BlessingRow } from './blessing-row.tsx';
+import { BlessingSelection } from './blessing-selection.tsx';
+import { OlderBlessings } from './older-blessings.tsx';
+import type { useBlessings } from './use-blessings.ts';
+import { useFocusInRow } from './use-focus-in-row.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface BlessingDeskProps {
+  readonly book: ReturnType<typeof useBlessings>;
+  readonly wallOpen: boolean;
+}
+
+/** A couple's blessings: found, approved, hidden and deleted, one by one or many at once. */
+export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
+  const { blessings, counts, complete, reading } = book;
+  const [state, setState] = useState<WishState | 'all'>(counts.new > 0 ? 'new' : 'all');
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<{ what: 'approve' | 'remove'; those: readonly Blessing[] }>();
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Typing stays quick while a long list follows.
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => findBlessings(blessings, state, wanted), [blessings, state, wanted]);
+  const { selected, chosen, select, selectAll, clear } = useSelection(blessings, shown);
+  const expectChange = useFocusInRow(list, shown);
+
+  const run = async (work: () => Promise<void>, done: string) => {
+    setAsked(undefined);
+    setBusy(true);
+    try {
+      await work();
+      clear();
+      notify.success(done);
+    } catch {
+      notify.error(BLESSINGS.notDone);
+    }
+    setBusy(false);
+  };
+  const approve = (those: readonly Blessing[]) =>
+    run(() => book.decide(those, 'approved'), BLESSINGS.approved(those.length));
+  const hide = (those: readonly Blessing[]) =>
+    run(() => book.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
+  const remove = (those: readonly Blessing[]) =>
+    run(() => book.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
+  const approveAllNew = async () => {
+    const all = await book.readAll().catch(() => undefined);
+    if (all) setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
+    else notify.error(BLESSINGS.notDone);
+  };
+  const askToDiscard = async () => {
+    const since = Date.now() - HOUR_MS;
+    const all = await book.readAll().catch(() => undefined);
+    if (!all) return notify.error(BLESSINGS.notDone);
+    const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
+    if (those.length > 0) setAsked({ what: 'remove', those });
+    else notify.success(BLESSINGS.noneThisHour);
+  };
+  const save = async () => {
+    const all = await book.readAll().catch(() => undefined);
+    if (!all) return notify.error(BLESSINGS.notDone);
+    const { blessingsCsv } = await import('./blessings-csv.ts');
+    downloadText(BLESSINGS.csvFile, 'text/csv', blessingsCsv(all));
+  };
+
+  const latest = useRef({ shown, decide: book.decide });
+  useEffect(() => {
+    latest.current = { shown, decide: book.decide };
+  });
+  const decideOne = useCallback(
+    (blessing: Blessing, next: WishState) => {
+      const place = latest.current.shown.findIndex(({ id }) => id === blessing.id);
+      expectChange(place);
+      latest.current.decide([blessing], next).catch(() => notify.error(BLESSINGS.notDone));
+    },
+    [expectChange],
+  );
+  const askToRemove = useCallback((one: Blessing) => setAsked({ what: 'remove', those: [one] }), []);
+  const renderRow = useCallback(
+    (blessing: Blessing) => (
+      <BlessingRow
+        blessing={blessing}
+        selected={selected.has(blessing.id)}
+        onSelect={select}
+        onDecide={decideOne}
+        onRemove={askToRemove}
+      />
+    ),
+    [selected, select, decideOne, askToRemove],
+  );
+
+  const options = [...WISH_STATES, 'all' as const].map((value) => ({
+    value,
+    name:
+      value === 'all'
+        ? BLESSINGS.withCount(BLESSINGS.all, counts.new + counts.approved + counts.hidden)
+        : BLESSINGS.withCount(BLESSINGS.states[value], counts[value]),
+  }));
+  return (
+    <>
+      <div className={guests.tools}>
+        <div className={guests.search}>
+          <TextField
+            label={BLESSINGS.search}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <Choices legend={BLESSINGS.filter} options={options} chosen={state} onChoose={setState} />
+        <div className={guests.actions}>
+          {counts.new > 1 && (
+            <Button look="secondary" small busy={busy} onClick={() => void approveAllNew()}>
+              {BLESSINGS.approveAll(counts.new)}
+            </Button>
+          )}
+          {counts.new > 1 && (
+            <Button look="link" busy={busy || reading} onClick={() => void askToDiscard()}>
+              {BLESSINGS.discard}
+            </Button>
+          )}
+          <Button look="link" icon="download" busy={reading} onClick={() => void save()}>
+            {BLESSINGS.csv}
+          </Button>
+        </div>
+      </div>
+      <BlessingSelection
+        shown={shown.length}
+        selected={chosen.length}
+        allSelected={shown.length > 0 && shown.every(({ id }) => selected.has(id))}
+        busy={busy}
+        onSelectAll={selectAll}
+        onApprove={() => setAsked({ what: 'approve', those: chosen })}
+        onHide={() => void hide(chosen)}
+        onRemove={() => setAsked({ what: 'remove', those: chosen })}
+        onClear={clear}
+      />
+      <div ref={list} tabIndex={-1} className={guests.view}>
+        <WindowedList
+          label={BLESSINGS.title}
+          items={shown}
+          idOf={idOf}
+          className={rows.rows}
+          render={renderRow}
+        />
+      </div>
+      {complete && shown.length === 0 && (
+        <p role="status">{state === 'new' && wanted === '' ? BLESSINGS.noneNew : BLESSINGS.none}</p>
+      )}
+      {!complete && (
+        <OlderBlessings
+          key={blessings.length}
+          reading={reading}
+          status={wanted ? BLESSINGS.searching(blessings.length) : undefined}
+          onMore={() => void book.more()}
+        />
+      )}
+      <BlessingQuestions
+        asked={asked}
+        wallOpen={wallOpen}
+        onKeep={() => setAsked(undefined)}
+        onApprove={(those) => void approve(those)}
+        onRemove={(those) => void remove(those)}
+      />
+    </>
+  );
+}
+
+function idOf({ id }: Blessing): string {
+  return id;
+}

@@ -1,0 +1,102 @@
+/** What the desk knows of a wedding's blessings, without views and without a network. */
+import type { WishState } from '#src/config/wish-states.ts';
+import { WISH_STATES } from '#src/config/wish-states.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+
+export type Counts = Readonly<Record<WishState, number>>;
+
+export interface BlessingList {
+  /** Those that have been read, newest first. */
+  readonly blessings: readonly Blessing[];
+  /** Whether those are all. */
+  readonly complete: boolean;
+  /** Of all, also of those that have not been read. */
+  readonly counts: Counts;
+}
+
+export const NO_BLESSINGS: BlessingList = {
+  blessings: [],
+  complete: false,
+  counts: { new: 0, approved: 0, hidden: 0 },
+};
+
+/** With one more page of what was there before; the counts stay. */
+export function withPage(list: BlessingList, page: readonly Blessing[], complete: boolean): BlessingList {
+  const blessings = merged(list.blessings, page);
+  return complete ? { blessings, complete, counts: countsOf(blessings) } : { ...list, blessings };
+}
+
+/** With other states of some. */
+export function withState(list: BlessingList, ids: ReadonlySet<string>, state: WishState): BlessingList {
+  return withChanges(
+    list,
+    list.blessings.map((one) => (ids.has(one.id) ? { ...one, state } : one)),
+  );
+}
+
+/** Without some that were deleted. */
+export function without(list: BlessingList, ids: ReadonlySet<string>): BlessingList {
+  return withChanges(
+    list,
+    list.blessings.filter(({ id }) => !ids.has(id)),
+  );
+}
+
+/**
+ * With what a live query has seen: the newest `size` blessings of all. `undefined` if others may lie between them and those
+ * that are known, so that the list has to be read again.
+ */
+export function withNewest(
+  list: BlessingList,
+  newest: readonly Blessing[],
+  size: number,
+): BlessingList | undefined {
+  const known = new Set(list.blessings.map(({ id }) => id));
+  const isAll = newest.length < size;
+  if (known.size > 0 && !isAll && !newest.some(({ id }) => known.has(id))) return undefined;
+  const seen = new Set(newest.map(({ id }) => id));
+  const oldest = isAll ? Number.NEGATIVE_INFINITY : (newest.at(-1)?.createdAt ?? 0);
+  const kept = list.blessings.filter(({ id, createdAt }) => seen.has(id) || createdAt <= oldest);
+  return withChanges(list, merged(kept, newest));
+}
+
+function merged(known: readonly Blessing[], read: readonly Blessing[]): readonly Blessing[] {
+  const all = new Map([...known, ...read].map((one) => [one.id, one]));
+  return [...all.values()].sort((one, other) => other.createdAt - one.createdAt);
+}
+
+/** The counts change by as much as those of the blessings that are known. */
+function withChanges(list: BlessingList, blessings: readonly Blessing[]): BlessingList {
+  const before = countsOf(list.blessings);
+  const after = countsOf(blessings);
+  const count = (state: WishState) => Math.max(0, list.counts[state] + after[state] - before[state]);
+  return {
+    ...list,
+    blessings,
+    counts: { new: count('new'), approved: count('approved'), hidden: count('hidden') },
+  };
+}
+
+export function countsOf(blessings: readonly Blessing[]): Counts {
+  const of = (state: WishState) => blessings.filter((one) => one.state === state).length;
+  const [fresh, approved, hidden] = WISH_STATES.map(of);
+  return { new: fresh ?? 0, approved: approved ?? 0, hidden: hidden ?? 0 };
+}
+
+/** Those of a state, or all, whose name, words or number contain what was typed. */
+export function findBlessings(
+  blessings: readonly Blessing[],
+  state: WishState | 'all',
+  typed: string,
+): readonly Blessing[] {
+  const wanted = folded(typed.trim());
+  return blessings.filter(
+    (one) =>
+      (state === 'all' || one.state === state) &&
+      (wanted === '' || folded(`${one.name}\n${one.text}\n${one.phone}`).includes(wanted)),
+  );
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('en-IN');
+}

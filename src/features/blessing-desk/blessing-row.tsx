@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { WishState } from '#src/config/wish-states.ts';
+import { BLESSINGS } from '#src/content/invitations/blessings.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './blessing-row.module.css';
+
+interface BlessingRowProps {
+  readonly blessing: Blessing;
+  readonly selected: boolean;
+  readonly onSelect: (id: string, selected: boolean) => void;
+  readonly onDecide: (blessing: Blessing, state: WishState) => void;
+  readonly onRemove: (blessing: Blessing) => void;
+}
+
+/** A blessing at the desk, and what the couple may do with it. */
+export const BlessingRow = memo(function BlessingRow(props: BlessingRowProps) {
+  const { blessing, selected, onSelect, onDecide, onRemove } = props;
+  const { id, name, text, phone, createdAt, state } = blessing;
+  return (
+    <article className={styles.row} data-state={state}>
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={BLESSINGS.select(name)}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      </label>
+      <div className={styles.words}>
+        <p className={styles.text} {...textLanguage(text)}>
+          {text}
+        </p>
+        <p className={styles.name} {...textLanguage(name)}>
+          {name}
+        </p>
+        <p className={styles.facts}>
+          {phone && (
+            <>
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a> ·{' '}
+            </>
+          )}
+          {formatDayAndTime(new Date(createdAt))} · <b>{BLESSINGS.states[state]}</b>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {state !== 'approved' && (
+          <Button
+            look="link"
+            aria-label={BLESSINGS.approveOne(name)}
+            onClick={() => onDecide(blessing, 'approved')}
+          >
+            {BLESSINGS.approve}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button
+            look="link"
+            aria-label={BLESSINGS.hideOne(name)}
+            onClick={() => onDecide(blessing, 'hidden')}
+          >
+            {BLESSINGS.hide}
+          </Button>
+        )}
+        <Button look="link" aria-label={BLESSINGS.removeOne(name)} onClick={() => onRemove(blessing)}>
+          {BLESSINGS.remove}
+        </Button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,46 @@
+import { BLESSINGS } from '#src/content/invitations/blessings.ts';
+import styles from '#src/features/guest-book/guests.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+
+interface BlessingSelectionProps {
+  /** How many are shown, and how many are selected. */
+  readonly shown: number;
+  readonly selected: number;
+  readonly allSelected: boolean;
+  readonly busy: boolean;
+  readonly onSelectAll: (on: boolean) => void;
+  readonly onApprove: () => void;
+  readonly onHide: () => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+/** How many blessings are shown, and what can be done with those that are selected. */
+export function BlessingSelection(props: BlessingSelectionProps) {
+  const { shown, selected, allSelected, busy, onSelectAll, onApprove, onHide, onRemove, onClear } = props;
+  return (
+    <div className={`${styles.bar} ${selected > 0 ? styles.selection : ''}`}>
+      <CheckField checked={allSelected} onChange={onSelectAll}>
+        {BLESSINGS.selectAll}
+      </CheckField>
+      <p role="status">{selected > 0 ? BLESSINGS.selected(selected) : BLESSINGS.shown(shown)}</p>
+      {selected > 0 && (
+        <>
+          <Button look="link" busy={busy} onClick={onApprove}>
+            {BLESSINGS.approve}
+          </Button>
+          <Button look="link" busy={busy} onClick={onHide}>
+            {BLESSINGS.hide}
+          </Button>
+          <Button look="link" busy={busy} onClick={onRemove}>
+            {BLESSINGS.remove}
+          </Button>
+          <Button look="link" onClick={onClear}>
+            {BLESSINGS.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/** The blessings of a wedding as the desk shows them: read page by page, kept up to date, and decided about. */
+
+import { createStore } from 'zustand/vanilla';
+import type { WishState } from '#src/config/wish-states.ts';
+import type * as BlessingsApi from '#src/data/blessings-api.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import { batchesOf } from '#src/lib/batches.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
+import type { BlessingList } from './blessing-list.ts';
+import { NO_BLESSINGS, withNewest, without, withPage, withState } from './blessing-list.ts';
+
+/** Blessings that one read of the list brings. */
+const PAGE = 100;
+/** The newest ones, which are listened to. */
+const LIVE = 20;
+/** Commits that are on their way at the same time. */
+const AT_ONCE = 4;
+
+export type BlessingStatus = 'opening' | 'ready' | 'offline' | 'refused';
+
+export interface BlessingView {
+  readonly status: BlessingStatus;
+  readonly reading: boolean;
+  readonly list: BlessingList;
+}
+
+export interface BlessingStore {
+  readonly view: () => BlessingView;
+  readonly listen: (listener: () => void) => () => void;
+  /** Reads the newest page and the counts. Never rejects: the view says how it went. */
+  readonly open: () => Promise<void>;
+  /** Shows new ones as they arrive, until the returned function is called. */
+  readonly follow: () => () => void;
+  /** Reads the next page. Never rejects. */
+  readonly more: () => Promise<void>;
+  /** Reads all that have not been read. Rejects with a Firebase error. */
+  readonly readAll: () => Promise<readonly Blessing[]>;
+  /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
+  readonly decide: (blessings: readonly Blessing[], state: WishState) => Promise<void>;
+  /** Deletes for good; rejects for what is still there. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+}
+
+export function createBlessingStore(code: string, api: () => Promise<typeof BlessingsApi>): BlessingStore {
+  const {
+    getState: view,
+    setState: show,
+    subscribe: listen,
+  } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
+  let next: PageCursor | undefined;
+  let running: Promise<void> | undefined;
+
+  async function readFirst(): Promise<void> {
+    const { countBlessings, listBlessings } = await api();
+    const [page, counts] = await Promise.all([listBlessings(code, PAGE), countBlessings(code)]);
+    next = page.next;
+    show({ list: withPage({ ...NO_BLESSINGS, counts }, page.items, !page.next) });
+  }
+
+  async function readNext(): Promise<void> {
+    if (view().list.complete) return;
+    const { listBlessings } = await api();
+    const page = await listBlessings(code, PAGE, next);
+    next = page.next;
+    show({ list: withPage(view().list, page.items, !page.next) });
+  }
+
+  /** One reading at a time. */
+  function reading(work: () => Promise<void>): Promise<void> {
+    running ??= (async () => {
+      show({ reading: true });
+      try {
+        await work();
+        show({ status: 'ready' });
+      } catch (error) {
+        show({ status: backendFailure(error) === 'refused' ? 'refused' : 'offline' });
+        throw error;
+      } finally {
+        running = undefined;
+        show({ reading: false });
+      }
+    })();
+    return running;
+  }
+
+  const quietly = (work: () => Promise<void>) => reading(work).catch(() => undefined);
+
+  async function inBatches(items: readonly Blessing[], work: (batch: readonly Blessing[]) => Promise<void>) {
+    const { BLESSINGS_PER_BATCH: size } = await api();
+    for (const batches of batchesOf(batchesOf(items, size), AT_ONCE)) {
+      const round = await Promise.allSettled(batches.map(work));
+      const failed = round.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
+  }
+
+  return {
+    view,
+    listen,
+    open: () => quietly(readFirst),
+    follow() {
+      let stop = () => {};
+      let left = false;
+      api()
+        .then(({ listenToBlessings }) =>
+          listenToBlessings(
+            code,
+            LIVE,
+            (newest) => {
+              if (view().status === 'opening') return;
+              const list = withNewest(view().list, newest, LIVE);
+              if (list) show({ list });
+              else void quietly(readFirst);
+            },
+            () => undefined,
+          ),
+        )
+        .then(
+          (unsubscribe) => {
+            if (left) unsubscribe();
+            else stop = unsubscribe;
+          },
+          // Without it the list is as it was when it was opened.
+          () => undefined,
+        );
+      return () => {
+        left = true;
+        stop();
+      };
+    },
+    more: () => quietly(readNext),
+    async readAll() {
+      while (!view().list.complete) await reading(readNext);
+      return view().list.blessings;
+    },
+    async decide(blessings, state) {
+      const { decideBlessings } = await api();
+      await inBatches(blessings, async (batch) => {
+        const before = new Map(batch.map((one) => [one.id, one.state]));
+        show({ list: withState(view().list, new Set(before.keys()), state) });
+        try {
+          await decideBlessings(code, batch, state);
+        } catch (error) {
+          for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
+          throw error;
+        }
+      });
+    },
+    async remove(ids) {
+      const { deleteBlessings } = await api();
+      const wanted = new Set(ids);
+      const gone = view().list.blessings.filter(({ id }) => wanted.has(id));
+      await inBatches(gone, async (batch) => {
+        const those = batch.map(({ id }) => id);
+        await deleteBlessings(code, those);
+        show({ list: without(view().list, new Set(those)) });
+      });
+    },
+  };
+}

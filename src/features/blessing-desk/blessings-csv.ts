@@ -1,0 +1,21 @@
+import { BLESSINGS } from '#src/content/invitations/blessings.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+
+const { heads, states } = BLESSINGS;
+
+/** A table of blessings for a spreadsheet, with their times in India. */
+export function blessingsCsv(blessings: readonly Blessing[]): string {
+  return toCsv([
+    [heads.name, heads.text, heads.phone, heads.state, heads.createdAt],
+    ...blessings.map(({ name, text, phone, state, createdAt }) => [
+      name,
+      text,
+      phone && phoneForSpreadsheet(phone),
+      states[state],
+      formatDayAndTime(new Date(createdAt)),
+    ]),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { BlessingStore } from './blessing-store.ts';
+import { createBlessingStore } from './blessing-store.ts';
+
+const stores = new Map<string, BlessingStore>();
+
+/** The blessings of a wedding, one store for all components of this tab. Browser only. */
+export function blessingsOf(code: string): BlessingStore {
+  const known = stores.get(code);
+  if (known) return known;
+  const store = createBlessingStore(code, () => import('#src/data/blessings-api.ts'));
+  stores.set(code, store);
+  return store;
+}
+
+/** Forgets what this tab has read, when somebody signs out. */
+export function forgetBlessings(): void {
+  stores.clear();
+}
+
+/** The blessings of a wedding, read when it opens; new ones appear while it is open. */
+export function useBlessings(code: string) {
+  const store = blessingsOf(code);
+  const { status, reading, list } = useSyncExternalStore(store.listen, store.view, store.view);
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    void store.open().then(() => {
+      if (!left) stop = store.follow();
+    });
+    window.addEventListener('online', store.open);
+    return () => {
+      left = true;
+      stop();
+      window.removeEventListener('online', store.open);
+    };
+  }, [store]);
+  return { ...store, status, reading, ...list };
+}

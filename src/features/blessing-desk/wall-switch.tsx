@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { BLESSINGS } from '#src/content/invitations/blessings.ts';
+import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
+import styles from '#src/pages/my-wedding/wedding-desk.module.css';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
+
+const copy = BLESSINGS.wall;
+
+interface WallSwitchProps {
+  readonly invitation: Invitation;
+  /** How many blessings are approved. */
+  readonly approved: number;
+  readonly onChange: (invitation: Invitation) => void;
+}
+
+/** Opens and closes the wall, and says what guests see. */
+export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { code, settings } = invitation;
+  const isOpen = settings.wall === 'approved';
+
+  const set = async (wall: Wall, done: string) => {
+    setAsked(false);
+    setBusy(true);
+    try {
+      const { readInvitation, setWall } = await import('#src/data/invitations-api.ts');
+      await setWall(code, wall);
+      onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, wall } });
+      notify.success(done);
+    } catch {
+      notify.error(BLESSINGS.notDone);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className={styles.state} aria-label={copy.title}>
+      <h3>{copy.title}</h3>
+      <p>{isOpen ? copy.open(approved) : copy.closed}</p>
+      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{copy.unpublished}</p>}
+      <div className={styles.actions}>
+        {isOpen && (
+          <LinkButton look="secondary" small to={PATHS.wall(code)}>
+            {copy.see}
+          </LinkButton>
+        )}
+        {isOpen ? (
+          <Button look="link" busy={busy} onClick={() => void set('off', copy.nowClosed)}>
+            {copy.closeIt}
+          </Button>
+        ) : (
+          <Button look="secondary" small busy={busy} onClick={() => setAsked(true)}>
+            {copy.openIt}
+          </Button>
+        )}
+        {approved > 0 && (
+          <LinkButton look="link" to={`${PATHS.myWedding(code)}#book`}>
+            {copy.book}
+          </LinkButton>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked}
+        title={copy.question}
+        line={copy.questionLine(approved)}
+        keep={copy.keep}
+        confirm={copy.openIt}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void set('approved', copy.opened)}
+      />
+    </section>
+  );
+}

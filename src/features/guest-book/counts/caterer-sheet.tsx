@@ -1,0 +1,53 @@
+import { DESK_COUNT } from '#src/content/invitations/counts.ts';
+import type { FunctionCount } from '#src/domain/guests/function-count.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import styles from './caterer-sheet.module.css';
+import { whenAndWhere } from './count-text.ts';
+
+const copy = DESK_COUNT.sheet;
+
+interface CatererSheetProps {
+  readonly invitation: Invitation;
+  readonly counts: readonly FunctionCount[];
+  /** Milliseconds since 1970. */
+  readonly countedAt: number;
+}
+
+/** A printed page for the caterer: counts only, no guest's name or number. In print it replaces the desk. */
+export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
+  return (
+    <div className={styles.sheet} data-paper="" aria-hidden="true">
+      <p className={styles.title}>{copy.title(coupleNames(invitation, 'en'))}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {copy.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ one, coming }) => (
+            <tr key={one.key}>
+              <th scope="row">{one.name}</th>
+              <td>{whenAndWhere(one)}</td>
+              {[coming.total, coming.veg, coming.jain, coming.nonVeg, coming.children].map(
+                (plates, column) => (
+                  <td key={copy.heads[column + 2]} className={styles.number}>
+                    {groupDigits(plates)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{copy.counted(formatDayAndTime(new Date(countedAt)))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { DESK_COUNT } from '#src/content/invitations/counts.ts';
+import type { FunctionCount, Invited } from '#src/domain/guests/function-count.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { foodText, whenAndWhere } from './count-text.ts';
+import styles from './function-count-card.module.css';
+
+const copy = DESK_COUNT;
+
+interface FunctionCountCardProps {
+  readonly count: FunctionCount;
+  /** Whether those with the open link are among those who come. */
+  readonly countsOpenLink: boolean;
+  readonly onPlan: () => void;
+}
+
+/** One function: who comes, what they eat, and who has not said yet. */
+export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
+  const withLink = countsOpenLink ? copy.withOpenLink : copy.besideOpenLink;
+  const { one, coming, withOpenLink, expected } = count;
+  const titleId = `count-${one.key}`;
+  const details = [
+    foodText(coming),
+    coming.children > 0 ? copy.children(groupDigits(coming.children)) : '',
+    withOpenLink > 0 ? withLink(groupDigits(withOpenLink)) : '',
+  ].filter(Boolean);
+  return (
+    <li className={styles.card} aria-labelledby={titleId}>
+      <h3 className={styles.name} id={titleId}>
+        {one.name}
+      </h3>
+      <p className={styles.when}>{whenAndWhere(one)}</p>
+      <p className={styles.coming}>
+        <strong>{groupDigits(coming.total)}</strong> {copy.coming}
+      </p>
+      {details.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <dl className={styles.states}>
+        {(['invited', 'replied', 'unsure', 'silent'] as const).map((state) => (
+          <div key={state} className={styles.state} data-state={state}>
+            <dt>{copy[state]}</dt>
+            <dd>{invitedText(count[state])}</dd>
+          </div>
+        ))}
+      </dl>
+      {expected !== undefined && expected !== coming.total && <p>{copy.expected(groupDigits(expected))}</p>}
+      {coming.total > 0 && (
+        <div className={styles.plan}>
+          <Button small onClick={onPlan}>
+            {copy.plan}
+          </Button>
+          <p className={styles.note}>{copy.planLine}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function invitedText({ families, seats }: Invited): string {
+  return families === 1
+    ? copy.oneFamily(groupDigits(seats))
+    : copy.families(groupDigits(families), groupDigits(seats));
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { FunctionKey, HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import styles from './guests.module.css';
+
+const copy = GUESTS.form;
+
+export const LANGUAGE_OPTIONS = [
+  { value: 'en', label: LANGUAGE_NAMES.en },
+  { value: 'hi', label: LANGUAGE_NAMES.hi },
+] as const;
+
+type SideOption = { readonly value: HostSide; readonly label: string };
+
+/** Whose guests families can be, by the names of the couple. */
+export function sideOptions({ couple: [one, two] }: Invitation): readonly SideOption[] {
+  return [
+    { value: 'both', label: GUESTS.sides.both },
+    { value: 'one', label: GUESTS.sides.of(one.name) },
+    { value: 'two', label: GUESTS.sides.of(two.name) },
+  ];
+}
+
+interface FunctionChecksProps {
+  readonly invitation: Invitation;
+  readonly chosen: readonly FunctionKey[];
+  readonly onChoose: (chosen: readonly FunctionKey[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** The functions that a family is invited to. */
+export function FunctionChecks({ invitation, chosen, onChoose, error }: FunctionChecksProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend>{copy.functions}</legend>
+      <div className={styles.checks}>
+        {invitation.functions.map(({ key, name }) => (
+          <CheckField
+            key={key}
+            checked={chosen.includes(key)}
+            onChange={(checked) =>
+              onChoose(checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+            }
+          >
+            {name}
+          </CheckField>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** How many of a family are invited. */
+export function SeatsField({
+  label = copy.seats,
+  value,
+  onChange,
+}: {
+  readonly label?: string;
+  readonly value: number;
+  readonly onChange: (seats: number) => void;
+}) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{label}</p>
+      <Stepper
+        value={value}
+        min={LIMITS.familySeats.min}
+        max={LIMITS.familySeats.max}
+        onChange={onChange}
+        labels={{ fewer: copy.fewer, amount: label, more: copy.more }}
+        error={copy.seatsWrong}
+      />
+    </div>
+  );
+}
+
+interface SideFieldProps {
+  readonly invitation: Invitation;
+  readonly value: HostSide;
+  readonly onChoose: (side: HostSide) => void;
+}
+
+export function SideField({ invitation, value, onChoose }: SideFieldProps) {
+  return (
+    <SelectField label={copy.side} value={value} options={sideOptions(invitation)} onChoose={onChoose} />
+  );
+}

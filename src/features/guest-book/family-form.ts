@@ -1,0 +1,81 @@
+/** What a couple types of one family, and what is wrong with it. */
+import { LIMITS } from '#src/config/limits.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { FamilyFields } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { cutText } from '#src/lib/cut-text.ts';
+import { formatPhone, parsePhone } from '#src/lib/phone.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+
+const copy = GUESTS.form.errors;
+
+/** Tags are typed in one field, separated by commas. */
+export type TypedFamily = Omit<FamilyFields, 'tags'> & { readonly tags: string };
+
+export type TypedFamilyErrors = Partial<Record<'name' | 'phone' | 'functions' | 'tags', string>>;
+
+const USUAL_SEATS = 4;
+
+/** A new family is invited to everything, in the language of the page. */
+export function newFamily({ functions, language }: Pick<Invitation, 'functions' | 'language'>): FamilyFields {
+  return {
+    name: '',
+    phone: '',
+    functions: functions.map(({ key }) => key),
+    seats: USUAL_SEATS,
+    side: 'both',
+    language: language === 'hi' ? 'hi' : 'en',
+    tags: [],
+    note: '',
+  };
+}
+
+export function typedFamily({ phone, tags, ...family }: FamilyFields): TypedFamily {
+  return { ...family, phone: formatPhone(phone), tags: tags.join(', ') };
+}
+
+/** The family in what was typed; only right if there are no errors. */
+export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: TypedFamilyErrors } {
+  const family: FamilyFields = {
+    ...typed,
+    name: cleanLine(typed.name),
+    phone: parsePhone(typed.phone) ?? '',
+    tags: parseTags(typed.tags),
+    note: cutText(cleanText(typed.note), LIMITS.replyNote.max),
+  };
+  const errors: TypedFamilyErrors = {};
+  if (family.name === '') errors.name = copy.name;
+  if (family.name.length > LIMITS.familyName.max) errors.name = copy.nameLong;
+  if (typed.phone.trim() !== '' && family.phone === '') errors.phone = copy.phone;
+  if (family.functions.length === 0) errors.functions = copy.functions;
+  if (!fitsTags(family.tags)) errors.tags = copy.tags;
+  return { family, errors };
+}
+
+/** Only what differs: somebody else may have changed the rest meanwhile. */
+export function changedFields(before: FamilyFields, after: FamilyFields): Partial<FamilyFields> {
+  const { name, phone, functions, seats, side, language, tags, note } = after;
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(phone === before.phone ? {} : { phone }),
+    ...(isSame(functions, before.functions) ? {} : { functions }),
+    ...(seats === before.seats ? {} : { seats }),
+    ...(side === before.side ? {} : { side }),
+    ...(language === before.language ? {} : { language }),
+    ...(isSame(tags, before.tags) ? {} : { tags }),
+    ...(note === before.note ? {} : { note }),
+  };
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
+}
+
+export function parseTags(typed: string): readonly string[] {
+  return [...new Set(typed.split(',').map(cleanLine).filter(Boolean))];
+}
+
+/** Whether the tags are short enough to be stored together. */
+export function fitsTags(tags: readonly string[]): boolean {
+  return tags.join(', ').length <= LIMITS.familyTags.max;
+}

@@ -1,0 +1,114 @@
+import type { Language } from '#src/config/language.ts';
+import { GREETING } from '#src/content/invitations/greeting.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { familyLink } from '#src/domain/guests/family-link.ts';
+import type { ToldFunction } from '#src/domain/guests/function-change.ts';
+import { changedFunctions } from '#src/domain/guests/function-change.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
+import { coupleNames, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
+
+/** Whether a family is invited, reminded to reply, told of a change, or thanked after the wedding. */
+export const OCCASIONS = ['invitation', 'reminder', 'change', 'thanks'] as const;
+
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Where a text of the couple's own has something of each family. */
+const FIELD = /\{(family|functions|reply|link)\}/g;
+
+type Fields = Readonly<Record<'family' | 'functions' | 'reply' | 'link', string>>;
+
+/**
+ * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album.
+ *
+ * @param now milliseconds since 1970
+ * @param template a text of the couple's own, with {@link FIELD}s; without one it is ours
+ * @param told what families were told before a change
+ */
+export function greetingOf(
+  family: Family,
+  invitation: Invitation,
+  occasion: Occasion,
+  now: number,
+  template = templateOf(invitation, occasion, family.language, family.seats > 1),
+  told: readonly ToldFunction[] = [],
+): string {
+  const fields = fieldsFor(family, invitation, occasion, now, told);
+  // Without its link nobody could reply.
+  const whole = template.includes('{link}') ? template : `${template.trimEnd()}\n{link}`;
+  const known = (name: string): name is keyof Fields => name in fields;
+  return whole.replace(FIELD, (field, name: string) => (known(name) ? fields[name] : field));
+}
+
+/** Our text for an occasion, with fields for what is different for each family. */
+export function templateOf(
+  invitation: Invitation,
+  occasion: Occasion,
+  language: Language,
+  isFamily: boolean,
+): string {
+  const copy = GREETING[language];
+  const couple = coupleNames(invitation, language);
+  const { place, links } = invitationIn(invitation, language);
+  const dear = copy.dear('{family}');
+  if (occasion === 'thanks') {
+    return [dear, copy.thanks(couple, isFamily), links.album ? copy.album : copy.memories, '{link}'].join(
+      '\n',
+    );
+  }
+  if (occasion === 'change')
+    return [dear, copy.changed(couple), '{functions}', copy.page, '{link}'].join('\n');
+  const opening =
+    occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, isFamily);
+  return [dear, opening, '{functions}', '{reply}', '{link}'].join('\n');
+}
+
+function fieldsFor(
+  family: Family,
+  invitation: Invitation,
+  occasion: Occasion,
+  now: number,
+  told: readonly ToldFunction[],
+): Fields {
+  const { language } = family;
+  const { code, settings, links, functions } = invitationIn(invitation, language);
+  const copy = GREETING[language];
+  const theirs = functions.filter(({ key }) => family.functions.includes(key));
+  const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
+  const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
+  return {
+    family: family.name,
+    functions:
+      occasion === 'change'
+        ? theirs
+            .filter(({ key }) => changed.has(key))
+            .map((one) => functionLine(one, language))
+            .join('\n')
+        : functionsByDay(theirs, language),
+    reply: asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
+    link: (occasion === 'thanks' && links.album) || familyLink(code, family.id),
+  };
+}
+
+/** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */
+function functionLine(one: WeddingFunction, language: Language): string {
+  const parts = [showIndiaDay(one.start, language), timeOf(one, language), one.venue].filter(Boolean);
+  return `${one.name}: ${parts.join(', ')}`;
+}
+
+/** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */
+function functionsByDay(functions: readonly WeddingFunction[], language: Language): string {
+  const names = new Map<string, string[]>();
+  for (const one of functions.toSorted((a, b) => a.start - b.start)) {
+    const day = showIndiaDay(one.start, language);
+    names.set(day, [...(names.get(day) ?? []), one.name]);
+  }
+  return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
+}
+
+/** Opens WhatsApp with the text: at the family's number, or to choose a chat where it has none. */
+export function sendingLink(text: string, { phone }: Pick<Family, 'phone'>): string {
+  return phone ? whatsappLink(text, phone) : whatsappShareLink(text);
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import styles from './guests.module.css';
+import { ImportScreen } from './import/import-screen.tsx';
+import { FamilyList } from './list/family-list.tsx';
+import { SendScreen } from './sending/send-screen.tsx';
+import { Unreadable } from './unreadable.tsx';
+import { useGuestBook } from './use-guest-book.ts';
+import { useGuestView } from './use-guest-view.ts';
+
+/** The desk's guest list: the families, adding many of them, and sending to them. */
+export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
+  const { view, show } = useGuestView();
+  const book = useGuestBook(invitation.code);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusOnChange(container, view);
+  const isUnknown = book.families.length === 0 && book.status !== 'ready';
+
+  if (book.status === 'refused') {
+    return (
+      <Notice title={GUESTS.refused.title}>
+        <p>{GUESTS.refused.line}</p>
+      </Notice>
+    );
+  }
+  if (isUnknown && book.status === 'offline') {
+    return (
+      <Notice title={GUESTS.lost.title}>
+        <p>{GUESTS.lost.line}</p>
+        <Button look="link" busy={book.syncing} onClick={() => void book.sync()}>
+          {GUESTS.lost.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
+  return (
+    <div ref={container} tabIndex={-1} className={styles.view}>
+      {book.status === 'offline' && (
+        <Notice kind="note" title={GUESTS.offline.title}>
+          <p>{GUESTS.offline.line}</p>
+        </Notice>
+      )}
+      {book.status === 'partial' && <Notice kind="note" title={GUESTS.partial} />}
+      <Unreadable count={book.unreadable.size} />
+      {view === 'list' && (
+        <FamilyList
+          invitation={invitation}
+          book={book}
+          onAdd={() => show('add')}
+          onSend={() => show('send')}
+        />
+      )}
+      {view === 'add' && <ImportScreen invitation={invitation} book={book} onBack={() => show('list')} />}
+      {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => show('list')} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import styles from '../guests.module.css';
+import { hasContactPicker, pickContacts } from './contact-picker.ts';
+import type { ImportRow } from './import-row.ts';
+import { readImport, withIds } from './read-import.ts';
+
+const copy = GUESTS.import;
+
+/** Larger files are not even opened: contacts with their pictures are seldom more. */
+const FILE_MAX_BYTES = 32 * 1024 * 1024;
+
+interface PasteStepProps {
+  readonly onRead: (reading: { rows: readonly ImportRow[]; unused: readonly string[] }) => void;
+}
+
+/** Takes a list from the clipboard, a file, or the phone's contacts. */
+export function PasteStep({ onRead }: PasteStepProps) {
+  const fileId = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  const read = (pasted: string) => {
+    const reading = readImport(pasted);
+    if ('refused' in reading) return setError(copy.refused[reading.refused]);
+    onRead(reading);
+  };
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    read(text);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      if (file.size > FILE_MAX_BYTES) setError(copy.refused.tooLarge);
+      else read(await file.text());
+    } catch {
+      setError(copy.refused.unreadable);
+    }
+    target.value = '';
+  };
+  const pick = async () => {
+    try {
+      const rows = await pickContacts();
+      if (rows.length > 0) onRead({ rows: withIds(rows), unused: [] });
+    } catch {
+      setError(copy.contactsFailed);
+    }
+  };
+  return (
+    <form className={styles.paste} onSubmit={look} noValidate>
+      <p>{copy.line}</p>
+      <TextArea
+        label={copy.paste}
+        placeholder={copy.sample}
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{copy.look}</Button>
+        {hasContactPicker() && (
+          <Button look="secondary" onClick={() => void pick()}>
+            {copy.contacts}
+          </Button>
+        )}
+      </div>
+      <div className={styles.group}>
+        <label htmlFor={fileId} className={styles.label}>
+          {copy.file}
+        </label>
+        <p id={`${fileId}-hint`}>{copy.fileHint}</p>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard,text/x-vcard"
+          aria-describedby={`${fileId}-hint`}
+          className={styles.file}
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../family-fields.tsx';
+import { newFamily, parseTags } from '../family-form.ts';
+import styles from '../guests.module.css';
+import type { BulkChange } from './bulk-change.ts';
+import { familyWithTooManyTags } from './bulk-change.ts';
+
+const copy = GUESTS.bulk;
+const AS_IS = { value: 'asIs', label: copy.asIs } as const;
+
+interface BulkDialogProps {
+  readonly invitation: Invitation;
+  readonly families: readonly Family[];
+  readonly open: boolean;
+  /** Rejects if something could not be saved. */
+  readonly onChange: (change: BulkChange) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Changes many families at once. */
+export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title(rest.families.length)}>
+      <BulkForm open={open} onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) {
+  const usual = newFamily(invitation);
+  const [changesFunctions, setChangesFunctions] = useState(false);
+  const [functions, setFunctions] = useState(usual.functions);
+  const [changesSeats, setChangesSeats] = useState(false);
+  const [seats, setSeats] = useState(usual.seats);
+  const [side, setSide] = useState<Family['side'] | 'asIs'>('asIs');
+  const [language, setLanguage] = useState<Family['language'] | 'asIs'>('asIs');
+  const [addTags, setAddTags] = useState('');
+  const [removeTags, setRemoveTags] = useState('');
+  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
+  const lacksFunctions = changesFunctions && functions.length === 0;
+  const change: BulkChange = {
+    ...(changesFunctions ? { functions } : {}),
+    ...(changesSeats ? { seats } : {}),
+    ...(side === 'asIs' ? {} : { side }),
+    ...(language === 'asIs' ? {} : { language }),
+    addTags: parseTags(addTags),
+    removeTags: parseTags(removeTags),
+  };
+  const tooMany = familyWithTooManyTags(families, change);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lacksFunctions || tooMany) return;
+    void save(() => onChange(change), copy.done(families.length));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{copy.line}</p>
+      <div>
+        <CheckField checked={changesFunctions} onChange={setChangesFunctions}>
+          {copy.functions}
+        </CheckField>
+        {changesFunctions && (
+          <FunctionChecks
+            invitation={invitation}
+            chosen={functions}
+            error={lacksFunctions ? GUESTS.form.errors.functions : undefined}
+            onChoose={setFunctions}
+          />
+        )}
+        <CheckField checked={changesSeats} onChange={setChangesSeats}>
+          {copy.seats}
+        </CheckField>
+        {changesSeats && <SeatsField value={seats} onChange={setSeats} />}
+      </div>
+      <SelectField
+        label={GUESTS.form.side}
+        value={side}
+        options={[AS_IS, ...sideOptions(invitation)]}
+        onChoose={setSide}
+      />
+      <SelectField
+        label={GUESTS.form.language}
+        value={language}
+        options={[AS_IS, ...LANGUAGE_OPTIONS]}
+        onChoose={setLanguage}
+      />
+      <TextField
+        label={copy.addTags}
+        hint={GUESTS.form.tagsHint}
+        value={addTags}
+        autoComplete="off"
+        error={tooMany && copy.tagsLong(tooMany.name)}
+        onChange={({ target }) => setAddTags(target.value)}
+      />
+      <TextField
+        label={copy.removeTags}
+        value={removeTags}
+        autoComplete="off"
+        onChange={({ target }) => setRemoveTags(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {GUESTS.form.save}
+        </Button>
+        <Button look="link" onClick={onClose}>
+          {GUESTS.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { LIMITS } from '#src/config/limits.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
+import type { TypedFamily } from '../family-form.ts';
+import { newFamily, readFamily, typedFamily } from '../family-form.ts';
+import styles from '../guests.module.css';
+import { FamilyLinkActions } from './family-link-actions.tsx';
+
+const copy = GUESTS.form;
+
+interface FamilyDialogProps {
+  readonly invitation: Invitation;
+  /** The family to edit, `new` to add one, or `undefined` when closed. */
+  readonly editing: Family | 'new' | undefined;
+  readonly families: readonly Family[];
+  /** Rejects if it could not be saved. */
+  readonly onSave: (fields: FamilyFields) => Promise<void>;
+  readonly onRenew: (family: Family) => Promise<Family>;
+  readonly onRemove: (family: Family) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits one family. */
+export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
+  return (
+    <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? copy.add : copy.edit}>
+      {editing && <FamilyForm editing={editing} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+type FamilyFormProps = FamilyDialogProps & { readonly editing: Family | 'new' };
+
+function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, onClose }: FamilyFormProps) {
+  const stored = editing === 'new' ? undefined : editing;
+  const [typed, setTyped] = useState<TypedFamily>(() => typedFamily(stored ?? newFamily(invitation)));
+  const [checked, setChecked] = useState(false);
+  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
+  const { family, errors } = readFamily(typed);
+  const shown = checked ? errors : {};
+  const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== stored?.id);
+  const change = (fields: Partial<TypedFamily>) => setTyped((before) => ({ ...before, ...fields }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(errors).length > 0) return;
+    void save(() => onSave(family), stored ? copy.saved : copy.added(family.name));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={copy.name}
+        hint={copy.nameHint}
+        value={typed.name}
+        error={shown.name}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <PhoneField
+        label={copy.phone}
+        optional={copy.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={typed.phone}
+        error={shown.phone}
+        {...(twin ? { hint: copy.twin(twin.name) } : {})}
+        onChange={({ target }) => change({ phone: target.value })}
+      />
+      <SeatsField value={typed.seats} onChange={(seats) => change({ seats })} />
+      <FunctionChecks
+        invitation={invitation}
+        chosen={typed.functions}
+        error={shown.functions}
+        onChoose={(functions) => change({ functions })}
+      />
+      <SideField invitation={invitation} value={typed.side} onChoose={(side) => change({ side })} />
+      <SelectField
+        label={copy.language}
+        value={typed.language}
+        options={LANGUAGE_OPTIONS}
+        onChoose={(language) => change({ language })}
+      />
+      <TextField
+        label={copy.tags}
+        hint={copy.tagsHint}
+        optional={copy.optional}
+        value={typed.tags}
+        error={shown.tags}
+        autoComplete="off"
+        onChange={({ target }) => change({ tags: target.value })}
+      />
+      <TextArea
+        label={copy.note}
+        optional={copy.optional}
+        rows={2}
+        maxLength={LIMITS.replyNote.max}
+        value={typed.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {copy.save}
+        </Button>
+        <Button look="link" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+        {stored && (
+          <Button look="link" icon="trash" onClick={() => onRemove(stored)}>
+            {GUESTS.remove}
+          </Button>
+        )}
+      </div>
+      {stored && <FamilyLinkActions code={invitation.code} family={stored} onRenew={onRenew} />}
+    </form>
+  );
+}

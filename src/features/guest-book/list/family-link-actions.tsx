@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { familyLink } from '#src/domain/guests/family-link.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from '../guests.module.css';
+
+const copy = GUESTS.form;
+
+interface FamilyLinkActionsProps {
+  readonly code: string;
+  readonly family: Family;
+  /** Resolves with the family under its new link. */
+  readonly onRenew: (family: Family) => Promise<Family>;
+}
+
+/** A family's link: to copy, or to replace when it has come into the wrong hands. */
+export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
+  const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
+  const [busy, setBusy] = useState(false);
+  const address = familyLink(code, family.id);
+
+  const copyLink = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notify.success(copy.copied),
+      () => notify.error(GUESTS.notDone),
+    );
+  const renew = async () => {
+    setBusy(true);
+    try {
+      await onRenew(family);
+      notify.success(GUESTS.renew.done);
+    } catch {
+      notify.error(GUESTS.notDone);
+    }
+    setBusy(false);
+    setQuestion('answered');
+  };
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{copy.link}</p>
+      <p className={styles.address}>{address}</p>
+      {question === 'asked' ? (
+        <Notice title={GUESTS.renew.title}>
+          <p>{GUESTS.renew.line}</p>
+          <div className={styles.actions}>
+            <Button look="secondary" small autoFocus onClick={() => setQuestion('answered')}>
+              {GUESTS.renew.keep}
+            </Button>
+            <Button look="danger" small busy={busy} onClick={() => void renew()}>
+              {GUESTS.renew.action}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <div className={styles.actions}>
+          <Button look="link" icon="copy" onClick={() => void copyLink()}>
+            {copy.copy}
+          </Button>
+          <Button look="link" autoFocus={question === 'answered'} onClick={() => setQuestion('asked')}>
+            {GUESTS.renew.action}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { FamilyFilter, ProgressFilter } from '#src/domain/guests/family-filter.ts';
+import { NO_FILTER } from '#src/domain/guests/family-filter.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { LANGUAGE_OPTIONS, sideOptions } from '../family-fields.tsx';
+import styles from '../guests.module.css';
+
+const copy = GUESTS.filters;
+
+const PROGRESS: readonly ProgressFilter[] = ['notSent', 'sent', 'opened', 'replied', 'notReplied'];
+
+interface FilterFieldsProps {
+  readonly invitation: Invitation;
+  readonly tags: readonly string[];
+  readonly filter: FamilyFilter;
+  readonly onChange: (filter: FamilyFilter) => void;
+}
+
+/** What the list can be narrowed to. */
+export const FilterFields = memo(function FilterFields({
+  invitation,
+  tags,
+  filter,
+  onChange,
+}: FilterFieldsProps) {
+  const active = Object.values(filter).filter((choice) => choice !== undefined).length;
+  return (
+    <details className={styles.filters}>
+      <summary>{copy.title(active)}</summary>
+      <div className={styles.filterFields}>
+        <Filter
+          label={copy.progress}
+          value={filter.progress}
+          options={PROGRESS.map((value) => ({ value, label: GUESTS.progress[value] }))}
+          onChoose={(progress) => onChange({ ...filter, progress })}
+        />
+        <Filter
+          label={copy.function}
+          value={filter.function}
+          options={invitation.functions.map(({ key, name }) => ({ value: key, label: name }))}
+          onChoose={(key) => onChange({ ...filter, function: key })}
+        />
+        <Filter
+          label={copy.side}
+          value={filter.side}
+          options={sideOptions(invitation)}
+          onChoose={(side) => onChange({ ...filter, side })}
+        />
+        <Filter
+          label={copy.language}
+          value={filter.language}
+          options={LANGUAGE_OPTIONS}
+          onChoose={(language) => onChange({ ...filter, language })}
+        />
+        {tags.length > 0 && (
+          <Filter
+            label={copy.tag}
+            value={filter.tag}
+            options={tags.map((tag) => ({ value: tag, label: tag }))}
+            onChoose={(tag) => onChange({ ...filter, tag })}
+          />
+        )}
+      </div>
+      {active > 0 && (
+        <Button look="link" onClick={() => onChange(NO_FILTER)}>
+          {copy.clear}
+        </Button>
+      )}
+    </details>
+  );
+});
+
+interface FilterProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+function Filter<Value extends string>({ label, value, options, onChoose }: FilterProps<Value>) {
+  return (
+    <SelectField<Value | ''>
+      label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: copy.all }, ...options]}
+      onChoose={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+    />
+  );
+}

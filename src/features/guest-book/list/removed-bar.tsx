@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from '../guests.module.css';
+
+interface RemovedBarProps {
+  readonly text: string;
+  readonly undo: () => Promise<void>;
+  readonly onDone: () => void;
+}
+
+/** Says that families were removed, and brings them back. Takes the focus, which was on a removed row. */
+export function RemovedBar({ text, undo, onDone }: RemovedBarProps) {
+  const [busy, setBusy] = useState(false);
+  const bringBack = async () => {
+    setBusy(true);
+    try {
+      await undo();
+      notify.success(GUESTS.backInList);
+      onDone();
+    } catch {
+      notify.error(GUESTS.notDone);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.bar} role="status">
+      <p>{text}</p>
+      <Button look="link" busy={busy} autoFocus onClick={() => void bringBack()}>
+        {GUESTS.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import styles from '../guests.module.css';
+
+interface SelectionBarProps {
+  /** How many families are shown, how many there are, and how many of them are selected. */
+  readonly shown: number;
+  readonly all: number;
+  readonly selected: number;
+  readonly allSelected: boolean;
+  readonly onSelectAll: (on: boolean) => void;
+  readonly onClear: () => void;
+  readonly onChange: () => void;
+  readonly onSend: () => void;
+  readonly onRemove: () => void;
+}
+
+/** How many families are shown, and what can be done with those that are selected. */
+export function SelectionBar({
+  shown,
+  all,
+  selected,
+  allSelected,
+  onSelectAll,
+  onClear,
+  onChange,
+  onSend,
+  onRemove,
+}: SelectionBarProps) {
+  return (
+    <div className={`${styles.bar} ${selected > 0 ? styles.selection : ''}`}>
+      <CheckField checked={allSelected} onChange={onSelectAll}>
+        {GUESTS.selectAll}
+      </CheckField>
+      <p role="status">{selected > 0 ? GUESTS.selected(selected) : GUESTS.shown(shown, all)}</p>
+      {selected > 0 && (
+        <>
+          <Button look="link" onClick={onChange}>
+            {GUESTS.change}
+          </Button>
+          <Button look="link" onClick={onSend}>
+            {GUESTS.send.short}
+          </Button>
+          <Button look="link" onClick={onRemove}>
+            {GUESTS.remove}
+          </Button>
+          <Button look="link" onClick={onClear}>
+            {GUESTS.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { LIMITS } from '#src/config/limits.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './send-screen.module.css';
+
+const copy = GUESTS.queue;
+
+interface NameFixProps {
+  readonly family: Family;
+  /** Rejects without a network. */
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** The family's name, which can be put right before it is greeted by it. */
+export function NameFix({ family, onName }: NameFixProps) {
+  const [typed, setTyped] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = cleanLine(typed ?? '');
+    if (name === '') return;
+    setBusy(true);
+    await onName(name).then(
+      () => setTyped(undefined),
+      () => notify.error(GUESTS.notDone),
+    );
+    setBusy(false);
+  };
+  if (typed === undefined) {
+    return (
+      <div className={styles.top}>
+        <h3 className={styles.name} {...textLanguage(family.name)}>
+          {family.name}
+        </h3>
+        <Button look="link" onClick={() => setTyped(family.name)}>
+          {copy.fixName}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <TextField
+        label={GUESTS.form.name}
+        autoComplete="off"
+        autoFocus
+        maxLength={LIMITS.familyName.max}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.steps}>
+        <Button type="submit" small busy={busy}>
+          {copy.keepName}
+        </Button>
+        <Button look="link" onClick={() => setTyped(undefined)}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { ToldFunction } from '#src/domain/guests/function-change.ts';
+import { toldFunction } from '#src/domain/guests/function-change.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import type { Occasion } from '../greeting.ts';
+import { OCCASIONS } from '../greeting.ts';
+
+/** Families to send to, one after the other. Kept on this phone, for one wedding at a time. */
+export interface SendQueue {
+  readonly code: string;
+  readonly entries: readonly SendEntry[];
+  /** Index of the family whose turn it is; the number of entries when all had theirs. */
+  readonly at: number;
+  /** What families were told before the change that this queue is about. */
+  readonly told: readonly ToldFunction[];
+  /** Families that were sent to but could not be marked as sent yet. */
+  readonly unmarked: readonly string[];
+}
+
+export interface SendEntry {
+  readonly id: string;
+  readonly occasion: Occasion;
+}
+
+const schema = v.object({
+  code: v.string(),
+  entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  told: v.fallback(v.array(toldFunction), []),
+  unmarked: v.array(v.string()),
+});
+
+export const storedQueue = createStoredState<SendQueue | undefined>({
+  key: STORAGE_KEYS.sendQueue,
+  empty: undefined,
+  parse: (stored) => {
+    const read = v.safeParse(v.nullish(schema), stored);
+    return { data: read.success ? (read.output ?? undefined) : undefined, dropped: !read.success };
+  },
+});
+
+/**
+ * A queue of these families. Those that have had their link are reminded; after the wedding all are thanked.
+ *
+ * @param over whether the wedding is over
+ */
+export function queueOf(code: string, families: readonly Family[], over = false): SendQueue {
+  const before = ({ sentAt }: Family) => (sentAt === undefined ? 'invitation' : 'reminder');
+  const entries = families.map(
+    (family): SendEntry => ({ id: family.id, occasion: over ? 'thanks' : before(family) }),
+  );
+  return { code, entries, at: 0, told: [], unmarked: [] };
+}
+
+/** A queue that tells families of a change. */
+export function changeQueueOf(
+  code: string,
+  families: readonly Family[],
+  told: readonly ToldFunction[],
+): SendQueue {
+  const entries = families.map(({ id }): SendEntry => ({ id, occasion: 'change' }));
+  return { code, entries, at: 0, told, unmarked: [] };
+}
+
+/** Without the families that are no longer on the list; the turn stays with the same family. */
+export function withoutRemoved(queue: SendQueue, families: ReadonlySet<string>): SendQueue {
+  const isKnown = ({ id }: SendEntry) => families.has(id);
+  if (queue.entries.every(isKnown)) return queue;
+  return {
+    ...queue,
+    entries: queue.entries.filter(isKnown),
+    at: queue.entries.slice(0, queue.at).filter(isKnown).length,
+    unmarked: queue.unmarked.filter((id) => families.has(id)),
+  };
+}
+
+/** Gives the turn to the next family, unless it is no longer that of `id`. */
+export function afterFamily(queue: SendQueue, id: string): SendQueue {
+  return queue.entries[queue.at]?.id === id ? { ...queue, at: queue.at + 1 } : queue;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keepBook, keptBook } from '#src/data/guest-book-copy.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { GuestBookStore } from './guest-book-store.ts';
+import { createGuestBookStore } from './guest-book-store.ts';
+
+const stores = new Map<string, GuestBookStore>();
+
+/** The guest list of a wedding, one for all components of this tab. Browser only. */
+export function guestBookOf(code: string): GuestBookStore {
+  const known = stores.get(code);
+  if (known) return known;
+  const store = createGuestBookStore(code, {
+    reading: () => import('#src/data/guest-book-api.ts'),
+    changing: () => import('#src/data/guests-api.ts'),
+    keptBook,
+    keepBook,
+    now: Date.now,
+  });
+  stores.set(code, store);
+  return store;
+}
+
+/** Forgets the guest lists that this tab has opened. */
+export function forgetOpenBooks(): void {
+  for (const store of stores.values()) store.forget();
+}
+
+/** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
+export function useGuestBook(code: string) {
+  const store = guestBookOf(code);
+  const { status, syncing, book } = useSyncExternalStore(store.listen, store.view, store.view);
+
+  useEffect(() => {
+    const sync = () => {
+      if (document.visibilityState === 'visible') void store.sync();
+    };
+    sync();
+    window.addEventListener('online', sync);
+    document.addEventListener('visibilitychange', sync);
+    return () => {
+      window.removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', sync);
+    };
+  }, [store]);
+
+  const families = useMemo(() => inAlphabet(book.families), [book.families]);
+  return { ...store, status, syncing, ...book, families };
+}
+
+const alphabet = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+function inAlphabet(families: ReadonlyMap<string, Family>): readonly Family[] {
+  return [...families.values()].sort((one, other) => alphabet.compare(one.name, other.name));
+}

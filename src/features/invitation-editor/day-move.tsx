@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { daysBehind, leaveBehind, moveAlong, movesOf } from '#src/domain/draft/wedding-day.ts';
+import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { StepProps } from './step.ts';
+import styles from './steps.module.css';
+
+const { names, functions } = INVITATION_EDITOR;
+const { move: copy } = names;
+
+/** Offers to move functions with days of their own along with the wedding, and shows where they would go. */
+export function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
+  const [answer, setAnswer] = useState('');
+  const days = daysBehind(draft);
+  if (days === 0) return <p role="status">{answer}</p>;
+  const settle = (next: typeof moveAlong, done: string) => {
+    onChange(next);
+    setAnswer(done);
+  };
+  return (
+    <div className={styles.moves} role="status">
+      <p>{copy.title}</p>
+      <ul>
+        {movesOf(draft).map(({ id, name, from, to }) => (
+          <li key={id}>
+            <b {...textLanguage(name)}>{nameOf(name) || functions.unnamed}</b>{' '}
+            <span>{copy.days(shown(from), shown(to))}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button look="secondary" small onClick={() => settle(moveAlong, copy.moved)}>
+          {copy.all(days)}
+        </Button>
+        <Button look="link" onClick={() => settle(leaveBehind, copy.left)}>
+          {copy.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function shown(day: string): string {
+  const noon = instantInIndia(day, '12:00');
+  return noon === undefined ? day : showIndiaDay(noon, SITE_LANGUAGE);
+}

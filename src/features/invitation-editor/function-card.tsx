@@ -1,0 +1,118 @@
+import { useId, useRef } from 'react';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
+import type { DraftFault } from '#src/domain/draft/draft-check.ts';
+import { dayOf, isWholeDay } from '#src/domain/draft/draft-functions.ts';
+import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { UndoButton } from '#src/ui/undo-button.tsx';
+import { FunctionFields } from './function-fields.tsx';
+import styles from './functions-step.module.css';
+import { useShownRow } from './use-shown-row.ts';
+
+const { functions: copy } = INVITATION_EDITOR;
+
+interface FunctionCardProps {
+  readonly draft: Draft;
+  readonly one: DraftFunction;
+  readonly faults: readonly DraftFault[];
+  readonly removed: boolean;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  /** Removes the function, or puts it back. */
+  readonly onToggle: () => void;
+  readonly onFields: (fields: Partial<DraftFunction>) => void;
+}
+
+/** One function of the list: a line that says what is known of it, and its fields once it is opened. */
+export function FunctionCard(props: FunctionCardProps) {
+  const { draft, one, faults, removed, open, onOpen, onMove, onToggle, onFields } = props;
+  const fieldsId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const atRest = open ? 'open' : 'closed';
+  useShownRow(row, removed ? 'removed' : atRest);
+  const name = nameOf(one.name) || copy.unnamed;
+  const undo = <UndoButton removed={removed} name={name} labels={copy.remove} onToggle={onToggle} />;
+  if (removed) {
+    return (
+      <li ref={row} className={styles.card}>
+        <p className={styles.removed}>
+          {copy.removed(name)} {undo}
+        </p>
+      </li>
+    );
+  }
+  const wrong = faults.find(({ field, kind }) => field.startsWith(`${one.id}.`) && kind === 'wrong');
+  return (
+    <li ref={row} className={styles.card}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={open}
+          aria-controls={open ? fieldsId : undefined}
+          onClick={() => onOpen(!open)}
+        >
+          <b className={styles.name} {...textLanguage(name)}>
+            {name}
+          </b>
+          <span>
+            {dayWords(draft, one)}, <span className={styles.hour}>{hourWords(one)}</span>
+          </span>
+          <span {...textLanguage(one.venue)}>{one.venue.trim() || copy.noVenue}</span>
+          {wrong && !open && <span className={styles.wrong}>{wrong.sentence}</span>}
+          <span className={styles.edit}>{open ? copy.close : copy.edit}</span>
+        </button>
+        <MoveButton up label={copy.earlier(name)} onPress={() => onMove(-1)} />
+        <MoveButton label={copy.later(name)} onPress={() => onMove(1)} />
+      </div>
+      {open && (
+        <div id={fieldsId} className={styles.fields}>
+          <FunctionFields draft={draft} one={one} faults={faults} onFields={onFields} />
+          <p>{undo}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** `Friday, 12 February 2027`, or that it is not known yet. */
+function dayWords(draft: Draft, one: DraftFunction): string {
+  const day = dayOf(draft, one);
+  const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
+  return noon === undefined ? copy.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
+}
+
+/** `7:15 pm`, or the label shown in its place. */
+function hourWords({ hour, timeLabel }: DraftFunction): string {
+  const start = instantInIndia('2027-01-01', hour);
+  return timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, SITE_LANGUAGE));
+}
+
+interface MoveButtonProps {
+  readonly up?: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function MoveButton({ up = false, label, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      data-up={up || undefined}
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        onPress();
+        // A row that is moved in the document loses the focus.
+        requestAnimationFrame(() => currentTarget.focus());
+      }}
+    >
+      <Icon name="chevronDown" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { LIMITS } from '#src/config/limits.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import {
+  addOwnFunction,
+  addUsualFunction,
+  changeFunction,
+  languageOf,
+  missingUsualFunctions,
+  moveFunction,
+  putBackFunction,
+  removeFunction,
+} from '#src/domain/draft/draft-functions.ts';
+import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
+import { Button } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { FunctionCard } from './function-card.tsx';
+import styles from './functions-step.module.css';
+import type { StepProps } from './step.ts';
+
+const { functions: copy } = INVITATION_EDITOR;
+
+/** Second step: the functions, proposed by the tradition, to be changed, moved, removed and added to. */
+export function FunctionsStep({ draft, faults, onChange }: StepProps) {
+  const [open, setOpen] = useState<string>();
+  const [news, setNews] = useState('');
+  const { shown, toggle } = useRemovableLines({
+    lines: draft.functions,
+    idOf: ({ id }) => id,
+    remove: (id) => onChange((before) => removeFunction(before, id)),
+    putBack: (one, place) => onChange((before) => putBackFunction(before, one, place)),
+  });
+
+  const move = (id: string, by: -1 | 1) => {
+    const place = draft.functions.findIndex((one) => one.id === id) + by;
+    const moved = draft.functions[place - by];
+    if (!moved || place < 0 || place >= draft.functions.length) return;
+    onChange((before) => moveFunction(before, id, by));
+    setNews(copy.moved(nameOf(moved.name) || copy.unnamed, place + 1, draft.functions.length));
+  };
+
+  const add = (next: (before: typeof draft) => typeof draft) => {
+    const before = new Set(draft.functions.map(({ id }) => id));
+    const added = next(draft).functions.find(({ id }) => !before.has(id));
+    onChange(next);
+    setOpen(added?.id);
+  };
+
+  return (
+    <>
+      <p>{copy.line}</p>
+      {draft.functions.length === 0 && <p>{copy.empty}</p>}
+      <ul className={styles.list}>
+        {shown.map(({ line: one, removed }) => (
+          <FunctionCard
+            key={one.id}
+            draft={draft}
+            one={one}
+            faults={faults}
+            removed={removed}
+            open={open === one.id && !removed}
+            onOpen={(isOpen) => setOpen(isOpen ? one.id : undefined)}
+            onMove={(by) => move(one.id, by)}
+            onToggle={() => toggle(one.id)}
+            onFields={(fields) => onChange((before) => changeFunction(before, one.id, fields))}
+          />
+        ))}
+      </ul>
+      <VisuallyHidden live>{news}</VisuallyHidden>
+      <h3 className={styles.addTitle}>{copy.add}</h3>
+      {draft.functions.length >= LIMITS.functions.max ? (
+        <p>{copy.full}</p>
+      ) : (
+        <ul className={styles.add}>
+          {missingUsualFunctions(draft).map((usual) => (
+            <li key={usual.id}>
+              <Button
+                look="secondary"
+                small
+                icon="plus"
+                aria-label={copy.addOne(usual.name[SITE_LANGUAGE])}
+                onClick={() => add((before) => addUsualFunction(before, usual))}
+              >
+                <span lang={languageOf(draft.language)}>{usual.name[languageOf(draft.language)]}</span>
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button look="secondary" small icon="plus" onClick={() => add(addOwnFunction)}>
+              {copy.own}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { LimitedField } from './limited-field.tsx';
+
+const { inHindi: copy, optional } = INVITATION_EDITOR;
+
+interface HindiFieldProps
+  extends Pick<ComponentProps<typeof LimitedField>, 'label' | 'value' | 'longest' | 'rows' | 'onText'> {
+  readonly draft: Pick<Draft, 'language'>;
+  /** What guests read while it is empty, where that is Hindi too. */
+  readonly ours?: string;
+}
+
+/** Below the field of a text: its Hindi, for a page in both languages. */
+export function HindiField({ draft, label, ours = '', ...field }: HindiFieldProps) {
+  if (draft.language !== 'both') return null;
+  return (
+    <LimitedField
+      {...field}
+      label={copy.label(label)}
+      optional={optional}
+      hint={ours === '' ? undefined : copy.ours(ours)}
+      lang="hi"
+      autoComplete="off"
+    />
+  );
+}

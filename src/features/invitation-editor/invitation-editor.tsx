@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { changeDraft, useDraft } from '#src/data/use-draft.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import type { Step } from '#src/domain/draft/draft-check.ts';
+import { faultsInMade, faultsOf, STEPS } from '#src/domain/draft/draft-check.ts';
+import { showFirst } from '#src/lib/show-first.ts';
+import { useMediaQuery } from '#src/lib/use-media-query.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TabList } from '#src/ui/tab-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { FunctionsStep } from './functions-step.tsx';
+import styles from './invitation-editor.module.css';
+import { LookStep } from './look-step.tsx';
+import { NamesStep } from './names-step.tsx';
+import { Preview } from './preview.tsx';
+import { SettingsStep } from './settings-step.tsx';
+import type { StepProps } from './step.ts';
+import { WordsStep } from './words-step.tsx';
+
+const copy = INVITATION_EDITOR;
+
+const STEP_NAMES = STEPS.map((step) => copy.steps[step]);
+
+const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+  names: NamesStep,
+  functions: FunctionsStep,
+  words: WordsStep,
+  look: LookStep,
+  settings: SettingsStep,
+};
+
+/** From this width on the preview is beside the fields; on a phone it is behind a tab. */
+const BESIDE = '(min-width: 992px)';
+
+/** The editor of the draft on this phone. `save` goes below the fields. */
+export function InvitationEditor({ save }: { readonly save: ReactNode }) {
+  const { data, ready, dropped, unsaved } = useDraft();
+  if (!ready) return null;
+  return (
+    <DraftEditor draft={data} dropped={dropped} unsaved={unsaved} onChange={changeDraft}>
+      {save}
+    </DraftEditor>
+  );
+}
+
+interface DraftEditorProps {
+  /** Whether the draft is of an invitation that is made already. */
+  readonly made?: boolean;
+  readonly draft: Draft;
+  /** What was stored could not be read. */
+  readonly dropped: boolean;
+  /** The browser does not store what is typed. */
+  readonly unsaved: boolean;
+  readonly onChange: StepProps['onChange'];
+  /** Goes below the fields. */
+  readonly children: ReactNode;
+}
+
+/** Writes an invitation step by step, with its page in sight. */
+export function DraftEditor(props: DraftEditorProps) {
+  const { made = false, draft, dropped, unsaved, onChange, children } = props;
+  const [now] = useState(() => Date.now());
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const beside = useMediaQuery(BESIDE);
+  const top = useRef<HTMLDivElement>(null);
+  const save = useRef<HTMLDivElement>(null);
+  const show = (next: typeof view) => {
+    flushSync(() => setView(next));
+    showFirst(top.current);
+  };
+
+  const saving = (
+    <div ref={save} tabIndex={-1} className={styles.save}>
+      {children}
+    </div>
+  );
+  const writes = beside || view === 'write';
+  const form = (
+    <div className={styles.form}>
+      {dropped && <Notice kind="note" title={copy.dropped} />}
+      {unsaved && (
+        <Notice title={copy.notKept.title}>
+          <p>{copy.notKept.line}</p>
+        </Notice>
+      )}
+      <Steps
+        made={made}
+        draft={draft}
+        now={now}
+        onChange={onChange}
+        onSee={beside ? undefined : () => show('preview')}
+      />
+      {!unsaved && <p className={styles.kept}>{copy.kept}</p>}
+      {saving}
+    </div>
+  );
+  if (beside) {
+    return (
+      <div className={styles.editor} data-writing="">
+        {form}
+        <Preview draft={draft} now={now} />
+      </div>
+    );
+  }
+  return (
+    <div ref={top} tabIndex={-1} className={styles.editor} data-writing="">
+      <div className={styles.views}>
+        <TabList
+          id="invitation-view"
+          label={copy.views.label}
+          names={[copy.views.write, copy.views.preview]}
+          chosen={writes ? 0 : 1}
+          onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
+        />
+      </div>
+      <div
+        id="invitation-view-panel"
+        role="tabpanel"
+        aria-labelledby={`invitation-view-tab-${writes ? 0 : 1}`}
+      >
+        {writes ? (
+          form
+        ) : (
+          <>
+            <Preview draft={draft} now={now} />
+            <div className={styles.toSave}>
+              <Button full onClick={() => showFirst(save.current)}>
+                {copy.save}
+              </Button>
+            </div>
+            {saving}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly made: boolean;
+  readonly draft: Draft;
+  readonly onChange: StepProps['onChange'];
+  readonly now: number;
+  /** Shows the page, where it is not in sight. */
+  readonly onSee: (() => void) | undefined;
+}
+
+function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
+  const [step, setStep] = useState<Step>('names');
+  const panel = useRef<HTMLDivElement>(null);
+  const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
+  const place = STEPS.indexOf(step);
+  const next = STEPS[place + 1];
+  const StepView = STEP_VIEWS[step];
+  const goTo = (chosen: Step) => {
+    flushSync(() => setStep(chosen));
+    showFirst(panel.current);
+  };
+
+  return (
+    <>
+      <TabList
+        id="invitation-step"
+        label={copy.stepsLabel}
+        names={STEP_NAMES}
+        chosen={place}
+        even
+        onChoose={(chosen) => setStep(STEPS[chosen] ?? 'names')}
+      />
+      <div
+        ref={panel}
+        id="invitation-step-panel"
+        className={styles.panel}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={`invitation-step-tab-${place}`}
+      >
+        {draft.language === 'both' && step !== 'look' && <p className={styles.note}>{copy.inHindi.note}</p>}
+        <StepView draft={draft} faults={faults} onChange={onChange} />
+      </div>
+      <div className={styles.onward}>
+        {next && <Button onClick={() => goTo(next)}>{copy.next(copy.steps[next])}</Button>}
+        {onSee && (
+          <Button look={next ? 'secondary' : 'primary'} onClick={onSee}>
+            {copy.see}
+          </Button>
+        )}
+      </div>
+      <CheckList made={made} faults={made ? faultsInMade(draft, now) : faults} onStep={goTo} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import type { Draft, DraftPartner } from '#src/domain/draft/draft.ts';
+import { errorAt } from '#src/domain/draft/draft-check.ts';
+import { withTradition } from '#src/domain/draft/draft-look.ts';
+import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
+import type { Script } from '#src/domain/invitation/invitation.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { DayMove } from './day-move.tsx';
+import { HindiField } from './hindi-field.tsx';
+import { LimitedField } from './limited-field.tsx';
+import type { StepProps } from './step.ts';
+import styles from './steps.module.css';
+
+const { names } = INVITATION_EDITOR;
+
+const SCRIPTS = (['Deva', 'Guru', 'Arab'] satisfies Script[]).map((value) => ({
+  value,
+  label: names.scripts[value],
+}));
+
+/** How a field for each script is written and read out. */
+const SCRIPT_LANGUAGE = {
+  Deva: { lang: 'hi' },
+  Guru: { lang: 'pa' },
+  Arab: { lang: 'ur', dir: 'rtl' },
+} as const;
+
+const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name[SITE_LANGUAGE] }));
+
+/** First step: who marries, when and where, and in which tradition. */
+export function NamesStep({ draft, faults, onChange }: StepProps) {
+  const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
+  const setPartner = (place: 0 | 1) => (fields: Partial<DraftPartner>) =>
+    onChange((before) => ({ ...before, couple: withPartner(before.couple, place, fields) }));
+  const [first, second] = draft.couple;
+  const [hadOthers] = useState(first.also !== '' || second.also !== '');
+  return (
+    <>
+      <div className={styles.pair}>
+        <LimitedField
+          label={names.first}
+          value={first.name}
+          placeholder={names.firstSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(0)({ name })}
+        />
+        <LimitedField
+          label={names.second}
+          value={second.name}
+          placeholder={names.secondSample}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="off"
+          onText={(name) => setPartner(1)({ name })}
+        />
+      </div>
+      <SelectField
+        label={names.tradition}
+        value={draft.tradition}
+        options={KINDS}
+        onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={names.weddingDay}
+          type="date"
+          value={draft.weddingDay}
+          error={errorAt(faults, 'names.weddingDay')}
+          onChange={(event) => onChange((before) => withWeddingDay(before, event.target.value))}
+        />
+        <LimitedField
+          label={names.place}
+          value={draft.place}
+          longest={INVITATION_TEXTS.name}
+          autoComplete="address-level2"
+          onText={(place) => change({ place })}
+        />
+      </div>
+      <HindiField
+        draft={draft}
+        label={names.place}
+        value={draft.hindi.place}
+        longest={INVITATION_TEXTS.name}
+        onText={(place) => onChange((before) => ({ ...before, hindi: { ...before.hindi, place } }))}
+      />
+      <p className={styles.note}>{names.weddingDayHint}</p>
+      <DayMove draft={draft} onChange={onChange} />
+      <details className={styles.more} open={hadOthers || draft.language === 'both'}>
+        <summary>{names.otherScripts}</summary>
+        <div className={styles.group}>
+          <OtherScript partner={first} label={names.alsoFirst} onPartner={setPartner(0)} />
+          <OtherScript partner={second} label={names.alsoSecond} onPartner={setPartner(1)} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface OtherScriptProps {
+  readonly partner: DraftPartner;
+  readonly label: string;
+  readonly onPartner: (fields: Partial<DraftPartner>) => void;
+}
+
+/** A name in a script beside Latin. */
+function OtherScript({ partner, label, onPartner }: OtherScriptProps) {
+  return (
+    <div className={styles.pair}>
+      <LimitedField
+        label={label}
+        value={partner.also}
+        longest={INVITATION_TEXTS.name}
+        autoComplete="off"
+        {...SCRIPT_LANGUAGE[partner.script]}
+        onText={(also) => onPartner({ also })}
+      />
+      <SelectField
+        label={names.script}
+        aria-label={`${names.script}: ${label}`}
+        value={partner.script}
+        options={SCRIPTS}
+        onChoose={(script) => onPartner({ script })}
+      />
+    </div>
+  );
+}
+
+function withPartner(
+  [first, second]: Draft['couple'],
+  place: 0 | 1,
+  fields: Partial<DraftPartner>,
+): Draft['couple'] {
+  return place === 0 ? [{ ...first, ...fields }, second] : [first, { ...second, ...fields }];
+}

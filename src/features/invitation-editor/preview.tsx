@@ -1,0 +1,76 @@
+import { memo, useDeferredValue, useState } from 'react';
+import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { Life } from '#src/domain/invitation/life.ts';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import styles from './preview.module.css';
+
+const { preview: copy } = INVITATION_EDITOR;
+
+const DAY_MS = 86_400_000;
+
+const LIVES = (['invitation', 'guide', 'thanks', 'anniversary'] satisfies Life[]).map((value) => ({
+  value,
+  label: copy.lives[value],
+}));
+
+/** The page as guests would see it now, or later. It follows what is typed, and typing never waits for it. */
+export function Preview({ draft, now }: { readonly draft: Draft; readonly now: number }) {
+  const [life, setLife] = useState<Life>('invitation');
+  const shown = useDeferredValue(draft);
+  return (
+    <section className={styles.preview} aria-label={copy.label}>
+      <SelectField label={copy.life} value={life} options={LIVES} onChoose={setLife} />
+      <div className={styles.page} data-preview="">
+        <Page draft={shown} now={now} life={life} />
+      </div>
+    </section>
+  );
+}
+
+/** Rendered again only for another draft, not for each letter on its way there. */
+const Page = memo(function Page({
+  draft,
+  now,
+  life,
+}: {
+  readonly draft: Draft;
+  readonly now: number;
+  readonly life: Life;
+}) {
+  const invitation = withSampleNames(invitationOf(draft, now));
+  return (
+    <>
+      {invitation.functions.length === 0 && <p className={styles.note}>{copy.noDays}</p>}
+      <InvitationView
+        invitation={invitation}
+        language={draft.language === 'hi' ? 'hi' : 'en'}
+        now={momentOf(life, invitation)}
+        preview
+      />
+    </>
+  );
+});
+
+/** Names to begin with: a cover without any looks broken. */
+function withSampleNames(invitation: Invitation): Invitation {
+  const [first, second] = invitation.couple;
+  return {
+    ...invitation,
+    couple: [
+      { ...first, name: first.name || copy.first },
+      { ...second, name: second.name || copy.second },
+    ],
+  };
+}
+
+/** A moment in which the page is in a life; 0 is before every wedding. */
+function momentOf(life: Life, { functions }: Invitation): number {
+  const starts = functions.map(({ start }) => start);
+  if (life === 'invitation' || starts.length === 0) return 0;
+  if (life === 'guide') return Math.min(...starts);
+  return Math.max(...starts) + (life === 'thanks' ? 2 : 367) * DAY_MS;
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { publishPage } from '#src/data/approval-api.ts';
+import type { OwnedInvitation } from '#src/data/invitations-api.ts';
+import { eraseWedding, listInvitations, setClosing, unpublish } from '#src/data/invitations-api.ts';
+import { closingOf } from '#src/domain/draft/draft-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { matches } from '#src/domain/invitation/invitation-state.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { usePages } from '#src/lib/use-pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './manager.module.css';
+import type { OwnerAction } from './owned-row.tsx';
+import { OwnedRow } from './owned-row.tsx';
+import { TeamDialog } from './team-dialog.tsx';
+import { TellDialog } from './tell-dialog.tsx';
+import { WaitingDrafts } from './waiting-drafts.tsx';
+
+const { list: copy, actions, erase } = MANAGE_INVITATIONS;
+
+/** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
+export function InvitationManager({ guard }: { readonly guard: Guard }) {
+  const pages = usePages(listInvitations);
+  const { status, items, next, more } = pages;
+  const [search, setSearch] = useState('');
+  const [busy, setBusy] = useState<string>();
+  const [team, setTeam] = useState<string>();
+  const [told, setTold] = useState<Invitation>();
+  const [erasing, setErasing] = useState<OwnedInvitation>();
+  const list = useRef<HTMLUListElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, items);
+  const now = Date.now();
+  const shown = items.filter(
+    ({ id, invitation }) =>
+      search.trim() === '' || (invitation ? matches(invitation, search) : id === search),
+  );
+
+  const run = async (id: string, done: string, notDone: string, work: () => Promise<void>) => {
+    setBusy(id);
+    try {
+      await guard(work);
+      notify.success(done);
+    } catch {
+      expectRemoval(undefined);
+      notify.error(notDone);
+    }
+    setBusy(undefined);
+  };
+
+  const change = (invitation: Invitation, done: string, changed: Invitation, work: () => Promise<void>) =>
+    run(invitation.code, done, actions.notDone, async () => {
+      await work();
+      pages.replace({ id: invitation.code, invitation: changed });
+    });
+
+  const act = (owned: OwnedInvitation, action: OwnerAction) => {
+    const { id, invitation } = owned;
+    if (action === 'erase') return setErasing(owned);
+    if (action === 'team') return setTeam(id);
+    if (!invitation) return;
+    if (action === 'tell') return setTold(invitation);
+    if (action === 'publish' || action === 'unpublish') {
+      const published = action === 'publish';
+      const done = published ? actions.published : actions.unpublished;
+      return change(invitation, done, { ...invitation, published }, async () => {
+        if (!published) return unpublish(id);
+        await publishPage(invitation);
+        setTold(invitation);
+      });
+    }
+    const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
+    const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };
+    const done = action === 'close' ? actions.closed : actions.reopened;
+    return change(invitation, done, changed, () => setClosing(id, closesAt));
+  };
+
+  const eraseChosen = () => {
+    if (!erasing) return;
+    const { id } = erasing;
+    expectRemoval(items.indexOf(erasing));
+    setErasing(undefined);
+    run(id, erase.erased, erase.notErased, async () => {
+      await eraseWedding(id);
+      pages.drop(id);
+    });
+  };
+
+  return (
+    <>
+      <WaitingDrafts guard={guard} onMade={(made) => pages.add({ id: made.code, invitation: made })} />
+      <section aria-labelledby="all-invitations" aria-busy={status === 'reading'}>
+        <h2 id="all-invitations" className={styles.title}>
+          {copy.title}
+        </h2>
+        <div className={styles.search}>
+          <TextField
+            label={copy.search}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <ul ref={list} className={styles.list} tabIndex={-1}>
+          {shown.map((owned) => (
+            <OwnedRow
+              key={owned.id}
+              owned={owned}
+              busy={busy === owned.id}
+              now={now}
+              guard={guard}
+              onAct={(action) => act(owned, action)}
+            />
+          ))}
+        </ul>
+        {status === 'ready' && items.length === 0 && (
+          <EmptyState title={copy.empty.title} line={copy.empty.line} />
+        )}
+        {items.length > 0 && shown.length === 0 && <p role="status">{copy.none(search.trim())}</p>}
+        {status === 'unreachable' && (
+          <Notice title={copy.unreachable.title}>
+            <p>{copy.unreachable.line}</p>
+            <Button look="link" onClick={more}>
+              {copy.unreachable.retry}
+            </Button>
+          </Notice>
+        )}
+        {next && status !== 'unreachable' && (
+          <Button look="secondary" busy={status === 'reading'} onClick={more}>
+            {search.trim() ? copy.searchAll : copy.older}
+          </Button>
+        )}
+      </section>
+      <TeamDialog code={team} guard={guard} onClose={() => setTeam(undefined)} />
+      <TellDialog invitation={told} guard={guard} onClose={() => setTold(undefined)} />
+      <EraseDialog
+        names={erasing && (erasing.invitation ? coupleNames(erasing.invitation, 'en') : erasing.id)}
+        onKeep={() => setErasing(undefined)}
+        onErase={eraseChosen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { PATHS } from '#src/config/paths.ts';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import type { OwnedInvitation } from '#src/data/invitations-api.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
+import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import styles from './manager.module.css';
+import { PageApproval } from './page-approval.tsx';
+
+const { list, actions } = MANAGE_INVITATIONS;
+
+/** What the owner can do with an invitation. */
+export type OwnerAction = 'publish' | 'unpublish' | 'close' | 'reopen' | 'tell' | 'team' | 'erase';
+
+interface OwnedRowProps {
+  readonly owned: OwnedInvitation;
+  readonly busy: boolean;
+  readonly now: number;
+  readonly guard: Guard;
+  readonly onAct: (action: OwnerAction) => void;
+}
+
+/** An invitation in the owner's list: whose, when, its state, what was changed since, and what can be done. */
+export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }: OwnedRowProps) {
+  const names = invitation ? coupleNames(invitation, 'en') : id;
+  const act = (action: OwnerAction) => (
+    <Button
+      key={action}
+      look={action === 'publish' ? 'primary' : 'link'}
+      small
+      busy={busy}
+      aria-label={actions.of(actions[action], names)}
+      onClick={() => onAct(action)}
+    >
+      {actions[action]}
+    </Button>
+  );
+  return (
+    <li className={styles.row} aria-busy={busy || undefined}>
+      <h3 className={styles.names}>{names}</h3>
+      <p className={styles.facts}>
+        {invitation ? (
+          <>
+            <b>{list.states[stateAt(now, invitation)]}</b>
+            <span>
+              {[weddingDays(invitation.functions, 'en'), invitation.place].filter(Boolean).join(', ')}
+            </span>
+            <code>{id}</code>
+          </>
+        ) : (
+          list.damaged
+        )}
+      </p>
+      {invitation && stateAt(now, invitation) === 'published' && (
+        <PageApproval invitation={invitation} guard={guard} />
+      )}
+      <div className={styles.actions}>
+        {invitation && actionsOf(now, invitation).map(act)}
+        {invitation && stateAt(now, invitation) === 'published' && (
+          <LinkButton to={PATHS.invitation(id)} look="link" aria-label={actions.of(actions.see, names)}>
+            {actions.see}
+          </LinkButton>
+        )}
+        {invitation && (
+          <LinkButton to={PATHS.myWedding(id)} look="link" aria-label={actions.of(actions.desk, names)}>
+            {actions.desk}
+          </LinkButton>
+        )}
+        {act('erase')}
+      </div>
+    </li>
+  );
+}
+
+function actionsOf(now: number, invitation: Invitation): readonly OwnerAction[] {
+  switch (stateAt(now, invitation)) {
+    case 'unpublished':
+      return ['publish', 'team'];
+    case 'published':
+      return ['tell', 'unpublish', 'close', 'team'];
+    case 'closed':
+      return ['reopen', 'team'];
+  }
+}

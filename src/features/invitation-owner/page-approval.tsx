@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { PAGE_APPROVAL as copy } from '#src/content/invitations/approval.ts';
+import type { ReviewedPage } from '#src/data/approval-api.ts';
+import { approvePage, reviewPage } from '#src/data/approval-api.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './page-approval.module.css';
+import { changesOf } from './page-changes.ts';
+
+const { actions } = MANAGE_INVITATIONS;
+
+interface PageApprovalProps {
+  /** A published invitation, as the list has read it. */
+  readonly invitation: Invitation;
+  readonly guard: Guard;
+}
+
+/** What an editor has changed on an open page since the owner approved it; nothing where nothing has changed. */
+export function PageApproval({ invitation, guard }: PageApprovalProps) {
+  const [review, setReview] = useState<ReviewedPage | 'unknown'>();
+  const [state, setState] = useState<'idle' | 'busy' | 'approved'>('idle');
+  const done = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    let left = false;
+    guard(() => reviewPage(invitation)).then(
+      (read) => !left && setReview(read),
+      () => !left && setReview('unknown'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [invitation, guard]);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'approved') done.current?.focus();
+  }, [state]);
+
+  if (review === undefined) return null;
+  if (review === 'unknown') return <p className={styles.unknown}>{copy.unknown}</p>;
+  if (state === 'approved') {
+    return (
+      <p ref={done} tabIndex={-1} className={styles.unknown}>
+        {copy.approved}
+      </p>
+    );
+  }
+  const { approved, current } = review;
+  const changes = approved && changesOf(approved, current);
+  if (changes?.length === 0) return null;
+
+  const approve = async () => {
+    setState('busy');
+    try {
+      await guard(() => approvePage(current));
+      setState('approved');
+    } catch {
+      notify.error(actions.notDone);
+      setState('idle');
+    }
+  };
+  return (
+    <div className={styles.changed}>
+      <p className={styles.title}>{changes ? copy.changed : copy.never}</p>
+      {changes && (
+        <ul className={styles.changes}>
+          {changes.map(({ id, label, before, now }) => (
+            <li key={id}>
+              <b>{label}</b>
+              {before !== now && (
+                <>
+                  <span>{copy.before(before)}</span>
+                  <span>{copy.now(now)}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        look="secondary"
+        small
+        busy={state === 'busy'}
+        aria-label={actions.of(changes ? copy.again : copy.approve, coupleNames(invitation, 'en'))}
+        onClick={() => void approve()}
+      >
+        {changes ? copy.again : copy.approve}
+      </Button>
+    </div>
+  );
+}

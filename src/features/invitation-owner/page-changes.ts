@@ -1,0 +1,97 @@
+/** What differs between the page that the owner has approved and the page as it is. */
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import { PAGE_APPROVAL } from '#src/content/invitations/approval.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { timeOf } from '#src/domain/invitation/wording.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+
+const { facts: copy } = PAGE_APPROVAL;
+
+/** One thing that guests see. An empty text stands for nothing. */
+interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A fact that differs. */
+export interface PageChange extends Omit<Fact, 'text'> {
+  readonly before: string;
+  readonly now: string;
+}
+
+/**
+ * Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. What has no words here (whose
+ * family hosts, whether a reply is asked) is told as one change without texts.
+ */
+export function changesOf(approved: Invitation, current: Invitation): readonly PageChange[] {
+  const before = new Map(factsOf(approved).map((fact) => [fact.id, fact]));
+  const now = new Map(factsOf(current).map((fact) => [fact.id, fact]));
+  const gone = [...before.values()].filter(({ id }) => !now.has(id));
+  const changes = [...now.values(), ...gone]
+    .map(({ id, label }) => ({
+      id,
+      label,
+      before: before.get(id)?.text ?? '',
+      now: now.get(id)?.text ?? '',
+    }))
+    .filter((change) => change.before !== change.now)
+    .sort((one, other) => Number(isLink(other)) - Number(isLink(one)));
+  if (changes.length > 0 || contentOf(approved) === contentOf(current)) return changes;
+  return [{ id: 'other', label: copy.other, before: '', now: '' }];
+}
+
+/** All that guests may see, in whatever order the functions are. */
+function contentOf({ functions, ...invitation }: Invitation): string {
+  const { settings: _settings, published: _published, updatedAt: _updatedAt, ...shown } = invitation;
+  return JSON.stringify([shown, functions.toSorted((one, other) => (one.key < other.key ? -1 : 1))]);
+}
+
+function isLink({ id }: PageChange): boolean {
+  return id.startsWith('link ');
+}
+
+function factsOf({
+  couple,
+  families,
+  texts,
+  hindi,
+  links,
+  functions,
+  contacts,
+  ...page
+}: Invitation): Fact[] {
+  const fact = (id: string, label: string, text: string): Fact => ({ id, label, text });
+  return [
+    fact('link album', copy.album, links.album),
+    fact('link music', copy.music, links.music),
+    ...functions.map(({ key, name, map }) => fact(`link ${key}`, copy.map(name), map)),
+    ...contacts.map(({ name, hindi: also, phone }, place) =>
+      fact(`contact ${place}`, copy.contact(place + 1), list(name, also, phone)),
+    ),
+    ...functions.map((one) => fact(one.key, copy.function(one.name), functionText(one))),
+    ...couple.map(({ name, also }, place) =>
+      fact(`name ${place}`, copy.names[place === 0 ? 0 : 1], list(name, also)),
+    ),
+    fact('family 0', copy.families[0], list(families[0], hindi.families[0])),
+    fact('family 1', copy.families[1], list(families[1], hindi.families[1])),
+    fact('place', copy.place, list(page.place, hindi.place)),
+    fact('blessing', copy.texts.blessing, list(texts.blessing, hindi.texts.blessing)),
+    fact('invitation', copy.texts.invitation, list(texts.invitation, hindi.texts.invitation)),
+    fact('thanks', copy.texts.thanks, list(texts.thanks, hindi.texts.thanks)),
+    fact('anniversary', copy.texts.anniversary, list(texts.anniversary, hindi.texts.anniversary)),
+    fact('tradition', copy.tradition, traditionOf(page.tradition).name.en),
+    fact('design', copy.design, page.design),
+    fact('language', copy.language, copy.languages[page.language]),
+  ];
+}
+
+function functionText(one: WeddingFunction): string {
+  const { name, start, venue, dress, hindi, isPrivate } = one;
+  const facts = [name, showIndiaDay(start, 'en'), timeOf(one, 'en'), venue, dress];
+  return list(...facts, ...Object.values(hindi), isPrivate ? copy.private : '');
+}
+
+function list(...texts: readonly string[]): string {
+  return texts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '#src/config/limits.ts';
+import { EMAIL_PATTERN } from '#src/config/text-patterns.ts';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { readTeam, writeTeam } from '#src/data/invitations-api.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import styles from './manager.module.css';
+
+const copy = MANAGE_INVITATIONS.team;
+
+const ADDRESS = new RegExp(EMAIL_PATTERN, 'u');
+const PLACES = Array.from({ length: LIMITS.editors.max }, (_, place) => place);
+
+interface TeamDialogProps {
+  /** The invitation's code; `undefined` closes the dialog. */
+  readonly code: string | undefined;
+  readonly guard: Guard;
+  readonly onClose: () => void;
+}
+
+/** The e-mail addresses that may edit an invitation. */
+export function TeamDialog({ code, guard, onClose }: TeamDialogProps) {
+  return (
+    <Dialog open={code !== undefined} onClose={onClose} title={copy.title}>
+      {code !== undefined && <TeamForm key={code} code={code} guard={guard} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: string }) {
+  const [addresses, setAddresses] = useState<readonly string[]>();
+  const [failed, setFailed] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const { busy, save } = useDialogSave(onClose, MANAGE_INVITATIONS.actions.notDone);
+
+  useEffect(() => {
+    guard(() => readTeam(code)).then(
+      (team) => setAddresses(PLACES.map((place) => team[place] ?? '')),
+      () => setFailed(true),
+    );
+  }, [code, guard]);
+
+  if (failed) return <p role="alert">{copy.unreachable}</p>;
+  if (!addresses) return <p role="status">{copy.loading}</p>;
+  const cleaned = addresses.map((address) => address.trim().toLowerCase());
+  const errorAt = (place: number) => {
+    const address = cleaned[place] ?? '';
+    return checked && address !== '' && !ADDRESS.test(address) ? copy.invalid : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const editors = [...new Set(cleaned.filter(Boolean))];
+    if (!editors.every((address) => ADDRESS.test(address))) return;
+    void save(() => guard(() => writeTeam(code, editors)), copy.saved);
+  };
+  return (
+    <form className={styles.team} onSubmit={submit} noValidate>
+      <p>{copy.line}</p>
+      {PLACES.map((place) => (
+        <TextField
+          key={place}
+          label={copy.address(place + 1)}
+          type="email"
+          autoComplete="off"
+          value={addresses[place]}
+          error={errorAt(place)}
+          onChange={({ target }) => setAddresses(addresses.with(place, target.value))}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {copy.save}
+        </Button>
+        <Button look="link" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import { readTeam } from '#src/data/invitations-api.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import styles from './manager.module.css';
+
+const copy = MANAGE_INVITATIONS.tell;
+
+interface TellDialogProps {
+  /** The wedding that is published; `undefined` closes the dialog. */
+  readonly invitation: Invitation | undefined;
+  readonly guard: Guard;
+  readonly onClose: () => void;
+}
+
+/** What the couple is told once its page is published: the page, the way to its desk, and the code. */
+export function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
+  return (
+    <Dialog open={invitation !== undefined} onClose={onClose} title={copy.title}>
+      {invitation && <Message key={invitation.code} invitation={invitation} guard={guard} />}
+    </Dialog>
+  );
+}
+
+function Message({ invitation, guard }: { readonly invitation: Invitation; readonly guard: Guard }) {
+  const { code } = invitation;
+  const names = coupleNames(invitation, 'en');
+  const page = `${SITE.url}${PATHS.invitation(code)}`;
+  const [team, setTeam] = useState<readonly string[]>([]);
+  const [text, setText] = useState(() => copy.text(names, page, `${SITE.url}${PATHS.myWedding(code)}`, code));
+
+  useEffect(() => {
+    // Without the addresses the e-mail opens without a recipient.
+    guard(() => readTeam(code)).then(setTeam, () => undefined);
+  }, [code, guard]);
+
+  const copyText = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success(copy.copied),
+      () => notify.error(MANAGE_INVITATIONS.actions.notDone),
+    );
+  const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(copy.subject(names))}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className={styles.team}>
+      <p>{copy.previews}</p>
+      <TextArea label={copy.label} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
+      <div className={styles.actions}>
+        <OutLink href={whatsappShareLink(text)}>{copy.whatsapp}</OutLink>
+        <OutLink look="secondary" href={mail}>
+          {copy.mail}
+        </OutLink>
+        <Button look="link" onClick={() => void copyText()}>
+          {copy.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

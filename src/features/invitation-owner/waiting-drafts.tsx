@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
+import type { WaitingDraft } from '#src/data/invitations-api.ts';
+import { deleteDraft, listDrafts, makeInvitation } from '#src/data/invitations-api.ts';
+import { faultsOf } from '#src/domain/draft/draft-check.ts';
+import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
+import { formatDayAndTime } from '#src/lib/dates.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { usePages } from '#src/lib/use-pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useDeletion } from '#src/ui/use-deletion.ts';
+import styles from './manager.module.css';
+
+const { drafts: copy, list } = MANAGE_INVITATIONS;
+
+interface WaitingDraftsProps {
+  readonly guard: Guard;
+  readonly onMade: (invitation: Invitation) => void;
+}
+
+/** The drafts that couples have saved and that are not invitations yet. */
+export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
+  const { status, items, next, more, drop } = usePages(listDrafts);
+  const [making, setMaking] = useState<string>();
+  const rows = useRef<HTMLUListElement>(null);
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
+    items,
+    list: rows,
+    remove: async ({ id }) => {
+      await guard(() => deleteDraft(id));
+      drop(id);
+    },
+    texts: copy,
+  });
+
+  const make = async (waiting: WaitingDraft) => {
+    const { draft } = waiting;
+    if (!draft) return;
+    setMaking(waiting.id);
+    try {
+      onMade(await guard(() => makeInvitation(waiting, draft, Date.now())));
+      drop(waiting.id);
+      notify.success(copy.made);
+    } catch {
+      notify.error(copy.notMade);
+    }
+    setMaking(undefined);
+  };
+
+  return (
+    <section aria-labelledby="waiting-drafts" aria-busy={status === 'reading'}>
+      <h2 id="waiting-drafts" className={styles.title}>
+        {copy.title}
+      </h2>
+      <ul ref={rows} className={styles.list} tabIndex={-1}>
+        {items.map((waiting) => (
+          <DraftRow
+            key={waiting.id}
+            waiting={waiting}
+            busy={making === waiting.id || deleting.has(waiting.id)}
+            onMake={() => void make(waiting)}
+            onDelete={() => requestDeletion(waiting)}
+          />
+        ))}
+      </ul>
+      {status === 'ready' && items.length === 0 && <p>{copy.empty}</p>}
+      {status === 'unreachable' && (
+        <Notice title={list.unreachable.title}>
+          <p>{list.unreachable.line}</p>
+          <Button look="link" onClick={more}>
+            {list.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {next && status !== 'unreachable' && (
+        <Button look="secondary" busy={status === 'reading'} onClick={more}>
+          {copy.older}
+        </Button>
+      )}
+      <ConfirmDialog
+        {...dialog}
+        title={copy.question}
+        line={copy.questionLine(pending ? namesOf(pending) : '')}
+        keep={copy.keep}
+        confirm={copy.remove}
+      />
+    </section>
+  );
+}
+
+function namesOf({ draft, email }: WaitingDraft): string {
+  if (!draft) return email;
+  const invitation = invitationOf(draft, 0);
+  return invitation.couple.some(({ name }) => name !== '') ? coupleNames(invitation, 'en') : email;
+}
+
+interface DraftRowProps {
+  readonly waiting: WaitingDraft;
+  readonly busy: boolean;
+  readonly onMake: () => void;
+  readonly onDelete: () => void;
+}
+
+function DraftRow({ waiting, busy, onMake, onDelete }: DraftRowProps) {
+  const { draft, email, savedAt } = waiting;
+  const now = Date.now();
+  const names = namesOf(waiting);
+  const faults = draft ? faultsOf(draft, now) : [];
+  const days = draft && weddingDays(invitationOf(draft, now).functions, 'en');
+  return (
+    <li className={styles.row} aria-busy={busy || undefined}>
+      <h3 className={styles.names}>{names}</h3>
+      <p className={styles.facts}>
+        <span>{email}</span>
+        {days && <span>{days}</span>}
+        {savedAt && <span>{copy.savedAt(formatDayAndTime(savedAt))}</span>}
+      </p>
+      {!draft && <p>{copy.damaged}</p>}
+      {faults.length > 0 && (
+        <details className={styles.faults}>
+          <summary>{copy.missing(faults.length)}</summary>
+          <ul>
+            {faults.map(({ field, sentence }) => (
+              <li key={`${field} ${sentence}`}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.actions}>
+        {draft && faults.length === 0 && (
+          <Button small busy={busy} aria-label={copy.makeFor(names)} onClick={onMake}>
+            {copy.make}
+          </Button>
+        )}
+        <Button look="link" busy={busy} aria-label={copy.removeLabel(names)} onClick={onDelete}>
+          {copy.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

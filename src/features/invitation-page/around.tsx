@@ -1,0 +1,118 @@
+import type { Language } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { giftLink } from '#src/domain/invitation/gift-link.ts';
+import type { Contact, Invitation } from '#src/domain/invitation/invitation.ts';
+import type { Life } from '#src/domain/invitation/life.ts';
+import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { ShareButton } from '#src/ui/share-button.tsx';
+import styles from './around.module.css';
+
+interface AroundProps {
+  readonly invitation: Invitation;
+  /** Where the wedding is, in English. */
+  readonly city: string;
+  readonly language: Language;
+  readonly life: Life;
+  /** Whether a family's own link was opened. */
+  readonly isFamily: boolean;
+}
+
+/** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
+export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
+  const { contacts, links, functions } = invitation;
+  const copy = GUEST_PAGE[language];
+  const over = life === 'thanks' || life === 'anniversary';
+  const names = coupleNames(invitation, language);
+  // The shop reads the order, in English.
+  const when = [weddingDays(functions, 'en'), city].filter(Boolean).join(', ');
+  const gift = giftLink(invitation, when, language);
+  return (
+    <div className={styles.around}>
+      {contacts.length > 0 && !over && (
+        <section aria-label={copy.questions}>
+          <h2>{copy.questions}</h2>
+          <ul className={styles.contacts}>
+            {contacts.map((contact) => (
+              <ContactRow key={contact.phone} contact={contact} couple={names} language={language} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label={copy.more}>
+        <h2>{copy.more}</h2>
+        <ul className={styles.links}>
+          {links.album && !over && (
+            <GuestLink icon="camera" href={links.album} outside>
+              {copy.album}
+            </GuestLink>
+          )}
+          <GuestLink icon="gift" href={gift}>
+            {copy.gifts}
+          </GuestLink>
+        </ul>
+        <div className={styles.share}>
+          <ShareButton title={names} to={PATHS.invitation(invitation.code)} label={copy.share} />
+        </div>
+      </section>
+      <section className={styles.real} aria-label={copy.real.title}>
+        <h2>{copy.real.title}</h2>
+        <p>{copy.real.text}</p>
+        {isFamily && <p>{copy.family.opened}</p>}
+      </section>
+    </div>
+  );
+}
+
+function ContactRow({ contact, couple, language }: { contact: Contact; couple: string; language: Language }) {
+  const { name, phone } = contact;
+  const copy = GUEST_PAGE[language];
+  return (
+    <li className={styles.contact}>
+      <p>
+        <b {...textLanguage(name)}>{name}</b> <span className={styles.phone}>{formatPhone(phone)}</span>
+      </p>
+      <p className={styles.ways}>
+        <a className={styles.call} href={`tel:${phone}`} aria-label={copy.callTo(name)}>
+          <Icon name="phone" size={20} />
+          {copy.call}
+        </a>
+        <a
+          className={styles.chat}
+          href={whatsappLink(copy.whatsappText(couple), phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={copy.whatsappTo(name)}
+        >
+          <Icon name="whatsapp" size={20} />
+          {copy.whatsapp}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+interface GuestLinkProps {
+  readonly icon: IconName;
+  readonly href: string;
+  /** Opens beside the page. */
+  readonly outside?: boolean;
+  readonly children: string;
+}
+
+function GuestLink({ icon, href, outside = false, children }: GuestLinkProps) {
+  return (
+    <li>
+      <a href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <Icon name={icon} size={22} />
+        <span>{children}</span>
+        <Icon name="chevronRight" size={18} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
+import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './cover.module.css';
+import { Envelope } from './envelope.tsx';
+import { ReplyJump } from './reply-jump.tsx';
+
+interface CoverProps {
+  readonly invitation: Invitation;
+  readonly language: Language;
+  /** Begins as a closed envelope, where there are scripts to open it. */
+  readonly sealed: boolean;
+  /** Whether guests are asked further down whether they come. */
+  readonly asksReply: boolean;
+}
+
+const SCENE_SIZES = '(min-width: 900px) 46vw, 100vw';
+/** Less than the 62 % of the page that a card fills: with more, a phone loads 40 kB for some cards. */
+const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
+
+/** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
+export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
+  const { design, functions, place, tradition } = invitation;
+  const blessing = blessingLine(invitation);
+  const { and } = GUEST_PAGE[language];
+  const { names, also } = namesIn(invitation, language);
+  return (
+    <header className={styles.cover} data-card={design !== '' || undefined}>
+      <div className={styles.scene}>
+        <Picture
+          source={design ? cardPicture(design) : sceneOf(tradition)}
+          sizes={design ? CARD_SIZES : SCENE_SIZES}
+          priority
+          fill
+          position="50% 100%"
+        />
+      </div>
+      <div className={styles.words}>
+        {blessing ? (
+          <p className={styles.blessing} lang={blessing.lang} dir={blessing.dir}>
+            {blessing.text}
+          </p>
+        ) : (
+          <p className={styles.blessing}>{traditionOf(tradition).phrases.families[language]}</p>
+        )}
+        <h1 className={styles.names} style={sizeOf(names)} tabIndex={-1}>
+          <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />
+        </h1>
+        {also.every(Boolean) && (
+          <p className={styles.also}>
+            <Name text={also[0]} /> <span aria-hidden="true">·</span> <Name text={also[1]} />
+          </p>
+        )}
+        <p className={styles.when}>
+          {functions.length > 0 && <span>{weddingDays(functions, language)}</span>}{' '}
+          {place && (
+            <span className={styles.place} {...textLanguage(place)}>
+              {place}
+            </span>
+          )}
+        </p>
+        {asksReply && <ReplyJump language={language} />}
+      </div>
+      {sealed && <Envelope invitation={invitation} language={language} />}
+    </header>
+  );
+}
+
+/** A name with the language it is read in. */
+function Name({ text }: { text: string }) {
+  return <span {...textLanguage(text)}>{text}</span>;
+}
+
+function sizeOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
+  return { '--letters': lettersOf(names) };
+}

@@ -1,0 +1,88 @@
+import type { Language } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { calendarEntry } from '#src/domain/invitation/calendar.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { isToday } from '#src/domain/invitation/life.ts';
+import { coupleNames, timeOf } from '#src/domain/invitation/wording.ts';
+import { showIndiaWeekday } from '#src/lib/india-time.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { FunctionRow } from './function-row.tsx';
+import styles from './functions.module.css';
+import { giveCalendar } from './give-calendar.ts';
+
+interface FunctionsProps {
+  readonly invitation: Invitation;
+  /** In the language and the order shown. */
+  readonly functions: readonly WeddingFunction[];
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** The functions day by day; those of today come first, under a line that says so. */
+export function Functions({ invitation, functions, language, now }: FunctionsProps) {
+  if (functions.length === 0) return null;
+  const copy = GUEST_PAGE[language];
+  const today = functions.filter((one) => isToday(now, one));
+  const names = coupleNames(invitation, language);
+  const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
+  const entries = functions.map((one) => calendarEntry(one, { names, address }));
+
+  return (
+    <section className={styles.functions} aria-label={copy.functions}>
+      {today.map((one) => (
+        <p key={one.key} className={styles.today}>
+          {copy.today(one.name, timeOf(one, language))}
+        </p>
+      ))}
+      <h2>{copy.functions}</h2>
+      {byDay(functions, language).map(([day, ofDay]) => (
+        <div key={day} className={styles.day}>
+          <h3>{ofDay.some((one) => isToday(now, one)) ? copy.todayTitle(day) : day}</h3>
+          <ul>
+            {ofDay.map((one) => {
+              const entry = entries[functions.indexOf(one)];
+              return (
+                entry && (
+                  <FunctionRow
+                    key={one.key}
+                    one={one}
+                    entry={entry}
+                    language={language}
+                    savedAt={invitation.updatedAt}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      {entries.length > 1 && (
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => giveCalendar('wedding.ics', entries, invitation.updatedAt)}
+        >
+          <Icon name="download" size={20} />
+          {copy.allInCalendar}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Functions that follow one another on the same day in India, under that day. */
+function byDay(
+  functions: readonly WeddingFunction[],
+  language: Language,
+): ReadonlyArray<readonly [day: string, functions: readonly WeddingFunction[]]> {
+  const days: [string, WeddingFunction[]][] = [];
+  for (const one of functions) {
+    const day = showIndiaWeekday(one.start, language);
+    const last = days.at(-1);
+    if (last?.[0] === day) last[1].push(one);
+    else days.push([day, [one]]);
+  }
+  return days;
+}

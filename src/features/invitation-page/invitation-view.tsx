@@ -1,0 +1,132 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import '#src/styles/dresses.css';
+import type { Language } from '#src/config/language.ts';
+import type { FamilyPage } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
+import { invitationIn } from '#src/domain/invitation/wording.ts';
+import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
+import { WishSection } from '#src/features/blessings/wish-section.tsx';
+import { Greeting } from '#src/features/replies/greeting.tsx';
+import { ReplySection } from '#src/features/replies/reply-section.tsx';
+import { AfterWedding } from './after-wedding.tsx';
+import { Around } from './around.tsx';
+import { Cover } from './cover.tsx';
+import { Functions } from './functions.tsx';
+import styles from './invitation-view.module.css';
+import { Letter } from './letter.tsx';
+import { PageTools } from './page-tools.tsx';
+
+interface InvitationViewProps {
+  readonly invitation: Invitation;
+  /** The language shown first; with an invitation in both, guests switch. */
+  readonly language: Language;
+  /** Milliseconds since 1970; 0 shows the page as it is before the wedding. */
+  readonly now: number;
+  /** Inside the editor: no envelope, and nothing that would leave the page or download does anything. */
+  readonly preview?: boolean;
+  /** Large letters, and what to do when the guest asks for them or for none; no such button without it. */
+  readonly larger?: { readonly on: boolean; readonly toggle: () => void };
+  /** Told when the guest switches. */
+  readonly onLanguage?: (language: Language) => void;
+  /** Who reads it, and may reply; nobody in a preview. */
+  readonly guest?: Guest;
+}
+
+export interface Guest {
+  /** The family whose link was opened: it is shown its own functions. */
+  readonly family: FamilyPage | undefined;
+  /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
+  readonly waiting: boolean;
+  readonly onForget: () => void;
+  /** Replies to a sample are not sent. */
+  readonly sample: boolean;
+}
+
+/** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
+export function InvitationView(props: InvitationViewProps) {
+  const { now, preview = false, larger, onLanguage, guest } = props;
+  const family = guest?.family;
+  const [chosen, setChosen] = useState<Language>();
+  const { language: offered } = props.invitation;
+  const language = offered === 'both' ? (chosen ?? props.language) : offered;
+  const written = family ? forFamily(props.invitation, family) : props.invitation;
+  const invitation = invitationIn(written, language);
+  const life = lifeAt(now, invitation.functions);
+  const shown = guest?.waiting ? [] : invitation.functions;
+  const seats = guest ? seatsOf(invitation, family) : 0;
+  const isOver = life === 'thanks' || life === 'anniversary';
+  const isAsked = !isOver && now <= invitation.settings.replyBy && asksReply(seats, shown);
+  const functions = functionsFor(now, shown);
+
+  return (
+    <div
+      className={styles.view}
+      lang={language}
+      data-dress={invitation.tradition}
+      data-life={life}
+      data-larger={larger?.on || undefined}
+      data-preview={preview || undefined}
+      onClickCapture={preview ? holdBack : undefined}
+    >
+      <div className={styles.sheet}>
+        <Cover
+          invitation={invitation}
+          language={language}
+          sealed={!preview && life === 'invitation'}
+          asksReply={isAsked}
+        />
+        <div className={styles.letter}>
+          <PageTools
+            invitation={invitation}
+            language={language}
+            functions={functions}
+            onLanguage={(next) => {
+              setChosen(next);
+              onLanguage?.(next);
+            }}
+            {...(larger ? { larger } : {})}
+          />
+          {guest && family && <Greeting family={family} language={language} onForget={guest.onForget} />}
+          {isOver ? (
+            <AfterWedding invitation={invitation} language={language} life={life} />
+          ) : (
+            <>
+              {life === 'invitation' && <Letter invitation={invitation} language={language} />}
+              {!guest?.waiting && (
+                <Functions invitation={invitation} functions={functions} language={language} now={now} />
+              )}
+              {guest && !guest.waiting && (
+                <ReplySection
+                  invitation={invitation}
+                  functions={functions}
+                  seat={{ family: family?.id, seats, sample: guest.sample }}
+                  language={language}
+                  now={now}
+                />
+              )}
+              {life === 'guide' && <Letter invitation={invitation} language={language} />}
+            </>
+          )}
+          {guest && <WishSection invitation={invitation} sample={guest.sample} language={language} />}
+          <Around
+            invitation={invitation}
+            city={written.place}
+            language={language}
+            life={life}
+            isFamily={family !== undefined}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Stops what would navigate or download; the language switch and what else stays on the page goes on. */
+function holdBack(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (!control || control.hasAttribute('data-stays')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,37 @@
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { namesIn } from '#src/domain/invitation/names.ts';
+import { wording } from '#src/domain/invitation/wording.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Ornament } from '#src/ui/ornament.tsx';
+import styles from './letter.module.css';
+
+/** The invitation itself: the families' line, the wording, and who the two are. */
+export function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {
+  const { families, tradition } = invitation;
+  const text = wording(invitation, 'invitation', language);
+  return (
+    <section className={styles.letter} aria-label={GUEST_PAGE[language].youAreInvited}>
+      <Ornament tradition={tradition} />
+      <p className={styles.together}>{traditionOf(tradition).phrases.families[language]}</p>
+      <p className={styles.wording} {...textLanguage(text)}>
+        {text}
+      </p>
+      {families.some(Boolean) && (
+        <dl className={styles.families}>
+          {namesIn(invitation, language).names.map((name, place) => {
+            const family = families[place] ?? '';
+            return (
+              <div key={name}>
+                <dt {...textLanguage(name)}>{name}</dt>
+                {family && <dd {...textLanguage(family)}>{family}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </section>
+  );
+}

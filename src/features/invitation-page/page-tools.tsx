@@ -1,0 +1,53 @@
+import type { Language } from '#src/config/language.ts';
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './page-tools.module.css';
+import { readingText } from './reading-text.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+
+interface PageToolsProps {
+  readonly invitation: Invitation;
+  readonly language: Language;
+  readonly functions: readonly WeddingFunction[];
+  readonly onLanguage: (language: Language) => void;
+  readonly larger?: { readonly on: boolean; readonly toggle: () => void };
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'hi'];
+
+/** Help with reading: the language, larger letters, and a voice where the phone has one. */
+export function PageTools({ invitation, language, functions, onLanguage, larger }: PageToolsProps) {
+  const copy = GUEST_PAGE[language];
+  const voice = useReadAloud(language, () => readingText(invitation, functions, language));
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={copy.tools}>
+      {invitation.language === 'both' &&
+        LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            data-stays=""
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => onLanguage(one)}
+          >
+            {LANGUAGE_NAMES[one]}
+          </button>
+        ))}
+      {larger && (
+        <button type="button" data-stays="" aria-pressed={larger.on} onClick={larger.toggle}>
+          <Icon name="zoom" size={20} />
+          {copy.larger}
+        </button>
+      )}
+      {voice && (
+        <button type="button" data-stays="" aria-pressed={voice.reading} onClick={voice.toggle}>
+          <Icon name={voice.reading ? 'pause' : 'volume'} size={20} />
+          {voice.reading ? copy.stopReading : copy.readAloud}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#src/config/language.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { coupleNames, timeOf, wording } from '#src/domain/invitation/wording.ts';
+import { showIndiaWeekday } from '#src/lib/india-time.ts';
+
+/** The invitation as it is read aloud, one sentence a line. */
+export function readingText(
+  invitation: Invitation,
+  functions: readonly WeddingFunction[],
+  language: Language,
+): string {
+  return [
+    coupleNames(invitation, language),
+    wording(invitation, 'invitation', language),
+    ...functions.map((one) =>
+      [one.name, showIndiaWeekday(one.start, language), timeOf(one, language), one.venue]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ].join('.\n');
+}

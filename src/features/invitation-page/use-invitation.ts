@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+/**
+ * `closed`: there is none, or guests may not read it (any more). `offline`: no response came. `busy`: a response came that
+ * says nothing about the invitation. `stale`: the copy of an earlier visit.
+ */
+export type Reading =
+  | { readonly state: 'loading' | 'closed' | 'offline' | 'busy' }
+  | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
+
+interface InvitationReading {
+  readonly reading: Reading;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads an invitation once. Until then, and if it cannot be read, shows what came with the page or the copy of the last
+ * visit.
+ *
+ * @param code `undefined` reads nothing
+ * @param written came with the page, so that Firestore is asked for a newer version only once the browser is idle
+ */
+export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
+  const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  useEffect(() => {
+    if (!code) return;
+    let left = false;
+    const show = (next: Reading) => {
+      if (!left) setReading(next);
+    };
+    const read = async () => {
+      if (written) await whenIdle();
+      if (left) return;
+      const { failureOf, fetchInvitation, openCopy } = await import('#src/data/read-invitation.ts');
+      const known = newer(openCopy(code, Date.now()), written);
+      show(known ? shown(known, false) : { state: 'loading' });
+      try {
+        const read = await fetchInvitation(code);
+        const invitation = read && newer(read, known);
+        show(invitation ? shown(invitation, false) : { state: 'closed' });
+      } catch (error) {
+        // What came with the page is as old as the page, which is of an earlier visit only without a network.
+        const stale = known !== written || !navigator.onLine;
+        show(known ? shown(known, stale) : { state: failureOf(error) });
+      }
+    };
+    read().catch(() => show(written ? shown(written, !navigator.onLine) : { state: 'offline' }));
+    return () => {
+      left = true;
+    };
+  }, [code, written, attempt]);
+
+  return { reading, retry: () => setAttempt(attempt + 1) };
+}
+
+function shown(invitation: Invitation, stale: boolean): Reading {
+  return { state: 'shown', invitation, stale };
+}
+
+/** The later version; of two equal ones the second, which is on the page already. */
+function newer<One extends Invitation | undefined>(
+  one: One,
+  other: Invitation | undefined,
+): One | Invitation {
+  if (!one || !other) return other ?? one;
+  return one.updatedAt > other.updatedAt ? one : other;
+}

@@ -1,0 +1,35 @@
+/** An invitation that `npm run publish` has written into its page, so that a guest's visit waits for no document. */
+import { createContext, useContext, useState } from 'react';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+
+export interface WrittenInvitation {
+  readonly invitation: Invitation;
+  /** Path of its preview picture. */
+  readonly picture: string;
+}
+
+const BLOCK_ID = 'written-invitation';
+
+/** While a page is being written: its invitation. */
+export const WrittenContext = createContext<WrittenInvitation | undefined>(undefined);
+
+/** The invitation that came with the page, if it is that of `code`. */
+export function useWrittenInvitation(code: string | undefined): WrittenInvitation | undefined {
+  const provided = useContext(WrittenContext);
+  const [written] = useState(() => provided ?? readBlock());
+  return written?.invitation.code === code ? written : undefined;
+}
+
+/** The data of a written page, for the end of its HTML. */
+export function writtenBlock(written: WrittenInvitation): string {
+  // A `<` could end the script block early.
+  const text = JSON.stringify(written).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${BLOCK_ID}">${text}</script>`;
+}
+
+/** Needs no schema: the block has been written by the same build as this script. */
+function readBlock(): WrittenInvitation | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const text = document.getElementById(BLOCK_ID)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}

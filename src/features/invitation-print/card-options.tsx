@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
+import { DESK_PRINT } from '#src/content/invitations/print.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { blessingLine } from '#src/domain/invitation/wording.ts';
+import { PictureChoice } from '#src/features/invitation-editor/picture-choice.tsx';
+import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { CardChoice } from './card.ts';
+import styles from './card-options.module.css';
+import { CARD_EXTRAS } from './card-text.ts';
+import { FORMATS } from './print-format.ts';
+
+const copy = DESK_PRINT.options;
+
+interface CardOptionsProps {
+  readonly invitation: Invitation;
+  readonly choice: CardChoice;
+  readonly onChange: (choice: CardChoice) => void;
+}
+
+/** Design, size, printing, language and code width of a card. */
+export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) {
+  const { design, format, ink, language, withBlessing, extras = [] } = choice;
+  const [typed, setTyped] = useState(String(choice.codeWidth));
+  const change = (part: Partial<CardChoice>) => onChange({ ...choice, ...part });
+  const resize = (width: string) => {
+    setTyped(width);
+    const codeWidth = widthOf(width);
+    if (codeWidth) change({ codeWidth });
+  };
+  return (
+    <div className={styles.options}>
+      <fieldset>
+        <legend className={styles.legend}>{copy.design}</legend>
+        <PictureChoice
+          name="print-design"
+          value={design}
+          options={PRINT_CARDS.map(({ id, name, art }) => ({ value: id, label: name, picture: art }))}
+          onChoose={(next) => change({ design: next })}
+        />
+      </fieldset>
+      <SelectField
+        label={copy.format}
+        value={format}
+        options={Object.values(FORMATS).map(({ id }) => ({ value: id, label: copy.formats[id] }))}
+        onChoose={(next) => {
+          setTyped(String(FORMATS[next].codeWidth));
+          change({ format: next, codeWidth: FORMATS[next].codeWidth });
+        }}
+      />
+      <ChoiceField
+        legend={copy.ink}
+        name="print-ink"
+        value={ink}
+        options={(['colour', 'one'] as const).map((each) => ({ value: each, label: copy.inks[each] }))}
+        onChoose={(next) => change({ ink: next })}
+      />
+      <SelectField
+        label={copy.language}
+        value={language}
+        options={(['en', 'hi', 'both'] as const).map((each) => ({
+          value: each,
+          label: copy.languages[each],
+        }))}
+        onChoose={(next) => change({ language: next })}
+      />
+      <TextField
+        label={copy.codeWidth}
+        hint={copy.codeWidthHint}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={widthOf(typed) ? undefined : copy.codeWidthWrong}
+        onChange={({ target }) => resize(target.value)}
+      />
+      {format !== 'table' && blessingLine(invitation) && (
+        <CheckField checked={withBlessing} onChange={(next) => change({ withBlessing: next })}>
+          {copy.blessing}
+          <span className={styles.line}>{copy.blessingLine}</span>
+        </CheckField>
+      )}
+      {format !== 'table' &&
+        CARD_EXTRAS.map((extra) => (
+          <CheckField
+            key={extra}
+            checked={extras.includes(extra)}
+            onChange={(next) =>
+              change({ extras: next ? [...extras, extra] : extras.filter((one) => one !== extra) })
+            }
+          >
+            {copy.extras[extra]}
+          </CheckField>
+        ))}
+    </div>
+  );
+}
+
+/** Beyond these, no card could be drawn. */
+const LEAST_TYPED = 5;
+const MOST_TYPED = 60;
+
+/** A width as typed, in millimetres; `undefined` if it is none. The card then keeps the width before. */
+function widthOf(typed: string): number | undefined {
+  const width = Number(typed.replace(',', '.'));
+  return width >= LEAST_TYPED && width <= MOST_TYPED ? width : undefined;
+}

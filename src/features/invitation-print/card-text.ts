@@ -1,0 +1,106 @@
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import type { Language } from '#src/config/language.ts';
+import { CARD_TEXT } from '#src/content/invitations/print.ts';
+import type { Invitation, PageLanguage, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { namesIn } from '#src/domain/invitation/names.ts';
+import { typedAddress } from '#src/domain/invitation/page-code.ts';
+import { blessingLine, invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
+import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import type { Face, Written } from './fit-text.ts';
+import type { FormatId } from './print-format.ts';
+
+/** What a card says, from top to bottom. */
+export interface CardText {
+  readonly blessing: Written | undefined;
+  /** Above the names: the families invite; on a table card, what the code is for. */
+  readonly opening: readonly Written[];
+  readonly names: readonly [Written, Written];
+  /** The parents' line of each of the two; none unless chosen. */
+  readonly parents: readonly Written[];
+  readonly and: Written;
+  /** The names in another script; absent when they have none or the card has one language. */
+  readonly also: Written | undefined;
+  readonly days: readonly Written[];
+  /** Each function with its day and hour; none unless chosen. */
+  readonly functions: readonly Written[];
+  /** The city, or the venues if chosen. */
+  readonly places: readonly Written[];
+  readonly scan: readonly Written[];
+  readonly address: Written;
+}
+
+/** What a couple may also have printed. The page behind the code has all of it. */
+export const CARD_EXTRAS = ['parents', 'functions', 'venue'] as const;
+
+export type CardExtra = (typeof CARD_EXTRAS)[number];
+
+export interface CardTextChoice {
+  readonly format: FormatId;
+  readonly language: PageLanguage;
+  /** Whether the line of blessing is printed: guests may throw a card away. */
+  readonly withBlessing: boolean;
+  /** Not on a table card. */
+  readonly extras?: readonly CardExtra[];
+}
+
+/** The text of a couple's printed card. Days and place are on the invitation only, not on the tables. */
+export function cardText(invitation: Invitation, choice: CardTextChoice): CardText {
+  const { tradition, code } = invitation;
+  const { format, language, withBlessing, extras = [] } = choice;
+  const languages: readonly Language[] = language === 'both' ? ['en', 'hi'] : [language];
+  const [first = 'en'] = languages;
+  const read = invitationIn(invitation, first);
+  const all = languages.map((each) => invitationIn(invitation, each));
+  // A card goes through many hands.
+  const functions = publicOnly(read);
+  const copy = CARD_TEXT[first];
+  const { names, also } = namesIn(invitation, first);
+  const [one, other] = names;
+  const isTable = format === 'table';
+  const has = (extra: CardExtra) => !isTable && extras.includes(extra);
+  const venues = has('venue') ? linesOf(all, (each) => publicOnly(each).map(({ venue }) => venue)) : [];
+  const city = isTable ? [] : linesOf(all, ({ place }) => [place]);
+  const { phrases } = traditionOf(tradition);
+  const blessing = withBlessing && !isTable ? blessingLine(read) : undefined;
+  const hasBoth = also.every(Boolean) && language === 'both';
+  return {
+    blessing: blessing && { ...blessing, text: blessing.text.replaceAll('\n', ' '), face: 'text' },
+    opening: languages.map((each) => write(isTable ? phrases.bless[each] : phrases.families[each], 'text')),
+    names: [write(one, 'names'), write(other, 'names')],
+    parents: has('parents')
+      ? linesOf(all, ({ families }) => families).map((line) => write(line, 'text'))
+      : [],
+    and: write(copy.and, 'names'),
+    also: hasBoth ? write(also.join(' · '), 'names') : undefined,
+    days: isTable
+      ? []
+      : languages.flatMap((each) => {
+          const days = weddingDays(functions, each);
+          return days ? [write(days, 'facts')] : [];
+        }),
+    functions: has('functions') ? functions.map((one) => write(functionLine(one, first), 'facts')) : [],
+    places: (venues.length > 0 ? venues : city).map((line) => write(line, 'text')),
+    scan: languages.map((each) => write(CARD_TEXT[each].scan[isTable ? 'table' : 'invitation'], 'text')),
+    address: { text: typedAddress(code), lang: 'en', face: 'facts' },
+  };
+}
+
+function publicOnly({ functions }: Invitation): readonly WeddingFunction[] {
+  return functions.filter(({ isPrivate }) => !isPrivate);
+}
+
+/** The texts of each language, and one that is the same in both once. */
+function linesOf(all: readonly Invitation[], textsOf: (read: Invitation) => readonly string[]): string[] {
+  return [...new Set(all.flatMap(textsOf))].filter(Boolean);
+}
+
+/** `Sangeet · 12 February, 7:15 pm`: the year is with the days of the wedding. */
+function functionLine({ name, start, timeLabel }: WeddingFunction, language: Language): string {
+  const day = showIndiaDay(start, language).replace(/ \d{4}$/, '');
+  return `${name} · ${day}, ${timeLabel || showIndiaHour(start, language)}`;
+}
+
+function write(text: string, face: Face): Written {
+  return { text, ...textLanguage(text), face };
+}

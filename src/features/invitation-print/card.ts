@@ -1,0 +1,88 @@
+import type { Encoded } from '@nuintun/qrcode';
+import type { PrintCard } from '#src/catalogue/print-cards.ts';
+import { PRINT_CARDS, printArtwork } from '#src/catalogue/print-cards.ts';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import type { Invitation, PageLanguage } from '#src/domain/invitation/invitation.ts';
+import { codeAddress, encodePageCode } from '#src/domain/invitation/page-code.ts';
+import type { CardLayout } from './card-layout.ts';
+import { cardLayout } from './card-layout.ts';
+import type { CardExtra } from './card-text.ts';
+import { cardText } from './card-text.ts';
+import type { Measure, Written } from './fit-text.ts';
+import type { FormatId, PrintFormat } from './print-format.ts';
+import { FORMATS } from './print-format.ts';
+
+export type Ink = 'colour' | 'one';
+
+/** What a couple chooses for a card. */
+export interface CardChoice {
+  readonly design: TraditionId;
+  readonly format: FormatId;
+  readonly ink: Ink;
+  readonly language: PageLanguage;
+  readonly withBlessing: boolean;
+  readonly extras?: readonly CardExtra[];
+  /** Width of the code in millimetres, without its quiet zone. */
+  readonly codeWidth: number;
+}
+
+/** A card ready to be drawn. */
+export interface Card {
+  readonly design: TraditionId;
+  readonly ink: Ink;
+  readonly format: PrintFormat;
+  readonly artwork: string;
+  readonly modules: Encoded;
+  /** What the code holds. */
+  readonly address: string;
+  readonly layout: CardLayout;
+}
+
+/** A couple's card as chosen. */
+export function cardOf(invitation: Invitation, choice: CardChoice, measure: Measure): Card {
+  const { design, ink, codeWidth } = choice;
+  const format = FORMATS[choice.format];
+  const drawn = printCard(design);
+  const address = codeAddress(invitation.code);
+  const modules = encodePageCode(address);
+  const textFrom = ink === 'one' ? drawn.textFrom.lines : drawn.textFrom.art;
+  return {
+    design,
+    ink,
+    format,
+    artwork: ink === 'one' ? drawn.lines : printArtwork(drawn),
+    modules,
+    address,
+    layout: cardLayout(
+      cardText(invitation, choice),
+      format,
+      { textFrom, modules: modules.size, codeWidth },
+      measure,
+    ),
+  };
+}
+
+/** Every text of a card, to load its fonts. */
+export function textsOf(invitation: Invitation, choice: CardChoice): readonly Written[] {
+  const text = cardText(invitation, choice);
+  const { blessing, also, opening, names, parents, and, days, functions, places, scan, address } = text;
+  const optional = [blessing, also].filter((written) => written !== undefined);
+  return [
+    ...optional,
+    ...opening,
+    ...names,
+    ...parents,
+    and,
+    ...days,
+    ...functions,
+    ...places,
+    ...scan,
+    address,
+  ];
+}
+
+function printCard(design: TraditionId): PrintCard {
+  const card = PRINT_CARDS.find(({ id }) => id === design);
+  if (!card) throw new Error(`No card is called ${design}`);
+  return card;
+}

@@ -1,0 +1,148 @@
+import '#src/styles/dresses.css';
+import { useEffect, useRef, useState } from 'react';
+import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import { DESK_PRINT } from '#src/content/invitations/print.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { CardChoice } from './card.ts';
+import { CardFace } from './card-face.tsx';
+import { CardOptions } from './card-options.tsx';
+import type { SheetKind } from './card-sheets.tsx';
+import { CardSheet } from './card-sheets.tsx';
+import { CodeAlone } from './code-alone.tsx';
+import { FORMATS } from './print-format.ts';
+import styles from './print-part.module.css';
+import { useCard } from './use-card.ts';
+import type { Check } from './use-preflight.ts';
+import { usePreflight } from './use-preflight.ts';
+
+const copy = DESK_PRINT;
+
+/** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
+export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
+  const names = coupleNames(invitation, 'en');
+  const [choice, setChoice] = useState<CardChoice>(() => proposed(invitation));
+  const [pressed, setPressed] = useState<{ readonly sheet: SheetKind }>();
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<SVGSVGElement>(null);
+  const card = useCard(invitation, choice, frame);
+  const { check, retry } = usePreflight(card, shown);
+  usePrinting(pressed);
+
+  const design = PRINT_CARDS.find(({ id }) => id === choice.design)?.name ?? '';
+  return (
+    <>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <p className={styles.lead}>{copy.line}</p>
+      {!invitation.published && <Notice kind="note" title={copy.unpublished} />}
+      <div className={styles.work}>
+        <div className={styles.preview} ref={frame} data-dress={choice.design}>
+          {card ? (
+            <svg
+              ref={shown}
+              className={styles.card}
+              viewBox={`0 0 ${card.format.width} ${card.format.height}`}
+              role="img"
+              aria-label={copy.preview(names, design)}
+            >
+              <CardFace card={card} />
+            </svg>
+          ) : (
+            <p role="status">{copy.opening}</p>
+          )}
+        </div>
+        <div className={styles.choices}>
+          <CardOptions invitation={invitation} choice={choice} onChange={setChoice} />
+          <CheckResult check={check} onRetry={retry} />
+          {check.at === 'good' && (
+            <div className={styles.actions}>
+              <Button icon="print" onClick={() => setPressed({ sheet: 'press' })}>
+                {copy.print}
+              </Button>
+              <Button look="link" icon="print" onClick={() => setPressed({ sheet: 'proof' })}>
+                {copy.proof}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <section className={styles.how}>
+        <h3>{copy.how.title}</h3>
+        <ul>
+          {copy.how.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <CodeAlone code={invitation.code} />
+      {pressed && card && check.at === 'good' && <CardSheet kind={pressed.sheet} card={card} names={names} />}
+    </>
+  );
+}
+
+function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRetry: () => void }) {
+  switch (check.at) {
+    case 'checking':
+      return <p role="status">{copy.check.checking}</p>;
+    case 'good':
+      return (
+        <p role="status" className={styles.good}>
+          {copy.check.good}
+        </p>
+      );
+    case 'refused':
+      return (
+        <Notice title={copy.check.refused}>
+          <ul className={styles.faults}>
+            {check.faults.map((fault) => (
+              <li key={fault}>{copy.check.faults[fault]}</li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice title={copy.notDrawn.title}>
+          <p>{copy.notDrawn.line}</p>
+          <Button look="link" onClick={onRetry}>
+            {copy.notDrawn.retry}
+          </Button>
+        </Notice>
+      );
+  }
+}
+
+/** The design and language of the couple's page, at A6. */
+function proposed({ tradition, language }: Invitation): CardChoice {
+  return {
+    design: tradition,
+    format: 'a6',
+    ink: 'colour',
+    language,
+    withBlessing: traditionOf(tradition).blessingOnPaper,
+    codeWidth: FORMATS.a6.codeWidth,
+  };
+}
+
+/**
+ * Prints once the sheet and its pictures are there. The sheet stays until the card changes: on phones the script goes on
+ * while the page is still being printed.
+ */
+function usePrinting(pressed: object | undefined): void {
+  useEffect(() => {
+    if (pressed) void picturesOf(document.body).then(() => window.print());
+  }, [pressed]);
+}
+
+/** Waits until the artwork of all sheets is decoded. */
+async function picturesOf(within: Element): Promise<void> {
+  const artworks = [...within.querySelectorAll('[data-sheet] image')].map((image) => {
+    const picture = new Image();
+    picture.src = image.getAttribute('href') ?? '';
+    return picture.decode();
+  });
+  await Promise.allSettled(artworks);
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import '#src/styles/dresses.css';
+import type { Language } from '#src/config/language.ts';
+import { BOOK } from '#src/content/invitations/book.ts';
+import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { languagesOf } from '#src/domain/invitation/languages-of.ts';
+import { coupleNames, invitationIn, weddingDays, wording } from '#src/domain/invitation/wording.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Ornament } from '#src/ui/ornament.tsx';
+import styles from './book.module.css';
+import { BookCover } from './book-cover.tsx';
+
+/** Longer blessings may go on on the next page. In letters; about a third of a page. */
+const SHORT_TEXT = 320;
+
+interface BookProps {
+  readonly invitation: Invitation;
+  /** In the order they are printed. */
+  readonly blessings: readonly WallBlessing[];
+}
+
+/**
+ * The book of A5 pages. It is laid out beside the app, so that its fonts are loaded, but seen only in print, where it
+ * replaces everything else.
+ */
+export function Book({ invitation, blessings }: BookProps) {
+  const { tradition } = invitation;
+  return createPortal(
+    <div className={styles.book} data-dress={tradition} aria-hidden="true">
+      <div className={styles.cover}>
+        <BookCover invitation={invitation} />
+      </div>
+      <FirstPage invitation={invitation} count={blessings.length} />
+      <div className={styles.pages}>
+        {blessings.map((blessing) => (
+          <Entry key={blessing.id} blessing={blessing}>
+            <Ornament tradition={tradition} />
+          </Entry>
+        ))}
+      </div>
+      <LastPage invitation={invitation} />
+    </div>,
+    document.body,
+  );
+}
+
+function FirstPage({ invitation, count }: { readonly invitation: Invitation; readonly count: number }) {
+  const { functions, tradition } = invitation;
+  return (
+    <div className={styles.alone}>
+      <Ornament tradition={tradition} />
+      {languagesOf(invitation).map((language) => (
+        <div key={language} lang={language}>
+          <p className={styles.names}>
+            <Names invitation={invitation} language={language} />
+          </p>
+          <p>
+            {[weddingDays(functions, language), invitationIn(invitation, language).place]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className={styles.count}>{BOOK[language].count(count)}</p>
+        </div>
+      ))}
+      <Ornament tradition={tradition} />
+    </div>
+  );
+}
+
+function Entry({ blessing: { name, text }, children }: { blessing: WallBlessing; children: ReactNode }) {
+  return (
+    <figure className={styles.entry} data-short={text.length <= SHORT_TEXT || undefined}>
+      <blockquote className={styles.text} {...textLanguage(text)}>
+        {text}
+      </blockquote>
+      <figcaption className={styles.name} {...textLanguage(name)}>
+        {name}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function LastPage({ invitation }: { readonly invitation: Invitation }) {
+  return (
+    <div className={styles.alone}>
+      {languagesOf(invitation).map((language) => {
+        const thanks = wording(invitationIn(invitation, language), 'thanks', language);
+        return (
+          <div key={language} lang={language}>
+            <p className={styles.thanks} {...textLanguage(thanks)}>
+              {thanks}
+            </p>
+            <p className={styles.names}>
+              <Names invitation={invitation} language={language} />
+            </p>
+          </div>
+        );
+      })}
+      <Ornament tradition={invitation.tradition} />
+    </div>
+  );
+}
+
+function Names({ invitation, language }: { readonly invitation: Invitation; readonly language: Language }) {
+  const names = coupleNames(invitation, language);
+  return <span {...textLanguage(names)}>{names}</span>;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import type { FamilyPage } from '#src/domain/guests/family.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import styles from './greeting.module.css';
+
+interface GreetingProps {
+  readonly family: FamilyPage;
+  readonly language: Language;
+  /** What to do when another family reads it. */
+  readonly onForget: () => void;
+}
+
+/** Greets the family that the link was made for. */
+export function Greeting({ family, language, onForget }: GreetingProps) {
+  const copy = GUEST_PAGE[language].family;
+  return (
+    <div className={styles.greeting}>
+      <p className={styles.name}>
+        {copy.dear} <span {...textLanguage(family.name)}>{family.name}</span>
+      </p>
+      <p className={styles.notice}>
+        {copy.notice}{' '}
+        <button type="button" onClick={onForget}>
+          {copy.notThey(family.name)}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** What a phone keeps of its owner's invitation, for visits by another link or without a network. */
+import * as v from 'valibot';
+import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
+import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/text-patterns.ts';
+import type { FamilyPage } from '#src/domain/guests/family.ts';
+import { familyPage } from '#src/domain/guests/family.ts';
+import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
+import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { replyFields } from '#src/domain/reply/reply.ts';
+import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
+
+/** As many as the copies of invitations. */
+const MOST_RECORDS = 12;
+
+export interface GuestRecord {
+  /** Token of the family's link. */
+  readonly token?: string | undefined;
+  /** The family as it was last read. */
+  readonly family?: FamilyPage | undefined;
+  /** The functions that only its link shows, as they were last read. */
+  readonly own?: readonly PlacedFunction[] | undefined;
+  /** Day in India on which the link was last marked as opened. */
+  readonly openedOn?: string | undefined;
+  /** Id of the reply with the open link. */
+  readonly openId?: string | undefined;
+  /** `by` of this phone's last change. */
+  readonly by?: string | undefined;
+  /** The reply as it was last known to be stored. */
+  readonly reply?: Reply | undefined;
+}
+
+const matching = (pattern: string) => v.optional(v.pipe(v.string(), v.regex(new RegExp(pattern, 'u'))));
+
+const weddingFunction = v.pipe(
+  v.object({
+    key: v.picklist(FUNCTION_KEYS),
+    name: v.string(),
+    start: v.number(),
+    end: v.optional(v.number()),
+    timeLabel: v.string(),
+    venue: v.string(),
+    map: v.string(),
+    dress: v.string(),
+    side: v.picklist(['one', 'two', 'both']),
+    asksReply: v.boolean(),
+    isPrivate: v.boolean(),
+    hindi: v.optional(
+      v.object({ name: v.string(), timeLabel: v.string(), venue: v.string(), dress: v.string() }),
+      NO_FUNCTION_TEXTS,
+    ),
+  }),
+  // JSON leaves out what is undefined.
+  v.transform(({ end, ...one }) => ({ ...one, end })),
+);
+
+const record: v.GenericSchema<unknown, GuestRecord> = v.object({
+  token: matching(FAMILY_ID_PATTERN),
+  family: v.optional(v.object({ id: v.string(), ...familyPage.entries })),
+  own: v.optional(v.array(v.object({ place: v.number(), one: weddingFunction }))),
+  openedOn: v.optional(v.string()),
+  openId: matching(OPEN_REPLY_ID_PATTERN),
+  by: v.optional(v.string()),
+  reply: v.optional(
+    v.object({
+      id: v.string(),
+      ...replyFields.entries,
+      rev: v.number(),
+      by: v.string(),
+      updatedAt: v.number(),
+    }),
+  ),
+});
+
+/** What is kept; empty if there is nothing that can be read. */
+export function guestRecord(code: string): GuestRecord {
+  try {
+    const parsed = v.safeParse(record, JSON.parse(readText(keyOf(code)) ?? ''));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Changes some of it. Storage that fails keeps it until the tab closes. */
+export function changeRecord(code: string, change: Partial<GuestRecord>): GuestRecord {
+  const key = keyOf(code);
+  const others = keysStartingWith(GUEST_PREFIX).filter((other) => other !== key);
+  for (const other of others.slice(MOST_RECORDS - 1)) removeText(other);
+  const changed = { ...guestRecord(code), ...change };
+  writeText(key, JSON.stringify(changed));
+  return changed;
+}
+
+export function dropRecord(code: string): void {
+  removeText(keyOf(code));
+}
+
+function keyOf(code: string): `${typeof GUEST_PREFIX}${string}` {
+  return `${GUEST_PREFIX}${code}`;
+}

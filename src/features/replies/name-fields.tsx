@@ -1,0 +1,40 @@
+import type { Language } from '#src/config/language.ts';
+import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import type { ReplyErrors } from './reply-check.ts';
+
+interface NameFieldsProps {
+  readonly choice: ReplyChoice;
+  readonly errors: ReplyErrors;
+  readonly language: Language;
+  readonly onChange: (change: Partial<ReplyChoice>) => void;
+}
+
+/** Who replies, with the open link. */
+export function NameFields({ choice, errors, language, onChange }: NameFieldsProps) {
+  const copy = REPLY[language];
+  return (
+    <>
+      <TextField
+        label={copy.name}
+        autoComplete="name"
+        maxLength={INVITATION_TEXTS.name}
+        value={choice.name}
+        error={errors.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <PhoneField
+        label={copy.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        value={choice.phone}
+        error={errors.phone}
+        onChange={({ target }) => onChange({ phone: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { Contact } from '#src/domain/invitation/invitation.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { BY_HOST } from '#src/domain/reply/reply.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import { CallFamily } from './call-family.tsx';
+import type { Refusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
+import { ReplyCard } from './reply-card.tsx';
+import type { ReplyMessage } from './reply-message.ts';
+import styles from './reply-panel.module.css';
+import { momentInWords } from './reply-words.ts';
+import { StepTitle } from './step-title.tsx';
+
+interface RefusedReplyProps {
+  readonly message: ReplyMessage;
+  readonly seat: Seat;
+  readonly contacts: readonly Contact[];
+  readonly language: Language;
+  /** Sends the same answer, as a change of the reply with this `rev`. */
+  readonly onSend: (after: number) => void;
+  readonly onChange: () => void;
+  readonly onKeep: (stored: Reply) => void;
+  readonly onDrop: () => void;
+}
+
+/** A reply that was not taken: why, and what the guest can do. Nothing of it is lost meanwhile. */
+export function RefusedReply(props: RefusedReplyProps) {
+  const { message, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const copy = REPLY[language];
+
+  useEffect(() => {
+    let left = false;
+    void refusalOf(message, Date.now()).then((found) => {
+      if (!left) setRefusal(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [message]);
+
+  if (!refusal) return <p role="status">{copy.sending}</p>;
+  if (refusal.kind === 'conflict') {
+    const { stored } = refusal;
+    return (
+      <div className={styles.question} role="alert">
+        <StepTitle focused={false}>{changedLine(stored, language)}</StepTitle>
+        <p>{copy.conflictLine}</p>
+        <div className={styles.two}>
+          <ReplyCard
+            title={copy.mine}
+            fields={message.fields}
+            seat={seat}
+            language={language}
+            nothing={copy.removedThere}
+          >
+            <button type="button" className={styles.press} onClick={() => onSend(stored.rev)}>
+              {copy.sendMine}
+            </button>
+          </ReplyCard>
+          <ReplyCard
+            title={copy.stored}
+            fields={stored}
+            seat={seat}
+            language={language}
+            nothing={copy.removedThere}
+          >
+            <button type="button" onClick={() => onKeep(stored)}>
+              {copy.keepThat}
+            </button>
+          </ReplyCard>
+        </div>
+      </div>
+    );
+  }
+  const { kind } = refusal;
+  return (
+    <div role="alert">
+      <ReplyCard title={copy.refused.title} fields={message.fields} seat={seat} language={language}>
+        <p>{copy.refused[kind]}</p>
+        {kind === 'seats' && (
+          <button type="button" className={styles.press} onClick={onChange}>
+            {copy.change}
+          </button>
+        )}
+        {(kind === 'unknown' || kind === 'offline') && (
+          <button type="button" className={styles.press} onClick={() => onSend(message.baseRev)}>
+            {copy.tryAgain}
+          </button>
+        )}
+        <button type="button" className={styles.quiet} onClick={onDrop}>
+          {copy.drop}
+        </button>
+        {kind !== 'offline' && <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />}
+      </ReplyCard>
+    </div>
+  );
+}
+
+function changedLine({ by, updatedAt }: Reply, language: Language): string {
+  const copy = REPLY[language];
+  const moment = momentInWords(updatedAt, Date.now(), language);
+  return by === BY_HOST ? copy.byHost(moment) : copy.otherPhone(moment);
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#src/config/language.ts';
+import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import { saysFood } from '#src/domain/reply/reply-choice.ts';
+import { parsePhone } from '#src/lib/phone.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+
+/** What is wrong, a sentence for each field; `functions` are those without an answer. */
+export interface ReplyErrors extends Readonly<Partial<Record<'name' | 'phone' | 'note' | 'food', string>>> {
+  readonly functions?: readonly FunctionKey[];
+}
+
+/** What was filled in, as it is sent; or, without `choice`, what is wrong with it. A family need not say who it is. */
+export function checkChoice(
+  choice: ReplyChoice,
+  isOpenLink: boolean,
+  language: Language,
+): { readonly choice: ReplyChoice | undefined; readonly errors: ReplyErrors } {
+  const copy = REPLY[language].errors;
+  const note = cleanText(choice.note);
+  const name = isOpenLink ? cleanLine(choice.name) : '';
+  const phone = isOpenLink ? parsePhone(choice.phone) : '';
+  const silent = choice.functions.filter(({ answer }) => answer === undefined).map(({ key }) => key);
+  const comes = choice.functions.some(({ answer }) => answer === 'coming');
+  const errors: ReplyErrors = {
+    ...(silent.length > 0 ? { functions: silent } : {}),
+    ...(comes && !saysFood(choice) ? { food: choice.food ? copy.mixed : copy.food } : {}),
+    ...(isOpenLink && !isName(name) ? { name: copy.name } : {}),
+    ...(phone === undefined ? { phone: copy.phone } : {}),
+    ...(note.length > LIMITS.replyNote.max ? { note: copy.note } : {}),
+  };
+  if (phone === undefined || Object.keys(errors).length > 0) return { choice: undefined, errors };
+  return { choice: { ...choice, note, name, phone }, errors };
+}
+
+/** As the rules have it, which want a first letter that can be seen. */
+function isName(name: string): boolean {
+  return name.length <= INVITATION_TEXTS.name && /^[^\s\p{Z}\p{M}\p{Cf}]/u.test(name);
+}

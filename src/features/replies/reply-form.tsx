@@ -1,0 +1,164 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { LIMITS } from '#src/config/limits.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
+import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import { TextArea } from '#src/ui/field.tsx';
+import { FunctionAnswer } from './function-answer.tsx';
+import { MixedFood } from './mixed-food.tsx';
+import { NameFields } from './name-fields.tsx';
+import { OneOf } from './one-of.tsx';
+import { ReplyCard } from './reply-card.tsx';
+import type { ReplyErrors } from './reply-check.ts';
+import { checkChoice } from './reply-check.ts';
+import styles from './reply-panel.module.css';
+import { StepTitle } from './step-title.tsx';
+
+interface ReplyFormProps {
+  readonly seat: Seat;
+  readonly start: ReplyChoice;
+  readonly language: Language;
+  /** What is said before the questions, if it is not the guest who fills it in. */
+  readonly intro?: string;
+  readonly onSend: (fields: ReplyFields) => void;
+  /** Told when the guest begins to fill it in. */
+  readonly onTouch?: () => void;
+  /** Leaves an earlier reply as it is. */
+  readonly onCancel?: () => void;
+  /** Whether the guest has just come here by a press. */
+  readonly focused?: boolean;
+  /** Whether an earlier reply has been removed. */
+  readonly removed?: boolean;
+}
+
+/** Asks who comes to what. A family that all comes says so once. Repeats the reply in words before it is sent. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
+  const { focused = false, removed = false } = props;
+  const [choice, setChoice] = useState(start);
+  const [errors, setErrors] = useState<ReplyErrors>({});
+  const [tried, setTried] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
+  const copy = REPLY[language];
+
+  useEffect(() => {
+    const wrong = tried > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+  }, [tried]);
+
+  const change = (part: Partial<ReplyChoice>) => {
+    onTouch?.();
+    setChoice((before) => ({ ...before, ...part }));
+  };
+  const changeOne = (key: FunctionChoice['key'], part: Partial<FunctionChoice>) => {
+    const functions = choice.functions.map((one) =>
+      one.key === key ? changeFunction(one, part, seat.seats) : one,
+    );
+    change({ functions });
+  };
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkChoice(choice, seat.family === undefined, language);
+    setErrors(checked.errors);
+    if (!checked.choice) return setTried((before) => before + 1);
+    change(checked.choice);
+    setStep('check');
+  };
+
+  if (step === 'check') {
+    const fields = fieldsOfChoice(choice);
+    return (
+      <ReplyCard title={copy.check} fields={fields} seat={seat} language={language} focused>
+        <div className={styles.ways}>
+          <button type="button" className={styles.press} onClick={() => onSend(fields)}>
+            {copy.send}
+          </button>
+          <button type="button" onClick={() => setStep('again')}>
+            {copy.changeFirst}
+          </button>
+        </div>
+      </ReplyCard>
+    );
+  }
+
+  const isOpenLink = seat.family === undefined;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={check}>
+      {removed && <p role="status">{copy.removed}</p>}
+      {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
+      <p>{intro ?? (isOpenLink ? copy.introOpen : copy.intro(seat.seats))}</p>
+      {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
+      {!isOpenLink && (seat.seats > 1 || seat.functions.length > 1) && (
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => change({ functions: allComing(choice.functions, seat.seats) })}
+        >
+          {copy.allOfUs(seat.seats, seat.functions.length)}
+        </button>
+      )}
+      {seat.functions.map((one) => {
+        const answer = choice.functions.find(({ key }) => key === one.key);
+        return (
+          answer && (
+            <FunctionAnswer
+              key={one.key}
+              one={one}
+              answer={answer}
+              seats={seat.seats}
+              language={language}
+              error={
+                answer.answer === undefined && errors.functions?.includes(one.key)
+                  ? copy.errors.answer
+                  : undefined
+              }
+              onChange={(part) => changeOne(one.key, part)}
+            />
+          )
+        );
+      })}
+      {choice.functions.some(({ answer }) => answer === 'coming') && (
+        <OneOf
+          legend={copy.food}
+          options={copy.foods}
+          chosen={choice.food}
+          error={saysFood(choice) ? undefined : errors.food}
+          onChoose={(food) => change({ food })}
+        />
+      )}
+      {choice.food === 'mixed' && (
+        <MixedFood
+          functions={seat.functions}
+          answers={choice.functions}
+          language={language}
+          onChange={changeOne}
+        />
+      )}
+      <TextArea
+        label={copy.note}
+        optional={copy.optional}
+        hint={copy.noteHint}
+        rows={2}
+        maxLength={LIMITS.replyNote.max}
+        value={choice.note}
+        error={errors.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <div className={styles.ways}>
+        <button type="submit" className={styles.press}>
+          {copy.reply}
+        </button>
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            {copy.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

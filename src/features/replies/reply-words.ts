@@ -1,0 +1,57 @@
+import type { Language } from '#src/config/language.ts';
+import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import type { FunctionReply, ReplyFields } from '#src/domain/reply/reply.ts';
+import { comingTo, NOBODY_COMES } from '#src/domain/reply/reply.ts';
+import { foodOf } from '#src/domain/reply/reply-choice.ts';
+import { indiaDay, showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
+
+type Named = Pick<WeddingFunction, 'key' | 'name'>;
+
+/**
+ * What a reply says, one sentence a line: `Sangeet: 4 come, 1 of them a child.`, `Wedding: not coming.`, `All vegetarian.`
+ *
+ * @param functions in the order and the language shown; others are left out
+ */
+export function replyInWords(
+  { answers, unsure, note }: ReplyFields,
+  functions: readonly Named[],
+  language: Language,
+): string[] {
+  const { words } = REPLY[language];
+  const stop = language === 'hi' ? '।' : '.';
+  const food = foodOf(answers);
+  const ofFunction = ({ key, name }: Named): string | [] => {
+    const answer = answers[key];
+    if (unsure.includes(key)) return `${name}: ${words.unsure}${stop}`;
+    if (!answer) return [];
+    return `${name}: ${inWords(answer, food === 'mixed', language)}${stop}`;
+  };
+  const comes = functions.some(({ key }) => comingTo(answers[key] ?? NOBODY_COMES) > 0);
+  return [
+    ...functions.flatMap(ofFunction),
+    ...(comes && food !== 'mixed' ? [words.allEat[food]] : []),
+    ...(note ? [words.note(note)] : []),
+  ];
+}
+
+function inWords(answer: FunctionReply, withFood: boolean, language: Language): string {
+  const { words } = REPLY[language];
+  const { children, veg, jain, nonVeg } = answer;
+  const coming = comingTo(answer);
+  if (coming === 0) return words.notComing;
+  const come = words.come(coming, children);
+  return withFood ? `${come} (${words.eat(veg, jain, nonVeg)})` : come;
+}
+
+/** When something happened: `at 5:10 pm IST` for today, otherwise `on 22 November 2026, 5:10 pm IST`. */
+export function momentInWords(instant: number, now: number, language: Language): string {
+  const { at, on } = REPLY[language];
+  const hour = hourInWords(instant, language);
+  return indiaDay(instant) === indiaDay(now) ? at(hour) : on(showIndiaDay(instant, language), hour);
+}
+
+function hourInWords(instant: number, language: Language): string {
+  return `${showIndiaHour(instant, language)} ${GUEST_PAGE[language].zone}`;
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { BY_HOST } from '#src/domain/reply/reply.ts';
+import { isSamePhone } from '#src/domain/reply/reply-by.ts';
+import { REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import { guestRecord } from './guest-record.ts';
+import { ReplyCard } from './reply-card.tsx';
+import type { ReplyMessage } from './reply-message.ts';
+import styles from './reply-panel.module.css';
+import { momentInWords } from './reply-words.ts';
+import { StepTitle } from './step-title.tsx';
+
+interface SentReplyProps {
+  readonly seat: Seat;
+  readonly stored: Reply | undefined;
+  readonly pending: OutboxItem<ReplyMessage> | undefined;
+  readonly busy: boolean;
+  readonly language: Language;
+  readonly focused: boolean;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A reply that has been given: whether it has arrived, and the ways to change or remove it. */
+export function SentReply(props: SentReplyProps) {
+  const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
+  const [asks, setAsks] = useState(false);
+  const copy = REPLY[language];
+  const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
+  const isOnWay = pending?.state === 'sending' && !busy;
+  const waiting = isOnWay ? copy.sending : copy.waiting;
+
+  return (
+    <ReplyCard
+      title={pending ? waiting : copy.yours}
+      fields={fields}
+      seat={seat}
+      language={language}
+      focused={focused}
+      nothing={copy.toBeRemoved}
+    >
+      <p role="status">
+        {pending && !isOnWay && waitingLine(pending, busy, language)}
+        {!pending && stored && storedLine(stored, seat.code, language)}
+      </p>
+      {asks ? (
+        <div className={styles.question}>
+          <StepTitle focused>{copy.removeTitle}</StepTitle>
+          <p>{copy.removeLine}</p>
+          <div className={styles.ways}>
+            <button type="button" onClick={() => setAsks(false)}>
+              {copy.keep}
+            </button>
+            <button type="button" className={styles.press} onClick={onRemove}>
+              {copy.remove}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.ways}>
+          <button type="button" onClick={onChange}>
+            {copy.change}
+          </button>
+          <button type="button" className={styles.quiet} onClick={() => setAsks(true)}>
+            {copy.remove}
+          </button>
+        </div>
+      )}
+    </ReplyCard>
+  );
+}
+
+function waitingLine({ stored }: OutboxItem<ReplyMessage>, busy: boolean, language: Language): string {
+  const copy = REPLY[language];
+  if (!stored) return copy.keepOpen;
+  return busy ? copy.busyLine : copy.waitingLine;
+}
+
+function storedLine({ by, updatedAt }: Reply, code: string, language: Language): string {
+  const copy = REPLY[language];
+  const moment = momentInWords(updatedAt, Date.now(), language);
+  if (by === BY_HOST) return copy.byHost(moment);
+  const own = guestRecord(code).by;
+  return own && isSamePhone(own, by) ? copy.sent(moment) : copy.otherPhone(moment);
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { faultsInMade } from '#src/domain/draft/draft-check.ts';
+import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { rememberTold } from './told-before.ts';
+import { useWeddingEdits } from './use-wedding-edits.ts';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING.edit;
+
+const TellFamilies = lazyPart(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
+
+interface DeskEditorProps {
+  readonly invitation: Invitation;
+  /** Called with what is stored now. */
+  readonly onSaved: (invitation: Invitation) => void;
+}
+
+/** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
+export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
+  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, discard } =
+    useWeddingEdits(invitation);
+  const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
+  const [newer, setNewer] = useState<Invitation>();
+
+  if (!ready) return null;
+
+  const save = async (over: number) => {
+    const now = Date.now();
+    // Nothing typed may be dropped by saving.
+    if (faultsInMade(draft, now).length > 0) return setAt('correct');
+    setAt('work');
+    try {
+      const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
+      const edited = withStored(invitationOf(draft, now, keysOf(invitation)), {
+        ...invitation,
+        updatedAt: over,
+      });
+      const other = await saveInvitation(edited);
+      setAt('rest');
+      if (other) return setNewer(other);
+      const stored = await readInvitation(invitation.code);
+      discard();
+      rememberTold(invitation, stored ?? edited);
+      onSaved(stored ?? edited);
+      notify.success(copy.saved);
+    } catch {
+      setAt('failed');
+    }
+  };
+  const keepMine = (theirs: Invitation) => {
+    setNewer(undefined);
+    rebase(theirs);
+    void save(theirs.updatedAt);
+  };
+  const openTheirs = (theirs: Invitation) => {
+    setNewer(undefined);
+    discard();
+    onSaved(theirs);
+  };
+
+  return (
+    <DraftEditor made draft={draft} dropped={dropped} unsaved={unsaved} onChange={change}>
+      {newer && (
+        <Notice title={copy.conflict.title}>
+          <p>{copy.conflict.line}</p>
+          <div className={styles.actions}>
+            <Button look="secondary" onClick={() => keepMine(newer)}>
+              {copy.conflict.mine}
+            </Button>
+            <Button look="secondary" onClick={() => openTheirs(newer)}>
+              {copy.conflict.theirs}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <TellFamilies invitation={invitation} />
+      {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
+      <div className={styles.actions}>
+        <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
+          {copy.save}
+        </Button>
+        {isChanged && (
+          <Button look="link" onClick={discard}>
+            {copy.undo}
+          </Button>
+        )}
+      </div>
+    </DraftEditor>
+  );
+}
+
+function keysOf({ functions }: Invitation) {
+  return functions.map(({ key }) => key);
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
+import { DeleteAccount } from '#src/features/account/delete-account.tsx';
+import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { CodeForm } from './code-form.tsx';
+import { useDesk } from './use-desk.ts';
+import styles from './wedding-desk.module.css';
+import { WeddingDesk } from './wedding-desk.tsx';
+
+const copy = MY_WEDDING;
+
+interface DeskOpenerProps {
+  /** Without one, the wedding of whoever signs in. */
+  readonly code: string | undefined;
+  /** The address, if it is a link that signs in. */
+  readonly openedWith: string | undefined;
+  readonly returnTo: string;
+  /** Somebody has signed in: the link in the address is used. */
+  readonly onSettled: () => void;
+  /** Keeps this code and opens its desk; also for one that has opened, by the link that the couple was sent. */
+  readonly onCode: (code: string) => void;
+  /** Does not want to sign in. */
+  readonly onLeave: () => void;
+  /** The couple wants to order a dinner. */
+  readonly onPlan: (dinner: DinnerPlan) => void;
+}
+
+/** Signs a couple in and opens its desk. */
+export function DeskOpener(props: DeskOpenerProps) {
+  const { code, openedWith, returnTo, onSettled, onCode, onLeave, onPlan } = props;
+  const hasLink = openedWith !== undefined;
+  const { desk, retry, signedIn, signOut, show } = useDesk({ code, hasLink });
+  const opened = desk.at === 'ready' ? code : undefined;
+  const found = desk.at === 'found' ? desk.code : opened;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wedding that is found or opened.
+  useEffect(() => {
+    if (found !== undefined) onCode(found);
+  }, [found]);
+  const who = 'account' in desk && (
+    <div className={styles.who}>
+      <span>{copy.signedInAs(desk.account.email)}</span>
+      <Button look="link" onClick={() => signOut().catch(() => notify.error(copy.notDone))}>
+        {copy.signOut}
+      </Button>
+      <DeleteAccount email={desk.account.email} onDeleted={signOut} />
+    </div>
+  );
+  switch (desk.at) {
+    case 'opening':
+    case 'found':
+      return <p role="status">{copy.opening}</p>;
+    case 'signIn':
+      return (
+        <div className={styles.signIn}>
+          <p>{copy.signInLine}</p>
+          <SignInPanel
+            heading="h2"
+            signIn={desk.signIn}
+            openedWith={openedWith}
+            returnTo={returnTo}
+            onDone={(account) => {
+              onSettled();
+              void signedIn(account);
+            }}
+            onCancel={onLeave}
+          />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <Notice title={copy.unreachable.title}>
+          <p>{copy.unreachable.line}</p>
+          <Button look="link" onClick={retry}>
+            {copy.unreachable.retry}
+          </Button>
+        </Notice>
+      );
+    case 'noCode':
+      return (
+        <>
+          {who}
+          <CodeForm code="" onCode={onCode}>
+            <p>{copy.noCode.line}</p>
+          </CodeForm>
+        </>
+      );
+    case 'hidden':
+      return (
+        <>
+          {who}
+          <CodeForm code={code ?? ''} onCode={onCode}>
+            <Notice title={copy.hidden.title}>
+              <p>{copy.hidden.line(desk.account.email)}</p>
+              {desk.own !== undefined && (
+                <LinkButton look="link" to={PATHS.myWedding(desk.own)}>
+                  {copy.hidden.own}
+                </LinkButton>
+              )}
+            </Notice>
+          </CodeForm>
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          {who}
+          <WeddingDesk invitation={desk.invitation} onChange={show} onPlan={onPlan} />
+        </>
+      );
+  }
+}

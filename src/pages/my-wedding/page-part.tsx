@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { closingOf } from '#src/domain/draft/draft-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { DeskEditor } from './desk-editor.tsx';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING;
+
+interface PagePartProps {
+  readonly invitation: Invitation;
+  readonly onChange: (invitation: Invitation) => void;
+}
+
+/** What a couple does with its page: see it, share it, close it, edit it. */
+export function PagePart({ invitation, onChange }: PagePartProps) {
+  const { code, functions, settings } = invitation;
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const state = stateAt(Date.now(), invitation);
+  const names = coupleNames(invitation, 'en');
+  const address = `${SITE.url}${PATHS.invitation(code)}`;
+
+  const closeAt = async (closesAt: number, done: string) => {
+    setAsked(false);
+    setBusy(true);
+    try {
+      const { readInvitation, setClosing } = await import('#src/data/invitations-api.ts');
+      await setClosing(code, closesAt);
+      onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } });
+      notify.success(done);
+    } catch {
+      notify.error(copy.notDone);
+    }
+    setBusy(false);
+  };
+  const copyLink = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notify.success(copy.copied),
+      () => notify.error(copy.notDone),
+    );
+
+  return (
+    <>
+      <section className={styles.state} aria-label={copy.states[state].title}>
+        <h3>{copy.states[state].title}</h3>
+        <p>{copy.states[state].line}</p>
+        <p className={styles.address}>{address}</p>
+        <div className={styles.actions}>
+          {state === 'published' && (
+            <>
+              <OutLink look="whatsapp" href={whatsappShareLink(copy.shareText(names, address))}>
+                {copy.share}
+              </OutLink>
+              <LinkButton look="secondary" to={PATHS.invitation(code)}>
+                {copy.see}
+              </LinkButton>
+            </>
+          )}
+          <Button look="link" onClick={() => void copyLink()}>
+            {copy.copy}
+          </Button>
+          {state === 'closed' ? (
+            <Button
+              look="link"
+              busy={busy}
+              onClick={() => void closeAt(closingOf(functions, Date.now()), copy.reopened)}
+            >
+              {copy.reopen}
+            </Button>
+          ) : (
+            <Button look="link" busy={busy} onClick={() => setAsked(true)}>
+              {copy.close}
+            </Button>
+          )}
+        </div>
+      </section>
+      <h2 className={styles.title}>{copy.edit.title}</h2>
+      <DeskEditor invitation={invitation} onSaved={onChange} />
+      <ConfirmDialog
+        open={asked}
+        title={copy.question}
+        line={copy.questionLine}
+        keep={copy.keep}
+        confirm={copy.close}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void closeAt(Date.now(), copy.closed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import type { ToldFunction } from '#src/domain/guests/function-change.ts';
+import { changedFunctions, familiesToTell } from '#src/domain/guests/function-change.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { changeQueueOf, storedQueue } from '#src/features/guest-book/sending/send-queue.ts';
+import { useGuestBook } from '#src/features/guest-book/use-guest-book.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { forgetTold, useToldBefore } from './told-before.ts';
+import styles from './wedding-desk.module.css';
+
+const copy = MY_WEDDING.tell;
+
+/** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
+export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
+  const { data } = useToldBefore();
+  const changed =
+    data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
+  if (!data || changed.length === 0) return null;
+  return <ToldFamilies invitation={invitation} told={data.functions} changed={changed} />;
+}
+
+interface ToldFamiliesProps {
+  readonly invitation: Invitation;
+  readonly told: readonly ToldFunction[];
+  readonly changed: readonly WeddingFunction[];
+}
+
+function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
+  const { code } = invitation;
+  const { families } = useGuestBook(code);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heard = familiesToTell(families, changed);
+  if (heard.length === 0) return null;
+  const tell = () => {
+    storedQueue.change(() => changeQueueOf(code, heard, told));
+    forgetTold();
+    navigate({ search, hash: 'guests-send' });
+    // The queue is shown at the top of the desk; this button is far below.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
+    <Notice kind="note" title={copy.title(heard.length)}>
+      <p>{copy.line(changed.map(({ name }) => name).join(', '))}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={tell}>
+          {copy.tell}
+        </Button>
+        <Button look="link" onClick={forgetTold}>
+          {copy.known}
+        </Button>
+      </div>
+      <p>{copy.ordered}</p>
+      <OutLink look="link" href={whatsappLink(copy.toShop(coupleNames(invitation, 'en'), whenOf(changed)))}>
+        {copy.tellShop}
+      </OutLink>
+    </Notice>
+  );
+}
+
+function whenOf(functions: readonly WeddingFunction[]): string {
+  return functions
+    .map(({ name, start, venue }) => `${name}: ${showIndiaDay(start, 'en')}, ${venue}`)
+    .join('\n');
+}

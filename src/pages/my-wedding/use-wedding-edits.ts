@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { draftSchema } from '#src/domain/draft/draft.ts';
+import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+
+/** Changes that are not saved yet, and the version of the invitation they were made on. */
+const schema = v.object({ code: v.string(), updatedAt: v.number(), draft: draftSchema });
+type Edits = Readonly<v.InferOutput<typeof schema>> | undefined;
+
+const edits = createStoredState<Edits>({
+  key: STORAGE_KEYS.weddingEdits,
+  empty: undefined,
+  parse: (stored) => {
+    // Discarded changes were once kept as an empty object.
+    if (stored === undefined || stored === null || JSON.stringify(stored) === '{}') {
+      return { data: undefined, dropped: false };
+    }
+    const read = v.safeParse(schema, stored);
+    return { data: read.success ? read.output : undefined, dropped: !read.success };
+  },
+});
+
+/** The draft of an invitation at the desk. Unsaved changes are kept on this phone, for one wedding at a time. */
+export function useWeddingEdits(invitation: Invitation) {
+  const { data, ready, dropped, unsaved } = edits.useRestored();
+  const { code, updatedAt } = invitation;
+  const own = data?.code === code ? data : undefined;
+  return {
+    ready,
+    dropped,
+    unsaved,
+    draft: own?.draft ?? draftOf(invitation),
+    /** The version that the changes were made on; that of the invitation when there are none. */
+    basedOn: own?.updatedAt ?? updatedAt,
+    isChanged: own !== undefined,
+    change: (next: (draft: Draft) => Draft) =>
+      edits.change((before) => {
+        const known = before?.code === code ? before : { code, updatedAt, draft: draftOf(invitation) };
+        return { ...known, draft: next(known.draft) };
+      }),
+    /** Makes the changes apply to a newer version. */
+    rebase: (newer: Invitation) =>
+      edits.change((before) => before && { ...before, updatedAt: newer.updatedAt }),
+    discard: () => edits.change(() => undefined),
+  };
+}

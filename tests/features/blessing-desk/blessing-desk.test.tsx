@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BlessingDesk } from '#src/features/blessing-desk/blessing-desk.tsx';
+import { countsOf } from '#src/features/blessing-desk/blessing-list.ts';
+import type { useBlessings } from '#src/features/blessing-desk/use-blessings.ts';
+import { ALL_BLESSINGS, ASHA, manyBlessings, RAVI } from '#tests/support/sample-blessings.ts';
+
+type Book = ReturnType<typeof useBlessings>;
+
+function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
+  const book: Book = {
+    status: 'ready',
+    reading: false,
+    blessings,
+    complete: true,
+    counts: countsOf(blessings),
+    view: () => expect.fail('not used'),
+    listen: () => () => undefined,
+    open: vi.fn(async () => {}),
+    follow: () => () => {},
+    more: vi.fn(async () => {}),
+    readAll: vi.fn(async () => blessings),
+    decide: vi.fn(async () => {}),
+    remove: vi.fn(async () => {}),
+    ...change,
+  };
+  render(<BlessingDesk book={book} wallOpen={false} />);
+  return book;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const shown = () => screen.getAllByRole('article').map((row) => row.querySelector('p')?.textContent);
+
+test('new ones are shown first, with words, name and number, each in its own language', () => {
+  show();
+  expect(shown()).toEqual(['सदा सुखी रहो।']);
+  expect(screen.getByText('सदा सुखी रहो।').getAttribute('lang')).toBe('hi');
+  expect(screen.getByRole('link', { name: '+91 98123 45678' })).toBeTruthy();
+  press('Approved (1)');
+  expect(shown()).toEqual(['Be happy']);
+  press('All (3)');
+  expect(shown()).toHaveLength(3);
+});
+
+test('one is approved or hidden at a press', () => {
+  const book = show();
+  press('Approve the blessing of Asha Bua');
+  expect(book.decide).toHaveBeenCalledWith([ASHA], 'approved');
+  press('Hide the blessing of Asha Bua');
+  expect(book.decide).toHaveBeenCalledWith([ASHA], 'hidden');
+});
+
+test('nothing is deleted without a question', () => {
+  const book = show();
+  press('Delete the blessing of Asha Bua');
+  expect(book.remove).not.toHaveBeenCalled();
+  const question = screen.getByRole('dialog', { name: 'Delete this blessing?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(book.remove).toHaveBeenCalledWith([ASHA.id]);
+});
+
+test('many are approved at once, after a question that says who will read them', () => {
+  const book = show([ASHA, ...manyBlessings(5)]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByText('6 blessings selected')).toBeTruthy();
+  press('Approve');
+  const question = screen.getByRole('dialog', { name: 'Approve 6 blessings?' });
+  expect(question.textContent).toContain('guests cannot read them until you open it');
+  fireEvent.click(within(question).getByRole('button', { name: 'Approve' }));
+  expect(vi.mocked(book.decide).mock.calls[0]?.[0]).toHaveLength(6);
+});
+
+test('all new ones are approved together, also those that were not read yet', async () => {
+  const all = manyBlessings(150);
+  const book = show(all.slice(0, 100), {
+    complete: false,
+    counts: { new: 150, approved: 0, hidden: 0 },
+    readAll: vi.fn(async () => all),
+  });
+  press('Approve all 150 new ones');
+  expect(await screen.findByRole('dialog', { name: 'Approve 150 blessings?' })).toBeTruthy();
+  expect(book.readAll).toHaveBeenCalledOnce();
+});
+
+test('three thousand are one list of which few rows are rendered', () => {
+  show(manyBlessings(3_000));
+  expect(screen.getByText('3,000 blessings')).toBeTruthy();
+  expect(screen.getAllByRole('article').length).toBeLessThan(40);
+});
+
+test('a search that finds nothing says so', async () => {
+  show([RAVI]);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
+  expect(await screen.findByText('No blessing matches this.')).toBeTruthy();
+});

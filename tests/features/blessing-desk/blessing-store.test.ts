@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { createBlessingStore } from '#src/features/blessing-desk/blessing-store.ts';
+import { fakeBlessings } from '#tests/support/fake-blessings.ts';
+import { ASHA, manyBlessings } from '#tests/support/sample-blessings.ts';
+
+const open = async (stored: readonly Blessing[]) => {
+  const database = fakeBlessings(stored);
+  const store = createBlessingStore('ABCD12345678', async () => database.api);
+  await store.open();
+  return { database, store };
+};
+
+test('three thousand blessings open with one page, and the counts are those of all', async () => {
+  const { database, store } = await open(manyBlessings(3_000));
+  expect(store.view().list.blessings).toHaveLength(100);
+  expect(store.view().list.counts.new).toBe(3_000);
+  expect(database.reads).toBe(100);
+  await store.more();
+  expect(database.reads).toBe(200);
+  expect(await store.readAll()).toHaveLength(3_000);
+  expect(database.reads).toBe(3_000);
+});
+
+test('approving many takes few at a time, and a failure leaves the rest as they were', async () => {
+  const { database, store } = await open(manyBlessings(100));
+  database.failAfter(3);
+  await expect(store.decide(store.view().list.blessings, 'approved')).rejects.toThrow();
+  const { counts } = store.view().list;
+  expect(counts.approved).toBe(27);
+  expect(counts.new).toBe(73);
+  expect(Math.max(...database.batches)).toBe(9);
+});
+
+test('a new one appears without a reload, and no more once nobody looks', async () => {
+  const { database, store } = await open(manyBlessings(30));
+  const stop = store.follow();
+  await expect.poll(() => database.listeners).toBe(1);
+  database.arrive({ ...ASHA, createdAt: ASHA.createdAt + 1 });
+  expect(store.view().list.blessings[0]).toMatchObject({ id: ASHA.id });
+  stop();
+  expect(database.listeners).toBe(0);
+});
+
+test('when very many arrive at once, the list begins again at the newest', async () => {
+  const { database, store } = await open(manyBlessings(30));
+  store.follow();
+  await expect.poll(() => database.listeners).toBe(1);
+  const crowd = manyBlessings(40).map((one, n) => ({
+    ...one,
+    id: `f${n}`.padStart(32, '0'),
+    createdAt: ASHA.createdAt + 1 + n,
+  }));
+  database.arrive(...crowd);
+  await expect.poll(() => store.view().list.blessings.length).toBe(70);
+});
+
+test('deleted ones are gone, and without a network the list stays', async () => {
+  const { database, store } = await open(manyBlessings(3));
+  const [first] = store.view().list.blessings;
+  await store.remove([first?.id ?? '']);
+  expect(store.view().list.blessings).toHaveLength(2);
+  database.failAfter(0);
+  await store.open();
+  expect(store.view()).toMatchObject({ status: 'offline' });
+  expect(store.view().list.blessings).toHaveLength(2);
+});

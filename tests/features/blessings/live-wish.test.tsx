@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wishOutbox } from '#src/features/blessings/wish-outbox.ts';
+import { WishPanel } from '#src/features/blessings/wish-panel.tsx';
+
+const CODE = 'ABCD12345678';
+const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
+const refused = () =>
+  Response.json(
+    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
+    { status: 403 },
+  );
+const noTombstone = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
+
+let answers: (() => Response)[] = [];
+let sent: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [];
+  sent = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    sent.push(String(body));
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  for (const { id } of wishOutbox().view().items) await wishOutbox().discard(id);
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function show(): Promise<() => void> {
+  const { unmount } = render(<WishPanel code={CODE} wallOpen={false} sample={false} language="en" />);
+  await pass(3_000);
+  return unmount;
+}
+
+async function bless(text: string): Promise<void> {
+  fireEvent.input(field('Your blessing'), { target: { value: text } });
+  fireEvent.input(field('Your name'), { target: { value: 'Asha' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send your blessing' }));
+  await pass(500);
+}
+
+test('a blessing that has arrived is confirmed, and the couple gets what was written', async () => {
+  answers = [taken];
+  await show();
+  await bless('Be happy');
+  expect(screen.getByText('Your blessing has reached the couple')).toBeTruthy();
+  expect(sent[0]).toContain(`invitations/${CODE}/wishes/`);
+  expect(sent[0]).toContain('Be happy');
+});
+
+test('without a network it is saved on the phone, says so, and goes by itself', async () => {
+  await show();
+  await bless('Stay happy');
+  expect(screen.getByText('Saved on this phone')).toBeTruthy();
+  expect(Object.values(window.localStorage).join()).toContain('Stay happy');
+  answers = [taken];
+  await act(() => wishOutbox().flush());
+  await pass(100);
+  expect(screen.getByText('Your blessing has reached the couple')).toBeTruthy();
+});
+
+test('what was typed and not sent is there again on the next visit', async () => {
+  const leave = await show();
+  fireEvent.input(field('Your blessing'), { target: { value: 'Half a sentence' } });
+  leave();
+  await show();
+  expect(field('Your blessing').value).toBe('Half a sentence');
+});
+
+test('what was not accepted is in the form again, with the reason', async () => {
+  answers = [refused, noTombstone, refused];
+  await show();
+  await bless('Too late?');
+  expect(screen.getByRole('alert').textContent).toContain('Your blessing could not be delivered');
+  expect(field('Your blessing').value).toBe('Too late?');
+  expect(field('Your name').value).toBe('Asha');
+});
+
+test('the same blessing is not sent twice in a row', async () => {
+  answers = [taken];
+  await show();
+  await bless('Only once');
+  fireEvent.click(screen.getByRole('button', { name: 'Write another one' }));
+  await pass(2_100);
+  await bless('Only once');
+  expect(screen.getByRole('alert').textContent).toContain('You have already sent this blessing');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { WishPanel } from '#src/features/blessings/wish-panel.tsx';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('on a sample nothing is sent, and the form says so', () => {
+  vi.stubGlobal('fetch', () => expect.fail('a sample sends nothing'));
+  render(<WishPanel code="SAMP1E000001" wallOpen sample language="en" />);
+  press('Send your blessing');
+  expect(screen.getByLabelText('Your blessing').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  fireEvent.input(screen.getByLabelText('Your blessing'), { target: { value: 'Be happy' } });
+  fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Asha' } });
+  press('Send your blessing');
+  expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
+  press('Write another one');
+  expect(screen.getByLabelText('Your blessing')).toHaveProperty('value', '');
+});
+
+test('in Hindi the fields and the notice are Hindi', () => {
+  render(<WishPanel code="SAMP1E000001" wallOpen={false} sample language="hi" />);
+  expect(screen.getByLabelText('आपके दो शब्द')).toBeTruthy();
+  expect(screen.getByText(/यह नमूना है/)).toBeTruthy();
+});

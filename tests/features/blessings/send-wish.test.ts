@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sendWish } from '#src/features/blessings/send-wish.ts';
+
+const ID = 'a'.repeat(32);
+const WISH = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };
+
+/** Error response as in Google's REST reference. */
+const failure = (code: number, status: string, message: string, details: object[] = []) =>
+  Response.json({ error: { code, status, message, details } }, { status: code });
+const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
+const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+/** As batchGet has it. */
+const rulesRefuseList = () =>
+  Response.json(
+    [{ error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } }],
+    {
+      status: 403,
+    },
+  );
+const missing = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
+const found = () => Response.json([{ found: { name: 'documents/closed/id' }, readTime: '' }]);
+
+const asked: { url: string; body: unknown; headers: Headers }[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, body: JSON.parse(String(init.body)), headers: new Headers(init.headers) });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+
+test('A blessing is one write below its invitation, new, with the server’s time', async () => {
+  answers = [taken];
+  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      writes: [
+        {
+          update: {
+            name: `projects/demo-shagun/databases/(default)/documents/invitations/ABCD12345678/wishes/${ID}`,
+            fields: {
+              name: { stringValue: 'Asha' },
+              phone: { stringValue: '' },
+              text: { stringValue: 'Be happy' },
+              state: { stringValue: 'new' },
+            },
+          },
+          updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('One that had arrived before counts as delivered, and what the couple decided is not touched', async () => {
+  answers = [rulesRefuse, missing, missing];
+  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(asked[2]?.body).toEqual({
+    documents: [
+      `projects/demo-shagun/databases/(default)/documents/invitations/ABCD12345678/wishes/${ID}/receipt/mark`,
+    ],
+  });
+});
+
+test('One that was deleted after it had arrived counts as delivered', async () => {
+  answers = [rulesRefuse, found];
+  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(JSON.stringify(asked[1]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
+});
+
+test('Only what the rules refuse and what has no receipt comes back to the guest', async () => {
+  answers = [rulesRefuse, missing, rulesRefuse];
+  expect(await sendWish(ID, WISH)).toBe('refused');
+  answers = [rulesRefuse, missing, rulesRefuseList];
+  expect(await sendWish(ID, WISH)).toBe('refused');
+});
+
+test('A project that refuses everything, or is busy, makes it wait', async () => {
+  const restricted = () =>
+    failure(403, 'PERMISSION_DENIED', 'Requests are blocked.', [{ reason: 'API_KEY' }]);
+  const later = () => failure(503, 'UNAVAILABLE', 'Later');
+  for (const answer of [restricted, later]) {
+    answers = [answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+    answers = [rulesRefuse, answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+    answers = [rulesRefuse, missing, answer];
+    expect(await sendWish(ID, WISH)).toBe('busy');
+  }
+  answers = [rulesRefuse, rulesRefuse];
+  expect(await sendWish(ID, WISH)).toBe('busy');
+});
+
+test('Without a network it throws, so that the outbox tries again', async () => {
+  answers = [];
+  await expect(sendWish(ID, WISH)).rejects.toThrow('Failed to fetch');
+});
+
+test('The App Check token is sent with every request', async () => {
+  answers = [rulesRefuse, missing, rulesRefuse];
+  await sendWish(ID, WISH, 'proof');
+  expect(asked.map(({ headers }) => headers.get('x-firebase-appcheck'))).toEqual(['proof', 'proof', 'proof']);
+});

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import type { GuestBook, GuestBookChanges } from '#src/domain/guests/guest-book.ts';
+import { NO_GUESTS } from '#src/domain/guests/guest-book.ts';
+import { forgetGuests } from '#src/features/guest-book/forget-guests.ts';
+import type { GuestBookPorts } from '#src/features/guest-book/guest-book-store.ts';
+import { createGuestBookStore } from '#src/features/guest-book/guest-book-store.ts';
+import { queueOf, storedQueue } from '#src/features/guest-book/sending/send-queue.ts';
+import { readText } from '#src/lib/storage.ts';
+import { bookOf, familyWith } from '#tests/support/guest-book.ts';
+
+const CODE = 'TEST12345678';
+const SHARMA = familyWith({ id: 'sharma' });
+
+afterEach(() => localStorage.clear());
+
+/** A guest list whose readings are answered one by one. */
+function openStore(copy: GuestBook) {
+  const waiting: Array<(changes: Partial<GuestBookChanges>) => void> = [];
+  const kept: GuestBook[] = [];
+  const ports: GuestBookPorts = {
+    changing: () => import('#src/data/guests-api.ts'),
+    reading: async () => ({
+      ...(await import('#src/data/guest-book-api.ts')),
+      readGuestBook: () =>
+        new Promise((resolve) => {
+          waiting.push((changes) => resolve({ changes, failure: undefined }));
+        }),
+    }),
+    keptBook: async () => copy,
+    keepBook: async (_, book) => void kept.push(book),
+    now: Date.now,
+  };
+  const answer = async (changes: Partial<GuestBookChanges>) => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    waiting.shift()?.(changes);
+  };
+  return { store: createGuestBookStore(CODE, ports), kept, answer };
+}
+
+test('after signing out nothing of the list is shown', async () => {
+  const { store } = openStore(bookOf([SHARMA]));
+  await store.openCopy();
+  expect(store.view().book.families.size).toBe(1);
+  store.forget();
+  expect(store.view()).toEqual({ status: 'refused', syncing: false, book: NO_GUESTS });
+});
+
+test('a list that was still being read when somebody signed out is neither shown nor kept', async () => {
+  const { store, kept, answer } = openStore(NO_GUESTS);
+  const reading = store.sync();
+  await vi.waitFor(() => expect(store.view().syncing).toBe(true));
+  store.forget();
+  await answer({ families: [SHARMA] });
+  await reading;
+  expect(store.view().book.families.size).toBe(0);
+  expect(kept).toEqual([]);
+});
+
+test('whoever signs in next reads the list anew', async () => {
+  const { store, answer } = openStore(NO_GUESTS);
+  store.forget();
+  const reading = store.sync();
+  expect(store.view().status).toBe('opening');
+  await answer({ families: [SHARMA] });
+  await reading;
+  expect(store.view().status).toBe('ready');
+  expect([...store.view().book.families.keys()]).toEqual(['sharma']);
+});
+
+test('the families that were waiting to be sent to are forgotten as well', async () => {
+  storedQueue.change(() => queueOf(CODE, [SHARMA]));
+  expect(readText(STORAGE_KEYS.sendQueue)).toContain('sharma');
+  await forgetGuests();
+  expect(readText(STORAGE_KEYS.sendQueue)).toBeUndefined();
+  expect(storedQueue.current()).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Measure, Written } from '#src/features/invitation-print/fit-text.ts';
+import { fittedLines, fittedSize } from '#src/features/invitation-print/fit-text.ts';
+
+/** Each letter is half as wide as it is high. */
+const measure: Measure = ({ text }) => text.length * 0.5;
+const name = (text: string): Written => ({ text, lang: 'en', face: 'names' });
+
+test('a short name has its full size', () => {
+  expect(fittedSize(name('Aarav'), 60, 12, measure)).toBe(12);
+});
+
+test('a longer name is made smaller until it fits', () => {
+  expect(fittedSize(name('Raghavendra!'), 60, 12, measure)).toBe(10);
+});
+
+test('a name of several words is broken where both lines are largest', () => {
+  const { lines, size } = fittedLines(name('Venkata Subrahmanya Raghavendra'), 60, 12, measure);
+  expect(lines.map(({ text }) => text)).toEqual(['Venkata Subrahmanya', 'Raghavendra']);
+  expect(size).toBeCloseTo(60 / 9.5);
+});
+
+test('a name of one word stays in one line, however long', () => {
+  const { lines, size } = fittedLines(name('Venkatasubrahmanyaraghavendra'), 60, 12, measure);
+  expect(lines).toHaveLength(1);
+  expect(size).toBeCloseTo(60 / 14.5);
+});

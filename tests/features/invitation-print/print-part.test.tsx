@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PrintPart } from '#src/features/invitation-print/print-part.tsx';
+import type { CardFault } from '#src/features/invitation-print/use-preflight.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+/** What the code's check finds; there is no canvas here to draw a card on. */
+const found = vi.hoisted(() => ({ faults: [] as CardFault[], fails: false }));
+
+vi.mock('#src/features/invitation-print/draw-card.ts', () => ({
+  PRINT_RESOLUTION: 1,
+  drawCard: () => (found.fails ? Promise.reject(new Error('404')) : Promise.resolve({})),
+}));
+vi.mock('#src/features/invitation-print/preflight.ts', () => ({ preflight: () => found.faults }));
+vi.mock('#src/features/invitation-print/typeset.ts', async (original) => ({
+  ...(await original<typeof import('#src/features/invitation-print/typeset.ts')>()),
+  measureIn: () => Promise.resolve(({ text }: { text: string }) => [...text].length * 0.5),
+}));
+
+beforeEach(() => {
+  found.faults = [];
+  found.fails = false;
+});
+
+const printButton = { name: 'Print or save as PDF' };
+
+test('a card whose code a phone reads can be printed and proofed', async () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  await screen.findByText('Checked: a phone reads the code on this card.');
+  screen.getByRole('button', printButton);
+  screen.getByRole('button', { name: 'Print a proof on A4' });
+  expect(screen.getByRole('img', { name: /The card of Aarav & Meera/ }).textContent).toContain('Aarav');
+});
+
+test.each([
+  ['small', /narrower than 20 mm/],
+  ['contrast', /does not stand out enough/],
+  ['quiet', /empty, light border/],
+  ['inverted', /light on a dark ground/],
+  ['unread', /could not read the code/],
+] as const)('a card refused as %s says why, and offers nothing to print', async (fault, reason) => {
+  found.faults = [fault];
+  render(<PrintPart invitation={SAMPLE} />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+  expect(screen.queryByRole('button', printButton)).toBeNull();
+});
+
+test('a code that leaves no room for the names is refused', async () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  const width = screen.getByLabelText('Width of the code in mm');
+  await userEvent.clear(width);
+  await userEvent.type(width, '48');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not enough room/);
+});
+
+test('a card whose picture does not load can be tried again', async () => {
+  found.fails = true;
+  render(<PrintPart invitation={SAMPLE} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('The card could not be drawn.');
+  found.fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Checked: a phone reads the code on this card.');
+});
+
+test('a table card asks for a wider code, and has neither days nor a line of blessing', async () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'For the tables, A7, 74 × 105 mm');
+  screen.getByDisplayValue('30');
+  expect(screen.queryByRole('checkbox', { name: /line of blessing/ })).toBeNull();
+  const card = await screen.findByRole('img', { name: /The card of/ });
+  await vi.waitFor(() => expect(card.textContent).toContain('Bless the couple'));
+  expect(card.textContent).not.toContain('2027');
+});
+
+test('the page says that guests cannot open it before it is published', () => {
+  render(<PrintPart invitation={{ ...SAMPLE, published: false }} />);
+  screen.getByText(/not published yet/);
+});
+
+test('designs are chosen from their pictures', async () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  const designs = screen.getByRole('group', { name: 'Design' });
+  expect(within(designs).getAllByRole('radio')).toHaveLength(5);
+  expect(designs.querySelectorAll('label > span:first-child > *')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('radio', { name: 'Leaves' }));
+  await screen.findByRole('img', { name: 'The card of Aarav & Meera, design Leaves' });
+});

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
+import { CODE } from '#tests/support/reply-database.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+function show(family: string | undefined, replyBy = SAMPLE.settings.replyBy, seats = 4) {
+  const seat = { code: CODE, family, functions: SAMPLE.functions, seats, sample: true };
+  return render(<ReplyPanel seat={seat} contacts={SAMPLE.contacts} replyBy={replyBy} language="en" />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('nothing is ticked for a family that has not said so, and what is missing is asked for', () => {
+  show('f'.repeat(23));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
+  press('Reply');
+  expect(screen.getAllByText('Please choose one of these.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Coming' })[0]);
+  press('All 4 of us are coming to everything');
+  press('Reply');
+  expect(screen.getByText('Please choose what you will eat.')).toBeTruthy();
+});
+
+test('a family that all comes says so once', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
+  press('Reply');
+  expect(document.activeElement?.textContent).toBe('Is this your reply?');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Sangeet: 4 people are coming.',
+    'Phere: 4 people are coming.',
+    'All vegetarian.',
+  ]);
+  press('Send');
+  expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
+});
+
+test('a single guest is not asked for children', () => {
+  show('f'.repeat(23), SAMPLE.settings.replyBy, 1);
+  press('I am coming to everything');
+  expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Children among them, Sangeet' })).toBeNull();
+});
+
+test('days and hours are those of India, and each count has a name', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
+  expect(screen.getByText('Friday, 12 February 2027, 7:15 pm IST')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toHaveProperty('value', '4');
+  press('How many, Sangeet: one fewer');
+  press('Children among them, Sangeet: one more');
+  press('Reply');
+  expect(screen.getByText('Sangeet: 3 people are coming, 1 of them a child.')).toBeTruthy();
+});
+
+test('mixed food is counted for each function, and the rest is vegetarian', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('Mixed');
+  press('Jain, Sangeet: one more');
+  expect(screen.getByText('Vegetarian: 3, all the others')).toBeTruthy();
+  press('Reply');
+  expect(screen.getByText('Sangeet: 4 people are coming (3 vegetarian, 1 Jain).')).toBeTruthy();
+  press('Change it');
+  expect(screen.getByRole('radio', { name: 'Mixed' })).toHaveProperty('checked', true);
+});
+
+test('mixed food is asked for right below the choice, and is not taken for vegetarian', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('Mixed');
+  const mixed = screen.getByRole('radio', { name: 'Mixed' });
+  const jain = screen.getByRole('textbox', { name: 'Jain, Sangeet' });
+  expect(mixed.compareDocumentPosition(jain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  press('Reply');
+  expect(screen.getByText('Please say below how many eat Jain or non-vegetarian food.')).toBeTruthy();
+  press('Non-vegetarian, Phere: one more');
+  press('Reply');
+  expect(screen.getByText('Phere: 4 people are coming (3 vegetarian, 1 non-vegetarian).')).toBeTruthy();
+});
+
+test('whoever comes to nothing is not asked about food', () => {
+  show('f'.repeat(23));
+  for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
+  expect(screen.queryByText('What will you eat?')).toBeNull();
+  press('Reply');
+  expect(screen.queryByText('All vegetarian.')).toBeNull();
+});
+
+test('with the open link name and number come first', () => {
+  show(undefined);
+  for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
+  press('Reply');
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Asha' } });
+  fireEvent.change(screen.getByLabelText('Your mobile number'), { target: { value: '9812345678' } });
+  press('Reply');
+  expect(screen.getByText('Asha, +91 98123 45678')).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import type { Account } from '#src/data/account.ts';
+import { DeskOpener } from '#src/pages/my-wedding/desk-opener.tsx';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
+
+/** Whom Firebase knows, and which wedding is theirs. */
+const backend = vi.hoisted(() => ({
+  account: undefined as Account | undefined,
+  own: undefined as string | undefined,
+}));
+
+vi.mock('#src/data/account-api.ts', () => ({
+  openSignIn: async () => ({ account: backend.account, withGoogle: async () => ASHA }),
+  signInFailure: () => 'unreachable',
+}));
+
+vi.mock('#src/data/invitations-api.ts', () => ({
+  findWedding: async () => backend.own,
+  readInvitation: async (code: string) => (code === SAMPLE.code ? SAMPLE : undefined),
+  readTeam: async (code: string) => {
+    if (code !== SAMPLE.code)
+      throw Object.assign(new Error('permission-denied'), { code: 'permission-denied' });
+    return [ASHA.email];
+  },
+}));
+
+function openDesk(code?: string) {
+  const onCode = vi.fn();
+  render(
+    <MemoryRouter>
+      <DeskOpener
+        code={code}
+        openedWith={undefined}
+        returnTo="/my-wedding"
+        onSettled={() => undefined}
+        onCode={onCode}
+        onLeave={() => undefined}
+        onPlan={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  return { onCode };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(backend, { account: ASHA, own: undefined });
+});
+
+test('a couple that signs in lands on its wedding, and is asked for no code', async () => {
+  Object.assign(backend, { account: undefined, own: SAMPLE.code });
+  const { onCode } = openDesk();
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});
+
+test('a desk that was opened by its link is kept on the phone', async () => {
+  const { onCode } = openDesk(SAMPLE.code);
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
+});
+
+test('a wedding that was erased is not offered on the phone any more', async () => {
+  localStorage.setItem('shagun.wedding-code', 'ABCD12345679');
+  openDesk('ABCD12345679');
+  await screen.findByText(MY_WEDDING.hidden.title);
+  expect(localStorage.getItem('shagun.wedding-code')).toBeNull();
+});
+
+test('somebody who was let in to another’s wedding types its code', async () => {
+  const { onCode } = openDesk();
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: SAMPLE.code.toLowerCase() } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code);
+});
+
+test('a mistyped code is corrected in place, without signing out', async () => {
+  const { onCode } = openDesk('ABCD12345679');
+  const field = await screen.findByLabelText('Code');
+  expect(screen.getByText(MY_WEDDING.hidden.title)).toBeTruthy();
+  expect(field).toHaveProperty('value', 'ABCD12345679');
+  expect(screen.getByText('Signed in as asha@example.com')).toBeTruthy();
+  fireEvent.change(field, { target: { value: SAMPLE.code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code);
+});
+
+test('somebody at a wedding that is not theirs is offered their own', async () => {
+  backend.own = SAMPLE.code;
+  openDesk('ABCD12345679');
+  const link = await screen.findByRole('link', { name: 'Open your own wedding' });
+  expect(link.getAttribute('href')).toBe(`/my-wedding?code=${SAMPLE.code}`);
+});
