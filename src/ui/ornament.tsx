@@ -1,9 +1,7 @@
-import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import styles from './ornament.module.css';
-import { ORNAMENTS } from './ornament-drawings.ts';
 
-/** A divider that fits the tradition. */
-export function Ornament({ tradition }: { tradition: TraditionId }) {
+/** A divider; `drawing` is an SVG path on a field of 120 × 24. */
+export function Ornament({ drawing }: { drawing: string }) {
   return (
     <svg
       className={styles.ornament}
@@ -13,7 +11,7 @@ export function Ornament({ tradition }: { tradition: TraditionId }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ORNAMENTS[tradition]} />
+      <path d={drawing} />
     </svg>
   );
 }

@@ -7,6 +7,8 @@ export const MODERN: Tradition = {
   id: 'modern',
   name: { en: 'Plain modern', hi: 'सादा आधुनिक' },
   blessings: [],
+  ornament:
+    'M20 12h80M44 12c2-5 6-7 11-7-1 4-4 7-11 7zM52 12c2 5 6 7 11 7-1-4-4-7-11-7zM64 12c2-5 6-7 11-7-1 4-4 7-11 7z',
   blessingOnPaper: true,
   phrases: {
     families: { en: 'Together with our families', hi: 'अपने परिवारों के साथ' },

@@ -9,6 +9,8 @@ export const MUSLIM: Tradition = {
     { text: 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ', lang: 'ar', dir: 'rtl' },
     { text: 'In the name of Allah, the Most Gracious, the Most Merciful', lang: 'en' },
   ],
+  ornament:
+    'M60 2l3 6 7-2-2 7 6 3-6 3 2 4-7-1-3-1-3 1-7 1 2-4-6-3 6-3-2-7 7 2zM0 14h40M80 14h40M34 10l4 4-4 4-4-4zM86 10l4 4-4 4-4-4z',
   blessingOnPaper: false,
   phrases: {
     families: { en: 'By the grace of Allah, with our families', hi: 'अल्लाह के फ़ज़्ल से, दोनों ख़ानदान' },

@@ -6,6 +6,7 @@ export const SIKH: Tradition = {
   id: 'sikh',
   name: { en: 'Sikh (anand karaj)', hi: 'सिख (अनंद कारज)' },
   blessings: [{ text: 'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ', lang: 'pa' }],
+  ornament: 'M60 2l10 10-10 10-10-10zM60 7l5 5-5 5-5-5zM36 5l7 7-7 7-7-7zM84 5l7 7-7 7-7-7zM0 12h24M96 12h24',
   blessingOnPaper: false,
   phrases: {
     families: { en: 'With the blessings of Waheguru', hi: 'वाहेगुरु की मेहर से' },

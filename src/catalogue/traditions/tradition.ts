@@ -39,6 +39,8 @@ export interface Tradition {
   readonly name: Bilingual;
   /** Lines for the top of the page; the first is the default. */
   readonly blessings: readonly SacredLine[];
+  /** A small line drawing on a field of 120 × 24, as the path of an SVG: a divider. */
+  readonly ornament: string;
   /** Whether the first line is printed by default on paper cards, which guests may throw away. */
   readonly blessingOnPaper: boolean;
   readonly phrases: Phrases;

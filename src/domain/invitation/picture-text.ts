@@ -1,8 +1,8 @@
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { ORNAMENTS } from '#src/ui/ornament-drawings.ts';
 import type { Invitation } from './invitation.ts';
 import { headLanguage, namesIn } from './names.ts';
 import { weddingDays } from './wording.ts';
@@ -39,7 +39,7 @@ export function pictureText(invitation: Invitation): PictureText {
     and,
     days: weddingDays(functions, language),
     place,
-    ornament: ORNAMENTS[tradition],
+    ornament: traditionOf(tradition).ornament,
     scene: sceneOf(tradition).name,
     card: design && cardPicture(design).name,
   };

@@ -129,7 +129,7 @@ export function useSaving(hasLink: boolean) {
     cancel: () => setSaving(AT_REST),
     signOut: () =>
       run('save', async () => {
-        const { signOut } = await import('./sign-out.ts');
+        const { signOut } = await import('#src/data/sign-out.ts');
         await signOut();
         setAccount(undefined);
         return AT_REST;

@@ -3,10 +3,10 @@ import type { WishState } from '#src/config/wish-states.ts';
 import { WISH_STATES } from '#src/config/wish-states.ts';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
-import guests from '#src/features/guest-book/guests.module.css';
 import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { TextField } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
@@ -115,8 +115,8 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
   }));
   return (
     <>
-      <div className={guests.tools}>
-        <div className={guests.search}>
+      <div className={listStyles.tools}>
+        <div className={listStyles.search}>
           <TextField
             label={BLESSINGS.search}
             type="search"
@@ -126,7 +126,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           />
         </div>
         <Choices legend={BLESSINGS.filter} options={options} chosen={state} onChoose={setState} />
-        <div className={guests.actions}>
+        <div className={listStyles.actions}>
           {counts.new > 1 && (
             <Button look="secondary" small busy={busy} onClick={() => void approveAllNew()}>
               {BLESSINGS.approveAll(counts.new)}
@@ -153,7 +153,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
         onRemove={() => setAsked({ what: 'remove', those: chosen })}
         onClear={clear}
       />
-      <div ref={list} tabIndex={-1} className={guests.view}>
+      <div ref={list} tabIndex={-1} className={listStyles.view}>
         <WindowedList
           label={BLESSINGS.title}
           items={shown}

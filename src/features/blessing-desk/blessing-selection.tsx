@@ -1,7 +1,7 @@
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
-import styles from '#src/features/guest-book/guests.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 
 interface BlessingSelectionProps {
   /** How many are shown, and how many are selected. */
@@ -20,7 +20,7 @@ interface BlessingSelectionProps {
 export function BlessingSelection(props: BlessingSelectionProps) {
   const { shown, selected, allSelected, busy, onSelectAll, onApprove, onHide, onRemove, onClear } = props;
   return (
-    <div className={`${styles.bar} ${selected > 0 ? styles.selection : ''}`}>
+    <div className={`${listStyles.bar} ${selected > 0 ? listStyles.selection : ''}`}>
       <CheckField checked={allSelected} onChange={onSelectAll}>
         {BLESSINGS.selectAll}
       </CheckField>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onForget } from '#src/data/forget-weddings.ts';
 import type { BlessingStore } from './blessing-store.ts';
 import { createBlessingStore } from './blessing-store.ts';
 
@@ -13,10 +14,7 @@ export function blessingsOf(code: string): BlessingStore {
   return store;
 }
 
-/** Forgets what this tab has read, when somebody signs out. */
-export function forgetBlessings(): void {
-  stores.clear();
-}
+onForget(() => stores.clear());
 
 /** The blessings of a wedding, read when it opens; new ones appear while it is open. */
 export function useBlessings(code: string) {

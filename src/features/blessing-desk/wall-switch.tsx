@@ -3,8 +3,8 @@ import { PATHS } from '#src/config/paths.ts';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
-import styles from '#src/pages/my-wedding/wedding-desk.module.css';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 
@@ -39,11 +39,11 @@ export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) 
   };
 
   return (
-    <section className={styles.state} aria-label={copy.title}>
+    <section className={panelStyles.state} aria-label={copy.title}>
       <h3>{copy.title}</h3>
       <p>{isOpen ? copy.open(approved) : copy.closed}</p>
       {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{copy.unpublished}</p>}
-      <div className={styles.actions}>
+      <div className={panelStyles.actions}>
         {isOpen && (
           <LinkButton look="secondary" small to={PATHS.wall(code)}>
             {copy.see}

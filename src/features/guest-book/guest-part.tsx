@@ -2,18 +2,24 @@ import { useRef } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
-import styles from './guests.module.css';
 import { ImportScreen } from './import/import-screen.tsx';
 import { FamilyList } from './list/family-list.tsx';
+import type { ToldForm } from './list/told-reply.tsx';
 import { SendScreen } from './sending/send-screen.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useGuestBook } from './use-guest-book.ts';
 import { useGuestView } from './use-guest-view.ts';
 
+interface GuestPartProps {
+  readonly invitation: Invitation;
+  readonly toldForm: ToldForm;
+}
+
 /** The desk's guest list: the families, adding many of them, and sending to them. */
-export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
+export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   const { view, show } = useGuestView();
   const book = useGuestBook(invitation.code);
   const container = useRef<HTMLDivElement>(null);
@@ -39,7 +45,7 @@ export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
   }
   if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
   return (
-    <div ref={container} tabIndex={-1} className={styles.view}>
+    <div ref={container} tabIndex={-1} className={listStyles.view}>
       {book.status === 'offline' && (
         <Notice kind="note" title={GUESTS.offline.title}>
           <p>{GUESTS.offline.line}</p>
@@ -49,6 +55,7 @@ export function GuestPart({ invitation }: { readonly invitation: Invitation }) {
       <Unreadable count={book.unreadable.size} />
       {view === 'list' && (
         <FamilyList
+          toldForm={toldForm}
           invitation={invitation}
           book={book}
           onAdd={() => show('add')}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { onForget } from '#src/data/forget-weddings.ts';
 import { keepBook, keptBook } from '#src/data/guest-book-copy.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestBookStore } from './guest-book-store.ts';
@@ -21,10 +22,9 @@ export function guestBookOf(code: string): GuestBookStore {
   return store;
 }
 
-/** Forgets the guest lists that this tab has opened. */
-export function forgetOpenBooks(): void {
+onForget(() => {
   for (const store of stores.values()) store.forget();
-}
+});
 
 /** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
 export function useGuestBook(code: string) {

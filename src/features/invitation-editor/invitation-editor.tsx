@@ -16,6 +16,7 @@ import { FunctionsStep } from './functions-step.tsx';
 import styles from './invitation-editor.module.css';
 import { LookStep } from './look-step.tsx';
 import { NamesStep } from './names-step.tsx';
+import type { PageView } from './preview.tsx';
 import { Preview } from './preview.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import type { StepProps } from './step.ts';
@@ -36,18 +37,20 @@ const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
 /** From this width on the preview is beside the fields; on a phone it is behind a tab. */
 const BESIDE = '(min-width: 992px)';
 
-/** The editor of the draft on this phone. `save` goes below the fields. */
-export function InvitationEditor({ save }: { readonly save: ReactNode }) {
+/** The editor of the draft on this phone. `page` is previewed; `save` goes below the fields. */
+export function InvitationEditor({ page, save }: { readonly page: PageView; readonly save: ReactNode }) {
   const { data, ready, dropped, unsaved } = useDraft();
   if (!ready) return null;
   return (
-    <DraftEditor draft={data} dropped={dropped} unsaved={unsaved} onChange={changeDraft}>
+    <DraftEditor page={page} draft={data} dropped={dropped} unsaved={unsaved} onChange={changeDraft}>
       {save}
     </DraftEditor>
   );
 }
 
 interface DraftEditorProps {
+  /** The page that is previewed. */
+  readonly page: PageView;
   /** Whether the draft is of an invitation that is made already. */
   readonly made?: boolean;
   readonly draft: Draft;
@@ -62,7 +65,7 @@ interface DraftEditorProps {
 
 /** Writes an invitation step by step, with its page in sight. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { made = false, draft, dropped, unsaved, onChange, children } = props;
+  const { page, made = false, draft, dropped, unsaved, onChange, children } = props;
   const [now] = useState(() => Date.now());
   const [view, setView] = useState<'write' | 'preview'>('write');
   const beside = useMediaQuery(BESIDE);
@@ -102,7 +105,7 @@ export function DraftEditor(props: DraftEditorProps) {
     return (
       <div className={styles.editor} data-writing="">
         {form}
-        <Preview draft={draft} now={now} />
+        <Preview page={page} draft={draft} now={now} />
       </div>
     );
   }
@@ -126,7 +129,7 @@ export function DraftEditor(props: DraftEditorProps) {
           form
         ) : (
           <>
-            <Preview draft={draft} now={now} />
+            <Preview page={page} draft={draft} now={now} />
             <div className={styles.toSave}>
               <Button full onClick={() => showFirst(save.current)}>
                 {copy.save}

@@ -5,7 +5,7 @@ import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { withLanguage, withTradition } from '#src/domain/draft/draft-look.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { PictureChoice } from './picture-choice.tsx';
+import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { memo, useDeferredValue, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { Life } from '#src/domain/invitation/life.ts';
-import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './preview.module.css';
 
@@ -17,35 +18,41 @@ const LIVES = (['invitation', 'guide', 'thanks', 'anniversary'] satisfies Life[]
   label: copy.lives[value],
 }));
 
+/** A guest's page, which the editor is given. */
+export type PageView = ComponentType<{
+  readonly invitation: Invitation;
+  readonly language: Language;
+  readonly now: number;
+  readonly preview: boolean;
+}>;
+
+interface PreviewProps {
+  readonly page: PageView;
+  readonly draft: Draft;
+  readonly now: number;
+}
+
 /** The page as guests would see it now, or later. It follows what is typed, and typing never waits for it. */
-export function Preview({ draft, now }: { readonly draft: Draft; readonly now: number }) {
+export function Preview({ page, draft, now }: PreviewProps) {
   const [life, setLife] = useState<Life>('invitation');
   const shown = useDeferredValue(draft);
   return (
     <section className={styles.preview} aria-label={copy.label}>
       <SelectField label={copy.life} value={life} options={LIVES} onChoose={setLife} />
       <div className={styles.page} data-preview="">
-        <Page draft={shown} now={now} life={life} />
+        <Page page={page} draft={shown} now={now} life={life} />
       </div>
     </section>
   );
 }
 
 /** Rendered again only for another draft, not for each letter on its way there. */
-const Page = memo(function Page({
-  draft,
-  now,
-  life,
-}: {
-  readonly draft: Draft;
-  readonly now: number;
-  readonly life: Life;
-}) {
+const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps & { readonly life: Life }) {
   const invitation = withSampleNames(invitationOf(draft, now));
   return (
     <>
       {invitation.functions.length === 0 && <p className={styles.note}>{copy.noDays}</p>}
-      <InvitationView
+      <View
         invitation={invitation}
         language={draft.language === 'hi' ? 'hi' : 'en'}
         now={momentOf(life, invitation)}

@@ -1,3 +1,4 @@
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -18,7 +19,7 @@ export function AfterWedding({ invitation, language, life }: AfterWeddingProps) 
   const text = wording(invitation, life, language);
   return (
     <section className={styles.letter}>
-      <Ornament tradition={invitation.tradition} />
+      <Ornament drawing={traditionOf(invitation.tradition).ornament} />
       <h2 className={styles.after}>{GUEST_PAGE[language][life]}</h2>
       <p className={styles.wording} {...textLanguage(text)}>
         {text}

@@ -1,15 +1,12 @@
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { useState } from 'react';
 import '#src/styles/dresses.css';
 import type { Language } from '#src/config/language.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
-import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
 import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
-import { WishSection } from '#src/features/blessings/wish-section.tsx';
-import { Greeting } from '#src/features/replies/greeting.tsx';
-import { ReplySection } from '#src/features/replies/reply-section.tsx';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
@@ -35,6 +32,7 @@ interface InvitationViewProps {
 }
 
 export interface Guest {
+  readonly parts: GuestParts;
   /** The family whose link was opened: it is shown its own functions. */
   readonly family: FamilyPage | undefined;
   /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
@@ -42,6 +40,27 @@ export interface Guest {
   readonly onForget: () => void;
   /** Replies to a sample are not sent. */
   readonly sample: boolean;
+}
+
+/** What a guest's page shows besides the invitation; the page supplies it. */
+export interface GuestParts {
+  readonly Greeting: ComponentType<{
+    readonly family: FamilyPage;
+    readonly language: Language;
+    readonly onForget: () => void;
+  }>;
+  readonly ReplySection: ComponentType<{
+    readonly invitation: Invitation;
+    readonly functions: readonly WeddingFunction[];
+    readonly seat: { readonly family: string | undefined; readonly seats: number; readonly sample: boolean };
+    readonly language: Language;
+    readonly now: number;
+  }>;
+  readonly WishSection: ComponentType<{
+    readonly invitation: Invitation;
+    readonly sample: boolean;
+    readonly language: Language;
+  }>;
 }
 
 /** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
@@ -88,7 +107,9 @@ export function InvitationView(props: InvitationViewProps) {
             }}
             {...(larger ? { larger } : {})}
           />
-          {guest && family && <Greeting family={family} language={language} onForget={guest.onForget} />}
+          {guest && family && (
+            <guest.parts.Greeting family={family} language={language} onForget={guest.onForget} />
+          )}
           {isOver ? (
             <AfterWedding invitation={invitation} language={language} life={life} />
           ) : (
@@ -98,7 +119,7 @@ export function InvitationView(props: InvitationViewProps) {
                 <Functions invitation={invitation} functions={functions} language={language} now={now} />
               )}
               {guest && !guest.waiting && (
-                <ReplySection
+                <guest.parts.ReplySection
                   invitation={invitation}
                   functions={functions}
                   seat={{ family: family?.id, seats, sample: guest.sample }}
@@ -109,7 +130,9 @@ export function InvitationView(props: InvitationViewProps) {
               {life === 'guide' && <Letter invitation={invitation} language={language} />}
             </>
           )}
-          {guest && <WishSection invitation={invitation} sample={guest.sample} language={language} />}
+          {guest && (
+            <guest.parts.WishSection invitation={invitation} sample={guest.sample} language={language} />
+          )}
           <Around
             invitation={invitation}
             city={written.place}

@@ -14,7 +14,7 @@ export function Letter({ invitation, language }: { invitation: Invitation; langu
   const text = wording(invitation, 'invitation', language);
   return (
     <section className={styles.letter} aria-label={GUEST_PAGE[language].youAreInvited}>
-      <Ornament tradition={tradition} />
+      <Ornament drawing={traditionOf(tradition).ornament} />
       <p className={styles.together}>{traditionOf(tradition).phrases.families[language]}</p>
       <p className={styles.wording} {...textLanguage(text)}>
         {text}

@@ -1,5 +1,5 @@
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import { darkModules } from '#src/lib/qr-code.ts';
-import { ORNAMENTS } from '#src/ui/ornament-drawings.ts';
 import type { Card } from './card.ts';
 import styles from './card-face.module.css';
 import type { PlacedLine } from './card-layout.ts';
@@ -40,7 +40,7 @@ export function CardFace({ card }: { readonly card: Card }) {
           height={t(layout.ornament.height)}
           viewBox="0 0 120 24"
         >
-          <path className={styles.ornament} d={ORNAMENTS[design]} />
+          <path className={styles.ornament} d={traditionOf(design).ornament} />
         </svg>
       )}
       <CodePanel card={card} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import '#src/styles/dresses.css';
 import type { Language } from '#src/config/language.ts';
 import { BOOK } from '#src/content/invitations/book.ts';
@@ -36,7 +37,7 @@ export function Book({ invitation, blessings }: BookProps) {
       <div className={styles.pages}>
         {blessings.map((blessing) => (
           <Entry key={blessing.id} blessing={blessing}>
-            <Ornament tradition={tradition} />
+            <Ornament drawing={traditionOf(tradition).ornament} />
           </Entry>
         ))}
       </div>
@@ -50,7 +51,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
   const { functions, tradition } = invitation;
   return (
     <div className={styles.alone}>
-      <Ornament tradition={tradition} />
+      <Ornament drawing={traditionOf(tradition).ornament} />
       {languagesOf(invitation).map((language) => (
         <div key={language} lang={language}>
           <p className={styles.names}>
@@ -64,7 +65,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
           <p className={styles.count}>{BOOK[language].count(count)}</p>
         </div>
       ))}
-      <Ornament tradition={tradition} />
+      <Ornament drawing={traditionOf(tradition).ornament} />
     </div>
   );
 }
@@ -99,7 +100,7 @@ function LastPage({ invitation }: { readonly invitation: Invitation }) {
           </div>
         );
       })}
-      <Ornament tradition={invitation.tradition} />
+      <Ornament drawing={traditionOf(invitation.tradition).ornament} />
     </div>
   );
 }

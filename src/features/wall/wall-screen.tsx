@@ -49,7 +49,7 @@ export function WallScreen({ invitation, source }: WallScreenProps) {
             alone={view.alone}
             paused={paused}
             hurry={view.newsWaiting}
-            divider={<Ornament tradition={invitation.tradition} />}
+            divider={<Ornament drawing={traditionOf(invitation.tradition).ornament} />}
             onEnd={advance}
           />
         ) : (
@@ -66,7 +66,7 @@ export function WallScreen({ invitation, source }: WallScreenProps) {
 function Quiet({ invitation, view: { status, offline } }: { invitation: Invitation; view: WallView }) {
   return (
     <div className={styles.quiet}>
-      <Ornament tradition={invitation.tradition} />
+      <Ornament drawing={traditionOf(invitation.tradition).ornament} />
       {languagesOf(invitation).map((language) => {
         const copy = WALL[language];
         const said = sayingOf(copy, status, offline);

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ADD_BLOG } from '#src/content/manage-blogs.ts';
-import { forgetDesks } from '#src/features/account/forget-desks.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
 

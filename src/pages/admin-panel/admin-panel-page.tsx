@@ -1,8 +1,8 @@
 import { COUNT_LIMIT } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ADMIN } from '#src/content/admin.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { countDrafts, DRAFT_COUNT_LIMIT } from '#src/data/invitations-api.ts';
-import { forgetDesks } from '#src/features/account/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';

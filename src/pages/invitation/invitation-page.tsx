@@ -21,6 +21,7 @@ import { useOwnFunctions } from '#src/features/replies/use-own-functions.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
+import { GUEST_PARTS } from './guest-parts.ts';
 import { GuestState } from './guest-state.tsx';
 
 /**
@@ -106,6 +107,7 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
         larger={larger}
         onLanguage={setChosen}
         guest={{
+          parts: GUEST_PARTS,
           family,
           waiting: visit.reading.state === 'loading' || own.state === 'loading',
           onForget: visit.forget,

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { SavePanel } from '#src/features/account/save-panel.tsx';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { readText } from '#src/lib/storage.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import styles from './editor-opener.module.css';
@@ -14,7 +15,8 @@ const { continue: copy } = INVITATIONS_PAGE;
 export function OwnInvitation() {
   const wedding = readText(STORAGE_KEYS.weddingCode);
   const [another, setAnother] = useState(false);
-  if (wedding === undefined || another) return <InvitationEditor save={<SavePanel />} />;
+  if (wedding === undefined || another)
+    return <InvitationEditor page={InvitationView} save={<SavePanel />} />;
   return (
     <div className={styles.wedding}>
       <h3>{copy.title}</h3>

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
-import { forgetDesks } from '#src/features/account/forget-desks.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
 

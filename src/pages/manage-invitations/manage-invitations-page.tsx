@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
-import { forgetDesks } from '#src/features/account/forget-desks.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
 

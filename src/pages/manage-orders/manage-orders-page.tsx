@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
-import { forgetDesks } from '#src/features/account/forget-desks.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 

@@ -5,13 +5,14 @@ import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { Button } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { rememberTold } from './told-before.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
-import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING.edit;
 
@@ -67,11 +68,18 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   };
 
   return (
-    <DraftEditor made draft={draft} dropped={dropped} unsaved={unsaved} onChange={change}>
+    <DraftEditor
+      page={InvitationView}
+      made
+      draft={draft}
+      dropped={dropped}
+      unsaved={unsaved}
+      onChange={change}
+    >
       {newer && (
         <Notice title={copy.conflict.title}>
           <p>{copy.conflict.line}</p>
-          <div className={styles.actions}>
+          <div className={panelStyles.actions}>
             <Button look="secondary" onClick={() => keepMine(newer)}>
               {copy.conflict.mine}
             </Button>
@@ -83,7 +91,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       )}
       <TellFamilies invitation={invitation} />
       {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
-      <div className={styles.actions}>
+      <div className={panelStyles.actions}>
         <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
           {copy.save}
         </Button>

@@ -8,6 +8,7 @@ import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { DeskEditor } from './desk-editor.tsx';
@@ -50,11 +51,11 @@ export function PagePart({ invitation, onChange }: PagePartProps) {
 
   return (
     <>
-      <section className={styles.state} aria-label={copy.states[state].title}>
+      <section className={panelStyles.state} aria-label={copy.states[state].title}>
         <h3>{copy.states[state].title}</h3>
         <p>{copy.states[state].line}</p>
         <p className={styles.address}>{address}</p>
-        <div className={styles.actions}>
+        <div className={panelStyles.actions}>
           {state === 'published' && (
             <>
               <OutLink look="whatsapp" href={whatsappShareLink(copy.shareText(names, address))}>

@@ -9,9 +9,9 @@ import { useGuestBook } from '#src/features/guest-book/use-guest-book.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { forgetTold, useToldBefore } from './told-before.ts';
-import styles from './wedding-desk.module.css';
 
 const copy = MY_WEDDING.tell;
 
@@ -47,7 +47,7 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
   return (
     <Notice kind="note" title={copy.title(heard.length)}>
       <p>{copy.line(changed.map(({ name }) => name).join(', '))}</p>
-      <div className={styles.actions}>
+      <div className={panelStyles.actions}>
         <Button look="secondary" onClick={tell}>
           {copy.tell}
         </Button>

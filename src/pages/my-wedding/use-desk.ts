@@ -77,7 +77,7 @@ export function useDesk({ code, hasLink }: DeskOptions) {
       setDesk(await read(account).catch((): Desk => ({ at: 'unreachable' })));
     },
     signOut: async () => {
-      const { signOut } = await import('#src/features/account/sign-out.ts');
+      const { signOut } = await import('#src/data/sign-out.ts');
       setDesk({ at: 'signIn', signIn: await signOut() });
     },
     show: (invitation: Invitation) =>

@@ -28,6 +28,8 @@ const GuestPart = lazyPart(
   },
 );
 
+const ToldForm = lazyPart(() => import('#src/features/replies/told-form.tsx').then((code) => code.ToldForm));
+
 const BlessingPart = lazyPart(
   () => import('#src/features/blessing-desk/blessing-part.tsx').then((code) => code.BlessingPart),
   { Waiting, Failed: NotLoaded },
@@ -69,7 +71,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
       <DeskNav code={code} />
       <div className={styles.part}>
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
-        {part === 'guests' && <GuestPart invitation={invitation} />}
+        {part === 'guests' && <GuestPart invitation={invitation} toldForm={ToldForm} />}
         {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
         {part === 'count' && <CountPart invitation={invitation} onChange={onChange} onPlan={onPlan} />}
         {part === 'book' && <BookPart invitation={invitation} />}

@@ -7,6 +7,7 @@ import { greetingOf } from '#src/features/guest-book/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { LateReply } from '#src/features/replies/late-reply.tsx';
 import { instantInIndia } from '#src/lib/india-time.ts';
+import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -26,7 +27,13 @@ const DAYS = { en: /Tuesday, 5 January 2027/, hi: /मंगलवार, 5 ज�
 const ANOTHER_DAY = /[46] (?:January|जनवरी)/;
 
 function guestPage(language: Language): string {
-  const guest = { family: undefined, waiting: false, onForget: () => undefined, sample: true };
+  const guest = {
+    parts: GUEST_PARTS,
+    family: undefined,
+    waiting: false,
+    onForget: () => undefined,
+    sample: true,
+  };
   const view = <InvitationView invitation={INVITATION} language={language} now={NOW} guest={guest} />;
   return readable(render(view).container.querySelector('#reply'));
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { GuestBook, GuestBookChanges } from '#src/domain/guests/guest-book.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-book.ts';
-import { forgetGuests } from '#src/features/guest-book/forget-guests.ts';
 import type { GuestBookPorts } from '#src/features/guest-book/guest-book-store.ts';
 import { createGuestBookStore } from '#src/features/guest-book/guest-book-store.ts';
 import { queueOf, storedQueue } from '#src/features/guest-book/sending/send-queue.ts';
@@ -71,7 +71,7 @@ test('whoever signs in next reads the list anew', async () => {
 test('the families that were waiting to be sent to are forgotten as well', async () => {
   storedQueue.change(() => queueOf(CODE, [SHARMA]));
   expect(readText(STORAGE_KEYS.sendQueue)).toContain('sharma');
-  await forgetGuests();
+  await forgetWeddings();
   expect(readText(STORAGE_KEYS.sendQueue)).toBeUndefined();
   expect(storedQueue.current()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changeDraft } from '#src/data/use-draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 
 /** What the page was last scrolled to, and what it said at that moment. */
 let shown: { element: Element; text: string } | undefined;
@@ -24,7 +25,7 @@ beforeEach(() => {
   });
   render(
     <MemoryRouter>
-      <InvitationEditor save={null} />
+      <InvitationEditor page={InvitationView} save={null} />
     </MemoryRouter>,
   );
 });

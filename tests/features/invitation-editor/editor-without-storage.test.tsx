@@ -5,6 +5,7 @@ import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { changeDraft } from '#src/data/use-draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 
 const { notKept, kept, preview } = INVITATION_EDITOR;
 
@@ -32,7 +33,7 @@ function breakStorage(storage: () => Storage) {
 function openEditor() {
   return render(
     <MemoryRouter>
-      <InvitationEditor save={null} />
+      <InvitationEditor page={InvitationView} save={null} />
     </MemoryRouter>,
   );
 }

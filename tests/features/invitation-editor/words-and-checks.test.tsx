@@ -4,13 +4,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
 function Editor({ made, start }: { readonly made: boolean; readonly start: Draft }) {
   const [draft, setDraft] = useState(start);
   return (
     <MemoryRouter>
-      <DraftEditor made={made} draft={draft} dropped={false} unsaved={false} onChange={setDraft}>
+      <DraftEditor
+        page={InvitationView}
+        made={made}
+        draft={draft}
+        dropped={false}
+        unsaved={false}
+        onChange={setDraft}
+      >
         <output>{draft.texts.blessing}</output>
       </DraftEditor>
     </MemoryRouter>

@@ -5,6 +5,7 @@ import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { instantInIndia } from '#src/lib/india-time.ts';
+import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
@@ -82,7 +83,7 @@ describe('before the wedding a guest reads', () => {
       language: 'en' as const,
       opens: [],
     };
-    const guest = { family, waiting: false, onForget: () => undefined, sample: true };
+    const guest = { parts: GUEST_PARTS, family, waiting: false, onForget: () => undefined, sample: true };
     const page = render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} guest={guest} />);
     fireEvent.click(
       within(page.container.querySelector('header') ?? page.container).getByText('Will you come?'),
@@ -167,7 +168,13 @@ describe('one page has four lives', () => {
   });
 
   test('afterwards thanks and photographs come first, and the form for blessings below', () => {
-    const guest = { family: undefined, waiting: false, onForget: () => undefined, sample: true };
+    const guest = {
+      parts: GUEST_PARTS,
+      family: undefined,
+      waiting: false,
+      onForget: () => undefined,
+      sample: true,
+    };
     const now = at('2027-02-15', '00:00');
     const page = render(<InvitationView invitation={INVITATION} language="en" now={now} guest={guest} />);
     const text = readable(page.container);

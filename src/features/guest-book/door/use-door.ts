@@ -96,7 +96,7 @@ export function useDoor(code: string) {
     retry: () => void exchange(true),
     /** Signs out and forgets the list. Rejects if it fails. */
     signOut: async () => {
-      const { signOut } = await import('#src/features/account/sign-out.ts');
+      const { signOut } = await import('#src/data/sign-out.ts');
       await signOut();
       setAccount(undefined);
     },

@@ -2,6 +2,7 @@ import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { TextArea } from '#src/ui/field.tsx';
 import styles from '../guests.module.css';
 import { hasContactPicker, pickContacts } from './contact-picker.ts';
@@ -67,7 +68,7 @@ export function PasteStep({ onRead }: PasteStepProps) {
           setError(undefined);
         }}
       />
-      <div className={styles.actions}>
+      <div className={listStyles.actions}>
         <Button type="submit">{copy.look}</Button>
         {hasContactPicker() && (
           <Button look="secondary" onClick={() => void pick()}>

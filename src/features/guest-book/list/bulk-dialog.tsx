@@ -5,6 +5,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -109,7 +110,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
         autoComplete="off"
         onChange={({ target }) => setRemoveTags(target.value)}
       />
-      <div className={styles.actions}>
+      <div className={listStyles.actions}>
         <Button type="submit" busy={busy}>
           {GUESTS.form.save}
         </Button>

@@ -5,6 +5,7 @@ import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
@@ -109,7 +110,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <div className={styles.actions}>
+      <div className={listStyles.actions}>
         <Button type="submit" busy={busy}>
           {copy.save}
         </Button>

@@ -3,6 +3,7 @@ import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from '../guests.module.css';
@@ -45,7 +46,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
       {question === 'asked' ? (
         <Notice title={GUESTS.renew.title}>
           <p>{GUESTS.renew.line}</p>
-          <div className={styles.actions}>
+          <div className={listStyles.actions}>
             <Button look="secondary" small autoFocus onClick={() => setQuestion('answered')}>
               {GUESTS.renew.keep}
             </Button>
@@ -55,7 +56,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
           </div>
         </Notice>
       ) : (
-        <div className={styles.actions}>
+        <div className={listStyles.actions}>
           <Button look="link" icon="copy" onClick={() => void copyLink()}>
             {copy.copy}
           </Button>

@@ -12,6 +12,7 @@ import {
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { overSince } from '#src/domain/invitation/life.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -30,9 +31,11 @@ import { FilterFields } from './filter-fields.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import type { ToldForm } from './told-reply.tsx';
 import { ToldReply } from './told-reply.tsx';
 
 interface FamilyListProps {
+  readonly toldForm: ToldForm;
   readonly invitation: Invitation;
   readonly book: ReturnType<typeof useGuestBook>;
   readonly onAdd: () => void;
@@ -40,7 +43,7 @@ interface FamilyListProps {
 }
 
 /** A couple's families: found, changed alone or together, removed, and chosen for sending. */
-export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps) {
+export function FamilyList({ toldForm, invitation, book, onAdd, onSend }: FamilyListProps) {
   const { families, replies, openedAt } = book;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState(NO_FILTER);
@@ -155,8 +158,8 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         onSend={send}
         onCarryOn={onSend}
       />
-      <div className={styles.tools}>
-        <div className={styles.search}>
+      <div className={listStyles.tools}>
+        <div className={listStyles.search}>
           <TextField
             label={GUESTS.search}
             type="search"
@@ -189,7 +192,13 @@ export function FamilyList({ invitation, book, onAdd, onSend }: FamilyListProps)
         render={renderRow}
       />
       {dialogs}
-      <ToldReply invitation={invitation} book={book} family={told} onClose={() => setTold(undefined)} />
+      <ToldReply
+        form={toldForm}
+        invitation={invitation}
+        book={book}
+        family={told}
+        onClose={() => setTold(undefined)}
+      />
       <BulkDialog
         invitation={invitation}
         families={chosen}

@@ -3,7 +3,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
 import { progressOf } from '#src/domain/guests/family-filter.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from '../guests.module.css';
+import listStyles from '#src/ui/desk-list.module.css';
 import { storedQueue } from '../sending/send-queue.ts';
 
 const copy = GUESTS.send;
@@ -38,7 +38,7 @@ export function ListActions({
   const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
   const silent = shown.filter((family) => isSilent(family, known));
   return (
-    <div className={styles.actions}>
+    <div className={listStyles.actions}>
       <Button look="secondary" small icon="plus" onClick={onAdd}>
         {GUESTS.add}
       </Button>

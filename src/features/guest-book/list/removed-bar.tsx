@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { notify } from '#src/ui/toast.tsx';
-import styles from '../guests.module.css';
 
 interface RemovedBarProps {
   readonly text: string;
@@ -25,7 +25,7 @@ export function RemovedBar({ text, undo, onDone }: RemovedBarProps) {
     }
   };
   return (
-    <div className={styles.bar} role="status">
+    <div className={listStyles.bar} role="status">
       <p>{text}</p>
       <Button look="link" busy={busy} autoFocus onClick={() => void bringBack()}>
         {GUESTS.undo}

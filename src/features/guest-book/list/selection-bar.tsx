@@ -1,7 +1,7 @@
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
-import styles from '../guests.module.css';
+import listStyles from '#src/ui/desk-list.module.css';
 
 interface SelectionBarProps {
   /** How many families are shown, how many there are, and how many of them are selected. */
@@ -29,7 +29,7 @@ export function SelectionBar({
   onRemove,
 }: SelectionBarProps) {
   return (
-    <div className={`${styles.bar} ${selected > 0 ? styles.selection : ''}`}>
+    <div className={`${listStyles.bar} ${selected > 0 ? listStyles.selection : ''}`}>
       <CheckField checked={allSelected} onChange={onSelectAll}>
         {GUESTS.selectAll}
       </CheckField>

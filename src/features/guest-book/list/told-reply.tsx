@@ -1,15 +1,28 @@
+import type { ComponentType } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
-import { ReplyForm } from '#src/features/replies/reply-form.tsx';
-import styles from '#src/features/replies/reply-panel.module.css';
+import type { Seat } from '#src/domain/reply/seat.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { useGuestBook } from '../use-guest-book.ts';
 
+/** The form in which a reply is written down. */
+export type ToldForm = ComponentType<{
+  readonly tradition: TraditionId;
+  readonly seat: Seat;
+  readonly start: ReplyChoice;
+  readonly intro: string;
+  readonly onSend: (fields: ReplyFields) => void;
+}>;
+
 interface ToldReplyProps {
+  readonly form: ToldForm;
   readonly invitation: Invitation;
   readonly book: ReturnType<typeof useGuestBook>;
   /** Who has told the couple; `undefined` when closed. */
@@ -18,7 +31,7 @@ interface ToldReplyProps {
 }
 
 /** Writes down, or changes, a reply that a family gave by phone. */
-export function ToldReply({ invitation, book, family, onClose }: ToldReplyProps) {
+export function ToldReply({ form, invitation, book, family, onClose }: ToldReplyProps) {
   return (
     <Dialog
       open={family !== undefined}
@@ -26,13 +39,22 @@ export function ToldReply({ invitation, book, family, onClose }: ToldReplyProps)
       title={family ? GUESTS.told.title(family.name) : ''}
     >
       {family && (
-        <Form key={family.id} invitation={invitation} book={book} family={family} onClose={onClose} />
+        <Reply
+          key={family.id}
+          form={form}
+          invitation={invitation}
+          book={book}
+          family={family}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );
 }
 
-function Form({ invitation, book, family, onClose }: ToldReplyProps & { readonly family: Family }) {
+type ReplyProps = ToldReplyProps & { readonly family: Family };
+
+function Reply({ form: Form, invitation, book, family, onClose }: ReplyProps) {
   const { code, functions, tradition } = invitation;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
@@ -40,25 +62,23 @@ function Form({ invitation, book, family, onClose }: ToldReplyProps & { readonly
   const start =
     known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
   return (
-    <div className={styles.panel} data-dress={tradition}>
-      <ReplyForm
-        seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
-        start={start}
-        language="en"
-        intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
-        onSend={(fields) => {
-          book.saveReply(family.id, fields).then(
-            () => {
-              notify.success(GUESTS.told.saved);
-              onClose();
-            },
-            () => {
-              void book.sync();
-              notify.error(GUESTS.told.failed);
-            },
-          );
-        }}
-      />
-    </div>
+    <Form
+      tradition={tradition}
+      seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
+      start={start}
+      intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
+      onSend={(fields) => {
+        book.saveReply(family.id, fields).then(
+          () => {
+            notify.success(GUESTS.told.saved);
+            onClose();
+          },
+          () => {
+            void book.sync();
+            notify.error(GUESTS.told.failed);
+          },
+        );
+      }}
+    />
   );
 }

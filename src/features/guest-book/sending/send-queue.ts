@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { onForget } from '#src/data/forget-weddings.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { toldFunction } from '#src/domain/guests/function-change.ts';
@@ -40,6 +41,7 @@ export const storedQueue = createStoredState<SendQueue | undefined>({
     return { data: read.success ? (read.output ?? undefined) : undefined, dropped: !read.success };
   },
 });
+onForget(() => storedQueue.change(() => undefined));
 
 /**
  * A queue of these families. Those that have had their link are reminded; after the wedding all are thanked.

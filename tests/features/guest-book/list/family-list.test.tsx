@@ -4,6 +4,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import { FamilyList } from '#src/features/guest-book/list/family-list.tsx';
 import { storedQueue } from '#src/features/guest-book/sending/send-queue.ts';
 import type { useGuestBook } from '#src/features/guest-book/use-guest-book.ts';
+import { ToldForm } from '#src/features/replies/told-form.tsx';
 import { fakeGuestBook } from '#tests/support/fake-guest-book.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -13,7 +14,7 @@ const ALL = [SHARMAS, GUPTAS, NANI];
 function show(families: readonly Family[] = ALL, change: Partial<ReturnType<typeof useGuestBook>> = {}) {
   const book = fakeGuestBook(families, change);
   const onSend = vi.fn();
-  render(<FamilyList invitation={SAMPLE} book={book} onAdd={vi.fn()} onSend={onSend} />);
+  render(<FamilyList toldForm={ToldForm} invitation={SAMPLE} book={book} onAdd={vi.fn()} onSend={onSend} />);
   return { book, onSend };
 }
 

@@ -1,4 +1,4 @@
 /** Forgets the desks that were opened on this phone, for pages that don't show any. Never rejects. */
 export async function forgetDesks(): Promise<void> {
-  await import('./sign-out.ts').then(({ forgetWeddings }) => forgetWeddings()).catch(() => undefined);
+  await import('./forget-weddings.ts').then(({ forgetWeddings }) => forgetWeddings()).catch(() => undefined);
 }

@@ -1,0 +1,20 @@
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { removeText } from '#src/lib/storage.ts';
+import { removeBooks } from './guest-book-copy.ts';
+
+const inMemory = new Set<() => void>();
+
+/** Has `forget` called by {@link forgetWeddings}, for what a module keeps of weddings in memory. */
+export function onForget(forget: () => void): void {
+  inMemory.add(forget);
+}
+
+/**
+ * Forgets the guest lists and blessings that a shared phone keeps. Counts at the door that are not sent yet stay. Never
+ * rejects.
+ */
+export async function forgetWeddings(): Promise<void> {
+  for (const forget of inMemory) forget();
+  removeText(STORAGE_KEYS.sendQueue);
+  await removeBooks();
+}

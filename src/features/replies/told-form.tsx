@@ -1,0 +1,23 @@
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import { ReplyForm } from './reply-form.tsx';
+import styles from './reply-panel.module.css';
+
+interface ToldFormProps {
+  readonly tradition: TraditionId;
+  readonly seat: Seat;
+  readonly start: ReplyChoice;
+  readonly intro: string;
+  readonly onSend: (fields: ReplyFields) => void;
+}
+
+/** The couple's form for a reply that a family gave by phone. */
+export function ToldForm({ tradition, ...rest }: ToldFormProps) {
+  return (
+    <div className={styles.panel} data-dress={tradition}>
+      <ReplyForm {...rest} language="en" />
+    </div>
+  );
+}
