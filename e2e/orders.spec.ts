@@ -220,7 +220,9 @@ test.describe('when another person was faster', () => {
   test('two people who change the same order do not overwrite each other unseen', {
     tag: '@desktop',
   }, async ({ page, context, database }) => {
-    await database.add(ORDER_PATH, { ...ORDER, createdAt: new Date() });
+    const total = { totalLow: 10_000, totalHigh: 13_750 };
+    const lines = 'series-4/ivory-arch 250 40-55';
+    await database.add(ORDER_PATH, { ...ORDER, ...total, lines, createdAt: new Date() });
     const path = `/manage-orders?order=${ORDER_ID}`;
     await openBook(page, database, path);
     const other = await context.newPage();

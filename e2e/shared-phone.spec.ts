@@ -53,7 +53,9 @@ test('on a shared phone another account never takes the last couple’s draft wi
   await page.getByRole('button', { name: 'Save my invitation' }).click();
   await signInByLink(page, 'priya@example.com');
   await expect(page.getByText('Saved for priya@example.com.')).toBeVisible();
-  await page.getByRole('button', { name: /^Sign out/ }).click();
+  const signOut = page.getByRole('button', { name: /^Sign out/ });
+  await signOut.click();
+  await expect(signOut).toBeHidden();
 
   await page.getByRole('button', { name: 'Save my invitation' }).click();
   await signInByLink(page, 'simran@example.com');
