@@ -35,7 +35,7 @@ function madeInvitation(place: number): Invitation {
     side: 'both' as const,
     asksReply: true,
     isPrivate: false,
-    hindi: { ...NO_FUNCTION_TEXTS, venue: wedding.hindi?.venues.other ?? '' },
+    hindi: { ...NO_FUNCTION_TEXTS, venue: wedding.hindi.venues.other },
   }));
   return {
     code: `BENCH${String(place).padStart(7, '0')}`,
@@ -47,7 +47,7 @@ function madeInvitation(place: number): Invitation {
     language: 'both',
     place: wedding.place,
     texts: NO_PAGE_TEXTS.texts,
-    hindi: { ...NO_PAGE_TEXTS, ...wedding.hindi },
+    hindi: { ...NO_PAGE_TEXTS, families: wedding.hindi.families, place: wedding.hindi.place },
     functions,
     contacts: [{ name: one.family, phone: '+919812345678', hindi: '' }],
     links: { album: '', music: '' },

@@ -10,4 +10,9 @@ export const CHRISTIAN_SAMPLE: SampleWedding = {
   day: '2027-02-06',
   place: 'Goa',
   venues: { other: 'Casa do Rio, Assagao, Goa', matrimony: 'Church of the Holy Spirit, Margao, Goa' },
+  hindi: {
+    families: ['मारिया और एंथनी के पुत्र', 'सुज़न और थॉमस की पुत्री'],
+    place: 'गोवा',
+    venues: { other: 'कासा दो रियो, असगाव, गोवा', matrimony: 'बड़ा गिरजाघर, मडगाँव, गोवा' },
+  },
 };

@@ -14,4 +14,13 @@ export const MUSLIM_SAMPLE: SampleWedding = {
     manjha: 'At Zoya’s home, Gomti Nagar, Lucknow',
     walima: 'Riverside Banquet, Gomti Nagar, Lucknow',
   },
+  hindi: {
+    families: ['जनाब सलीम और मोहतरमा नसरीन के बेटे', 'जनाब फ़रहान और मोहतरमा रुख़साना की बेटी'],
+    place: 'लखनऊ',
+    venues: {
+      other: 'चाँदनी महल, हज़रतगंज, लखनऊ',
+      manjha: 'ज़ोया के घर, गोमती नगर, लखनऊ',
+      walima: 'रिवरसाइड हॉल, गोमती नगर, लखनऊ',
+    },
+  },
 };

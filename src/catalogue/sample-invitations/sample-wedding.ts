@@ -11,8 +11,8 @@ export interface SampleWedding {
   readonly place: string;
   /** Where functions are, by their id; `other` for those not named. */
   readonly venues: Venues;
-  /** The same for guests who read Hindi, where the names have Hindi, too. */
-  readonly hindi?: {
+  /** The same for guests who read Hindi. */
+  readonly hindi: {
     readonly families: readonly [string, string];
     readonly place: string;
     readonly venues: Venues;

@@ -24,4 +24,16 @@ export const SIKH_SAMPLE: SampleWedding = {
     'anand-karaj': 'Gurdwara Sahib, Ranjit Avenue, Amritsar',
     maiyan: 'At Harleen’s home, Ranjit Avenue, Amritsar',
   },
+  hindi: {
+    families: [
+      'सरदार बलबीर सिंह और सरदारनी जसप्रीत कौर के सुपुत्र',
+      'सरदार मोहन सिंह और सरदारनी सिमरन कौर की सुपुत्री',
+    ],
+    place: 'अमृतसर',
+    venues: {
+      other: 'सरसों फ़ार्म, मजीठा रोड, अमृतसर',
+      'anand-karaj': 'गुरुद्वारा साहिब, रणजीत एवेन्यू, अमृतसर',
+      maiyan: 'हरलीन के घर, रणजीत एवेन्यू, अमृतसर',
+    },
+  },
 };

@@ -35,7 +35,7 @@ function invitationOf(wedding: SampleWedding): Invitation {
     language: 'both',
     place,
     texts: { ...NO_PAGE_TEXTS.texts, blessing: blessings[0]?.text ?? '' },
-    hindi: { ...NO_PAGE_TEXTS, ...wedding.hindi },
+    hindi: { ...NO_PAGE_TEXTS, families: wedding.hindi.families, place: wedding.hindi.place },
     functions: functions
       .filter(({ proposed }) => proposed)
       .flatMap((usual, index) => functionOf(usual, wedding, FUNCTION_KEYS[index])),
@@ -57,7 +57,6 @@ function functionOf(
   key: FunctionKey | undefined,
 ): WeddingFunction | [] {
   if (!key) return [];
-  const venues = wedding.hindi?.venues;
   return {
     key,
     name: name.en,
@@ -70,6 +69,6 @@ function functionOf(
     side: 'both',
     asksReply: true,
     isPrivate: false,
-    hindi: { ...NO_FUNCTION_TEXTS, venue: venues?.[id] ?? venues?.other ?? '' },
+    hindi: { ...NO_FUNCTION_TEXTS, venue: wedding.hindi.venues[id] ?? wedding.hindi.venues.other },
   };
 }
