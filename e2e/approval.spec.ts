@@ -36,7 +36,7 @@ test('a link that an editor changes after publishing is shown to the owner, who 
   await desk.getByRole('tab', { name: 'Settings' }).click();
   await desk.getByLabel('Shared album for photographs').fill(ALBUM);
   await desk.getByRole('tab', { name: 'Names' }).click();
-  await desk.getByLabel('City').fill('Udaipur');
+  await desk.getByLabel('City', { exact: true }).fill('Udaipur');
   await desk.getByRole('button', { name: 'Save the changes' }).click();
   await expect(desk.getByText('Saved. Guests see it')).toBeVisible();
   await phone.close();

@@ -52,14 +52,14 @@ test('a couple writes each text in both languages, and a guest who reads Hindi f
     await editor.goTo(step);
     if (step === 'Functions') await page.getByRole('button', { name: /^Garba night/ }).click();
     for (const [label, hindi] of Object.entries(TEXTS[step])) {
-      await page.getByLabel(`${label}, in Hindi`).fill(hindi);
+      await page.getByRole('textbox', { name: `${label}, in Hindi` }).fill(hindi);
     }
   }
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Saved. Guests see it')).toBeVisible();
   await page.reload();
   await editor.goTo('Words');
-  await expect(page.getByLabel('The invitation, in Hindi')).toHaveValue('ज़रूर आइए!');
+  await expect(page.getByRole('textbox', { name: 'The invitation, in Hindi' })).toHaveValue('ज़रूर आइए!');
 
   await openLive(page, `/i/${CODE}`);
   await page.getByRole('button', { name: 'Open the invitation' }).click();

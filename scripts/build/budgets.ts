@@ -10,7 +10,7 @@ import { chunksFor, readManifest } from './client-build.ts';
 /** In bytes, with text compressed by brotli; 1 kB is 1,000 bytes. */
 export const BUDGETS = {
   /** A public page's scripts and their static imports. */
-  scripts: 103_500,
+  scripts: 104_500,
   /** The same of a Hindi page: a letter takes three bytes. */
   hindiScripts: 105_500,
   /** Inlined in the HTML. */

@@ -47,6 +47,10 @@ export function DeskOpener(props: DeskOpenerProps) {
       <Button look="link" onClick={() => signOut().catch(() => notify.error(copy.notDone))}>
         {copy.signOut}
       </Button>
+    </div>
+  );
+  const leave = 'account' in desk && (
+    <div className={styles.leave}>
       <DeleteAccount email={desk.account.email} onDeleted={signOut} />
     </div>
   );
@@ -87,6 +91,7 @@ export function DeskOpener(props: DeskOpenerProps) {
           <CodeForm code="" onCode={onCode}>
             <p>{copy.noCode.line}</p>
           </CodeForm>
+          {leave}
         </>
       );
     case 'hidden':
@@ -103,6 +108,7 @@ export function DeskOpener(props: DeskOpenerProps) {
               )}
             </Notice>
           </CodeForm>
+          {leave}
         </>
       );
     case 'ready':
@@ -110,6 +116,7 @@ export function DeskOpener(props: DeskOpenerProps) {
         <>
           {who}
           <WeddingDesk invitation={desk.invitation} onChange={show} onPlan={onPlan} />
+          {leave}
         </>
       );
   }
