@@ -3,11 +3,12 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
 
-const MIDDLE = Math.ceil(BRANCHES.length / 2);
+const THIRD = Math.ceil(BRANCHES.length / 3);
 
 for (const [part, branches] of [
-  ['the first', BRANCHES.slice(0, MIDDLE)],
-  ['the other', BRANCHES.slice(MIDDLE)],
+  ['the first', BRANCHES.slice(0, THIRD)],
+  ['the next', BRANCHES.slice(THIRD, 2 * THIRD)],
+  ['the last', BRANCHES.slice(2 * THIRD)],
 ] as const) {
   test(`a farewell from each of ${part} branches is listed under its branch`, { tag: '@phone' }, async ({
     page,
