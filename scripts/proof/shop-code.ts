@@ -40,8 +40,8 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
   const load = (module: string) => vite.ssrLoadModule(`/src/features/${module}`);
   return {
     send: (await load('messages/outbox/send-message.ts')) as typeof SendMessage,
-    reply: (await load('invitations/reply/send-reply.ts')) as typeof SendReply,
-    replyOutbox: (await load('invitations/reply/reply-outbox.ts')) as typeof ReplyOutbox,
+    reply: (await load('replies/send-reply.ts')) as typeof SendReply,
+    replyOutbox: (await load('replies/reply-outbox.ts')) as typeof ReplyOutbox,
     background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
     messageOutbox: (await load('messages/outbox/message-outbox.ts')) as typeof MessageOutbox,
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
