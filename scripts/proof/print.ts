@@ -10,12 +10,12 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { drawnByPoppler, hasPoppler, pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { CardChoice } from '#src/features/invitation-print/card.ts';
 import { FORMATS, pressPage } from '#src/features/invitation-print/print-format.ts';
 
 const PAGE = '/scripts/proof/print/page.html';
 const SHEET = 'docs/print/cards.webp';
-const DESIGNS = ['hindu', 'muslim', 'sikh', 'christian', 'modern'] as const;
 const INKS = ['colour', 'one'] as const;
 /** Millimetres that a page may differ from its card's. */
 const TOLERANCE = 0.3;
@@ -27,7 +27,7 @@ interface PrintedCard {
 }
 
 /** In both languages, where a card has the most text. */
-const CARDS: readonly PrintedCard[] = DESIGNS.flatMap((design) =>
+const CARDS: readonly PrintedCard[] = TRADITION_IDS.flatMap((design) =>
   Object.values(FORMATS).flatMap(({ id: format, codeWidth }) =>
     INKS.flatMap((ink) =>
       (['sample', 'long'] as const).map((couple) => ({
@@ -117,8 +117,8 @@ async function writeSheet(page: Page): Promise<void> {
   let width = 0;
   for (const [row, { ink, language }] of rows.entries()) {
     let left = gap;
-    for (const [column, design] of [...DESIGNS, 'hindu' as const].entries()) {
-      const format = column < DESIGNS.length ? FORMATS.a6 : FORMATS.table;
+    for (const [column, design] of [...TRADITION_IDS, 'hindu' as const].entries()) {
+      const format = column < TRADITION_IDS.length ? FORMATS.a6 : FORMATS.table;
       const { id, codeWidth } = format;
       await open(page, {
         couple: 'sample',

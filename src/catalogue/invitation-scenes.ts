@@ -4,17 +4,9 @@ import invitations from './artwork/invitations.json';
 import { picture } from './picture.ts';
 import type { TraditionId } from './traditions/tradition.ts';
 
-const SCENES: Readonly<Record<TraditionId, PictureSource>> = {
-  hindu: picture(invitations, 'invitations/hindu', 'cover', ''),
-  muslim: picture(invitations, 'invitations/muslim', 'cover', ''),
-  sikh: picture(invitations, 'invitations/sikh', 'cover', ''),
-  christian: picture(invitations, 'invitations/christian', 'cover', ''),
-  modern: picture(invitations, 'invitations/modern', 'cover', ''),
-};
-
 /** The scene of a tradition. */
 export function sceneOf(tradition: TraditionId): PictureSource {
-  return SCENES[tradition];
+  return picture(invitations, `invitations/${tradition}`, 'cover', '');
 }
 
 /** The picture of a card by its id, `series-1/lotus`. The records of all cards would weigh more than what they tell of one. */

@@ -54,16 +54,8 @@ const WRITTEN: Readonly<Record<TraditionId, readonly Written[]>> = {
   ],
 };
 
-/** Newest first. */
-export const SAMPLE_BLESSINGS: Readonly<Record<TraditionId, readonly SampleBlessing[]>> = {
-  hindu: blessingsOf('hindu'),
-  muslim: blessingsOf('muslim'),
-  sikh: blessingsOf('sikh'),
-  christian: blessingsOf('christian'),
-  modern: blessingsOf('modern'),
-};
-
-function blessingsOf(tradition: TraditionId): SampleBlessing[] {
+/** Those of a sample wedding, newest first. */
+export function sampleBlessings(tradition: TraditionId): readonly SampleBlessing[] {
   return WRITTEN[tradition].map(([name, text], place) => ({
     id: `sample-${place}`,
     name,

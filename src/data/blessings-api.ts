@@ -15,11 +15,11 @@ import {
 } from 'firebase/firestore/lite';
 import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/config/collections.ts';
 import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/limits.ts';
-import type { WishState } from '#src/config/wish-states.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import type { WishState } from '#src/domain/blessing/wish-states.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase, openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';

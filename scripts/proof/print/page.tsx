@@ -1,3 +1,4 @@
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 /** The page that `npm run proof -- print` prints: one card, chosen by the address. */
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
@@ -18,7 +19,7 @@ const text = v.pipe(
     couple: v.picklist(['sample', 'long']),
     sheet: v.optional(v.picklist(['press', 'proof']), 'press'),
     choice: v.object({
-      design: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
+      design: v.picklist(TRADITION_IDS),
       format: v.picklist(['a6', 'fiveBySeven', 'table']),
       ink: v.picklist(['colour', 'one']),
       language: v.picklist(['en', 'hi', 'both']),

@@ -47,4 +47,7 @@ export interface Tradition {
   readonly functions: readonly UsualFunction[];
 }
 
-export type TraditionId = 'hindu' | 'muslim' | 'sikh' | 'christian' | 'modern';
+/** In display order. */
+export const TRADITION_IDS = ['hindu', 'muslim', 'sikh', 'christian', 'modern'] as const;
+
+export type TraditionId = (typeof TRADITION_IDS)[number];

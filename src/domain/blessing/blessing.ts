@@ -1,8 +1,8 @@
 /** A blessing as staff reads it; its public copy is in ../wall/wall-blessing.ts. */
 import * as v from 'valibot';
-import type { WishState } from '#src/config/wish-states.ts';
-import { WISH_STATES } from '#src/config/wish-states.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import type { WishState } from './wish-states.ts';
+import { WISH_STATES } from './wish-states.ts';
 
 export interface Blessing {
   readonly id: string;

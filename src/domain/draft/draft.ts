@@ -3,6 +3,7 @@
  * an `Invitation` in draft-invitation.ts.
  */
 import * as v from 'valibot';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { HostSide, PageLanguage, Script, Wall } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 
@@ -54,7 +55,7 @@ export const NO_CONTACT = { name: '', phone: '', hindi: '' } as const;
 export const draftSchema = v.object({
   couple: v.fallback(v.tuple([partner, partner]), [NOBODY, NOBODY]),
   families,
-  tradition: v.fallback(v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']), 'hindu'),
+  tradition: v.fallback(v.picklist(TRADITION_IDS), 'hindu'),
   /** Id of a card design, or empty for the tradition's own look. */
   design: text,
   language: v.fallback(v.picklist(['en', 'hi', 'both'] satisfies PageLanguage[]), 'en'),

@@ -3,6 +3,7 @@
  * way to and from {@link Invitation}.
  */
 import * as v from 'valibot';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS } from './invitation.ts';
@@ -36,7 +37,7 @@ const document = v.object({
   published: v.boolean(),
   couple: v.object({ one: partner, two: partner }),
   families: pair,
-  tradition: v.picklist(['hindu', 'muslim', 'sikh', 'christian', 'modern']),
+  tradition: v.picklist(TRADITION_IDS),
   design: text,
   language: v.picklist(['en', 'hi', 'both']),
   hindi: hindiField,

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { WishState } from '#src/config/wish-states.ts';
-import { WISH_STATES } from '#src/config/wish-states.ts';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import type { WishState } from '#src/domain/blessing/wish-states.ts';
+import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';

@@ -1,7 +1,8 @@
 /** What the desk knows of a wedding's blessings, without views and without a network. */
-import type { WishState } from '#src/config/wish-states.ts';
-import { WISH_STATES } from '#src/config/wish-states.ts';
+
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import type { WishState } from '#src/domain/blessing/wish-states.ts';
+import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
 
 export type Counts = Readonly<Record<WishState, number>>;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { WishState } from '#src/config/wish-states.ts';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import type { WishState } from '#src/domain/blessing/wish-states.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';

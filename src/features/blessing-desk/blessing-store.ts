@@ -1,9 +1,9 @@
 /** The blessings of a wedding as the desk shows them: read page by page, kept up to date, and decided about. */
 
 import { createStore } from 'zustand/vanilla';
-import type { WishState } from '#src/config/wish-states.ts';
 import type * as BlessingsApi from '#src/data/blessings-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import type { WishState } from '#src/domain/blessing/wish-states.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';

@@ -8,7 +8,7 @@ import {
   ORDER_NUMBER_PATTERN,
   ORDER_PRINTED_PATTERN,
   ORDER_WISHES_PATTERN,
-} from '#src/config/order-patterns.ts';
+} from '#src/domain/order-patterns.ts';
 import type { Foods } from '#src/lib/plates.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { DishWish, Order, OrderLine, PlacedOrder } from './order.ts';

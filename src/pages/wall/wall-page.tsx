@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { SAMPLE_BLESSINGS } from '#src/catalogue/sample-blessings.ts';
+import { sampleBlessings } from '#src/catalogue/sample-blessings.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
 import { WALL } from '#src/content/invitations/wall.ts';
@@ -52,7 +52,7 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
       document.documentElement.lang = 'en';
     };
   }, [language]);
-  const blessings = SAMPLE_BLESSINGS[invitation.tradition];
+  const blessings = sampleBlessings(invitation.tradition);
   return (
     <>
       <Head title={WALL[language].title(coupleNames(invitation, language))} path={PATHS.wall(code)} />

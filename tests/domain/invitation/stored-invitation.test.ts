@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HINDI_PATTERN } from '#src/config/document-patterns.ts';
+import { HINDI_PATTERN } from '#src/domain/document-patterns.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';

@@ -1,9 +1,10 @@
 /** Texts of a stored order as firestore.rules matches them. */
+
+import { LANGUAGES } from '#src/config/language.ts';
+import { CARD_NAMES, LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
+import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, PRINTED_FIELDS } from '#src/config/order.ts';
+import { BANNED, PHONE_PATTERN } from '#src/config/text-patterns.ts';
 import { line } from './document-patterns.ts';
-import { LANGUAGES } from './language.ts';
-import { CARD_NAMES, LIMITS, ORDER_TEXTS } from './limits.ts';
-import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
-import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
 
 export const ORDER_NUMBER_PATTERN = '^[A-Z]-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
 

@@ -1,8 +1,9 @@
 /**
  * Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads.
  */
-import { INVITATION_TEXTS, LIMITS } from './limits.ts';
-import { BANNED, PHONE_PATTERN } from './text-patterns.ts';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
+import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
+import { BANNED, PHONE_PATTERN } from '#src/config/text-patterns.ts';
 
 /** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
@@ -19,7 +20,7 @@ export const PAGE_PATTERN = [
   `^${line(INVITATION_TEXTS.line)}`,
   line(INVITATION_TEXTS.line),
   line(INVITATION_TEXTS.name),
-  '(?:hindu|muslim|sikh|christian|modern)',
+  `(?:${TRADITION_IDS.join('|')})`,
   '(?:en|hi|both)',
   '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
   link,
