@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WallPage from '#src/pages/wall/wall-page.tsx';
@@ -107,5 +107,5 @@ test('a wedding that is not there, or any more, has the page of such an invitati
   vi.stubGlobal('fetch', answer(404, MISSING));
   open('ABCD12345678');
   expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
-  expect(window.localStorage.length).toBe(0);
+  await waitFor(() => expect(window.localStorage.length).toBe(0));
 });
