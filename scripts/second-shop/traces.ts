@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
 import type { Environment } from '#scripts/build/settings.ts';
 import { SETTINGS, settingsIn } from '#scripts/build/settings.ts';
+import { OUTBOXES } from '#src/config/outboxes.ts';
 import * as storage from '#src/config/storage-keys.ts';
 
 const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
@@ -10,9 +11,11 @@ const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
 /**
  * Nobody sees where a browser stores things, and renaming it would lose the messages that wait on phones.
  */
-const STORED = [...Object.values(storage.STORAGE_KEYS), ...Object.values(storage)].filter(
-  (name) => typeof name === 'string',
-);
+const STORED = [
+  ...Object.values(storage.STORAGE_KEYS),
+  ...Object.values(storage),
+  ...Object.values(OUTBOXES).flatMap((outbox) => Object.values(outbox)),
+].filter((name) => typeof name === 'string');
 
 /** The demonstration's name, wherever it stands and whatever its case. */
 const NAME = /shagun|शगुन/i;

@@ -29,6 +29,9 @@ const functions = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`f${place + 1}`, FUNCTION]));
 
 const hindi = (key: string, text: string) => `${key} ${text}\t`;
+
+/** 10,855 characters. */
+const MUCH_HINDI = hindi('place', 'अ'.repeat(160)).repeat(65);
 const EVERY_HINDI = [
   ...['families.one', 'families.two', 'place', 'contacts.c1', 'contacts.c2', 'contacts.c3'],
   ...['texts.blessing', 'texts.invitation', 'texts.thanks', 'texts.anniversary'],
@@ -219,8 +222,8 @@ describeRules('an invitation: making and changing', () => {
     ['Hindi of a fourth contact', { hindi: hindi('contacts.c4', 'अ') }, 'refused'],
     ['Hindi of a text that there is not', { hindi: hindi('texts.price', 'अ') }, 'refused'],
     ['Hindi without an end', { hindi: 'place जयपुर' }, 'refused'],
-    ['Hindi as long as all texts', { hindi: hindi('place', 'अ'.repeat(160)).repeat(65) }, 'allowed'],
-    ['Hindi longer than all texts', { hindi: hindi('place', 'अ'.repeat(160)).repeat(66) }, 'refused'],
+    ['Hindi of 11,000 characters', { hindi: MUCH_HINDI + hindi('place', 'अ'.repeat(138)) }, 'allowed'],
+    ['Hindi of 11,001 characters', { hindi: MUCH_HINDI + hindi('place', 'अ'.repeat(139)) }, 'refused'],
     ['Hindi, and one field more', { hindi: '', owner: 'me' }, 'refused'],
     ['one field more', { owner: 'me' }, 'refused'],
     ['published as text', { published: 'yes' }, 'refused'],
