@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandFiles } from './scripts/brand/brand-files.ts';
-import { leanRouter } from './scripts/build/lean-router.ts';
 import { settingConstants } from './scripts/build/setting-constants.ts';
 import { inlineStarter } from './scripts/build/starter.ts';
 import { themeColourTag } from './scripts/build/theme-colour.ts';
@@ -10,22 +9,13 @@ import { themeColourTag } from './scripts/build/theme-colour.ts';
 const ON_DEMAND =
   /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema|india-time)|config\/(?:text-patterns|order|collections)|domain\/document-patterns)\./;
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
     define: settingConstants(environment),
-    plugins: [react(), leanRouter(), themeColourTag(), inlineStarter(), brandFiles(environment)],
+    plugins: [react(), themeColourTag(), inlineStarter(), brandFiles(environment)],
     build: {
       target: 'es2022',
-      // 1 % smaller than the default, needed for the script budget.
-      minify: isSsrBuild ? false : 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 2 },
-        // Parentheses make V8 compile React's module with its download instead of when it is first called.
-        format: { wrap_func_args: true },
-      },
       assetsInlineLimit: 0,
       // scripts/build/budgets.ts has limits for each page.
       chunkSizeWarningLimit: 1_500,

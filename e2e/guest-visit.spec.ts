@@ -13,7 +13,7 @@ test('a guest who scanned the card orders a gift for that wedding, and is offere
   await expectGuestOrder();
 
   await page.reload();
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator('html[data-app="hydrated"]').waitFor();
   await expectGuestOrder();
 
   async function expectGuestOrder() {

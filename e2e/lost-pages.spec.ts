@@ -94,7 +94,7 @@ test.describe('when the code of one page cannot be loaded', { tag: '@phone' }, (
     await expect(page.getByText(FACTS.prices[PATHS.dj]).first()).toBeAttached();
 
     await tryAgainWithFiles(page, files);
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-app="hydrated"]').waitFor();
     await expect(notice(page)).toBeHidden();
   });
 

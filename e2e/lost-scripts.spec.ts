@@ -86,7 +86,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
     await context.setOffline(true);
     await page.unroute(SCRIPTS);
     await context.setOffline(false);
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-app="hydrated"]').waitFor();
     await expect(notice(page)).toBeHidden();
   });
 
@@ -106,7 +106,7 @@ test.describe('when the page’s script cannot be loaded', { tag: '@phone' }, ()
     const documents = countDocuments(page);
     await page.route(ENTRY, (route) => loseInFirst(documents, route));
     await page.goto('/veg-menu');
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-app="hydrated"]').waitFor();
     expect(documents()).toBe(2);
   });
 

@@ -128,7 +128,7 @@ test.describe('in the hall', () => {
     await expect(page.getByText('सदा सुखी रहो 🙏')).toBeVisible();
     await waitForOffline(page);
     await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-app="hydrated"]').waitFor();
 
     await context.setOffline(true);
     await page.reload();

@@ -34,6 +34,14 @@ export function findBrowser(): string | undefined {
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
 
+/** Chromium with all that people's browsers have, for measurements; not the headless shell. Throws a MissingToolError without one. */
+export function findFullBrowser(): string {
+  const places = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES.slice(1);
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  throw new MissingToolError('Measurements need the full Chromium: run `apt-get install chromium` (Debian).');
+}
+
 /** Gets Chromium if there is none: Playwright's, else as root a Debian package. Throws a MissingToolError. */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser() ?? (await downloadBrowser()) ?? installPackage();

@@ -1,3 +1,3 @@
-import { startApp } from './app/start.tsx';
+import { startApp } from './app/boot/start.tsx';
 
 startApp();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator('html[data-app="hydrated"]').waitFor();
 }
 
 /** Opens an address and waits until it has loaded and is idle. */

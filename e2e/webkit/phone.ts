@@ -147,7 +147,7 @@ export class Phone {
   private async live(): Promise<void> {
     await this.until(
       'The app to take over',
-      async () => (await this.all('//html[@data-hydrated]')).length > 0,
+      async () => (await this.all('//html[@data-app="hydrated"]')).length > 0,
     );
   }
 

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { findFullBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { serve } from './serve.ts';
@@ -47,7 +47,7 @@ const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
 const server = await serve({ folder: 'dist', port: BENCH_PORT });
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: findFullBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const all: number[] = [];
@@ -80,7 +80,7 @@ async function hop(browser: Browser, from: string, to: string): Promise<number> 
     await page.addInitScript(TIMER);
     await slowDown(page);
     await page.goto(`http://${HOST}:${BENCH_PORT}${from}`);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('html[data-app="hydrated"]').waitFor({ state: 'attached' });
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

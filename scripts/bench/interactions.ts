@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator } from 'playwright';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { findFullBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { BusyDesk, SignedIn } from './busy-desk.ts';
@@ -62,7 +62,7 @@ async function measureOnce(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(`http://${HOST}:${BENCH_PORT}${interaction.path}`, { waitUntil: 'networkidle' });
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-app="hydrated"]').waitFor();
     await interaction.before?.(page);
     const tap =
       typeof interaction.tap === 'string'
@@ -134,7 +134,7 @@ if (!values.keep) buildSite();
 const asked = INTERACTIONS.filter(({ name }) => name.includes(values.only));
 const atDesk = asked.filter(({ desk }) => desk);
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: findFullBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 let slow = 0;

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { findFullBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeFields } from '#tests/support/firestore-rest.ts';
@@ -75,7 +75,7 @@ const server = await serve({
   },
 });
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: findFullBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {

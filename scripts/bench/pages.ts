@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { findFullBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { startHttp2 } from './http2.ts';
 import type { PageFigures } from './report.ts';
@@ -57,7 +57,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole n
 
 async function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: findFullBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -102,7 +102,7 @@ async function bytesFurtherDown(page: Page): Promise<number> {
 }
 
 async function sendBlessing(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator('html[data-app="hydrated"]').waitFor();
   await page.getByLabel(/name/i).first().fill('Asha Verma');
   await page
     .getByLabel(/number|phone|mobile/i)

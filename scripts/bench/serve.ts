@@ -119,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
 export function removeScripts(html: string): string {
   const page = parseHtml(html);
-  const scripts = 'script:not([type="application/ld+json"]), link[rel="modulepreload"], template#scripts';
+  const scripts = 'script, link[rel="modulepreload"]';
   for (const tag of page.querySelectorAll(scripts)) tag.remove();
   return page.toString();
 }

@@ -10,18 +10,18 @@ import { chunksFor, readManifest } from './client-build.ts';
 /** In bytes, with text compressed by brotli; 1 kB is 1,000 bytes. */
 export const BUDGETS = {
   /** A public page's scripts and their static imports. */
-  scripts: 104_500,
+  scripts: 111_500,
   /** The same of a Hindi page: a letter takes three bytes. */
-  hindiScripts: 105_500,
+  hindiScripts: 112_500,
   /** Inlined in the HTML. */
   styles: 12_000,
   /** Without the picture inlined in it. */
   html: 30_000,
   media: 32_000_000,
   /** Everything a phone loads before the page is complete. */
-  firstView: 190_000,
+  firstView: 192_000,
   /** The same of a Hindi page, which has a face more, of two scripts. */
-  hindiFirstView: 195_000,
+  hindiFirstView: 197_000,
 } as const;
 
 /** A page that guests open on the weakest network. */

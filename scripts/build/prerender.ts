@@ -141,7 +141,7 @@ function pageWriter(
       'beforebegin',
       `${head}<style>${styles}</style>${links}${preloads}`,
     );
-    if (body !== '') delayScripts(document);
+    if (body !== '') putScriptsLast(document);
     const root = find(document, '#root');
     root.insertAdjacentHTML('afterend', notice);
     root.innerHTML = body;
@@ -157,21 +157,15 @@ function pageWriter(
 }
 
 /**
- * Puts the scripts into a template, which src/app/starter/late-scripts.ts opens. What the entry imports is run script by
- * script before it (`data-part`): all in one go would block a slow phone for 100 ms.
+ * Names the scripts at the end of the page and with low priority: on a slow phone they would otherwise share its line and CPU with
+ * what the page shows first (docs/boot.md).
  */
-function delayScripts(document: HTMLElement): void {
-  const entry = find(document, 'script[type="module"]');
-  const links = document.querySelectorAll('link[rel="modulepreload"]');
-  // Vite's own links, to what the entry imports, have this attribute.
-  const shared = links.filter((link) => link.hasAttribute('crossorigin'));
-  const ofPage = links.filter((link) => !shared.includes(link));
-  const parts = [...shared, ...ofPage].map(
-    (link) => `<script type="module" crossorigin src="${link.getAttribute('href')}" data-part></script>`,
-  );
-  find(document, 'head').insertAdjacentHTML(
-    'beforeend',
-    `<template id="scripts">${parts.join('')}${entry}</template>`,
-  );
-  for (const script of [...links, entry]) script.remove();
+function putScriptsLast(document: HTMLElement): void {
+  const scripts = document.querySelectorAll('link[rel="modulepreload"], script[type="module"]');
+  const body = find(document, 'body');
+  for (const script of scripts) {
+    script.remove();
+    script.setAttribute('fetchpriority', 'low');
+    body.insertAdjacentHTML('beforeend', script.toString());
+  }
 }

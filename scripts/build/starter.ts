@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
-const EVERY_PAGE = 'src/app/starter/starter.ts';
-const SHELL = 'src/app/starter/early-invitation.ts';
-const LISTS = 'src/app/starter/early-query.ts';
+const EVERY_PAGE = 'src/app/boot/starter.ts';
+const SHELL = 'src/app/boot/early-invitation.ts';
+const LISTS = 'src/app/boot/early-query.ts';
 
-/** Inlines src/app/starter into the head of every page. */
+/** Inlines src/app/boot/starter.ts into the head of every page. */
 export function inlineStarter(): Plugin {
   return {
     name: 'inline-starter',

@@ -1,5 +1,5 @@
-import { reloadIfSafe } from './safe-reload.ts';
-import { waitForRetry } from './try-again.ts';
+import { reloadIfSafe } from './boot/safe-reload.ts';
+import { waitForRetry } from './boot/try-again.ts';
 
 const PAUSES_MS = [500, 1_500];
 

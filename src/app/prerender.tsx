@@ -18,7 +18,7 @@ import { WrittenContext, writtenBlock } from '#src/features/invitation-page/writ
 import type { ReadRequest } from '#src/lib/early-read.ts';
 import { documentAddress } from '#src/lib/firestore-rest.ts';
 import { App, prefetchPage } from './app.tsx';
-import { UnfinishedNotice } from './layout/unfinished-notice.tsx';
+import { UnfinishedNotice } from './boot/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
 import { structuredDataBlock } from './structured-data.ts';
 

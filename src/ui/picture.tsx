@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { PictureShapeSpec, PictureSource } from '#src/config/media.ts';
@@ -67,11 +66,6 @@ export function Picture({
   if (priority) preloadPicture({ source, sizes, alternative }, phoneWidth ? LARGER_SCREENS : undefined);
 
   const ratio = `${spec.width} / ${spec.height}`;
-  const canWait = !priority && !alternative;
-  const ground: CSSProperties & Partial<Record<'--ratio', string>> = {
-    backgroundColor: tone,
-    ...(canWait && !fill ? { '--ratio': ratio } : {}),
-  };
   const frame = fill ? `${styles.frame} ${styles.fill}` : styles.frame;
   if (failedName === name) {
     return (
@@ -86,7 +80,7 @@ export function Picture({
     );
   }
   return (
-    <picture className={canWait ? `${frame} ${styles.canWait}` : frame} style={ground}>
+    <picture className={frame} style={{ backgroundColor: tone }}>
       {alternative && <AlternativeSources {...alternative} />}
       {phoneWidth && (
         <source

@@ -38,8 +38,7 @@ afterEach(() => {
   window.sessionStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.pressed;
-  delete document.documentElement.dataset.hydrated;
+  delete document.documentElement.dataset.app;
 });
 
 test('A page that loads on a later attempt opens without a reload', async () => {
@@ -84,7 +83,7 @@ test('If the server does not respond the tab is not reloaded, as that would leav
 test.each(['typed', 'pressed'])(
   'The tab is not reloaded automatically over a form that somebody has %s',
   async (done) => {
-    if (done === 'pressed') document.documentElement.dataset.pressed = '';
+    if (done === 'pressed') document.querySelector('form')?.setAttribute('data-pressed', '');
     else for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
     expect(await openGonePage()).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
@@ -100,7 +99,7 @@ test('The tab is not reloaded over a tick made while the server was asked, unles
   expect(await openGonePage()).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
 
-  document.documentElement.dataset.hydrated = '';
+  document.documentElement.dataset.app = 'hydrated';
   expect(await openGonePage()).toBe('reloading');
 });
 

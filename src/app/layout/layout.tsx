@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { repeatHeldPress } from '#src/app/boot/early-presses.ts';
+import { enterState } from '#src/app/boot/page-state.ts';
 import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screen.ts';
-import { repeatHeldPress } from '#src/app/starter/early-presses.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { LAYOUT } from '#src/content/layout.ts';
@@ -97,7 +98,7 @@ function useGuestVisit(guest: boolean): void {
 /** Marks the document as hydrated, and repeats what was pressed before hydration. End-to-end tests wait for the mark. */
 function HydrationMark() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    enterState('hydrated');
     repeatHeldPress();
     if (readText(STORAGE_KEYS.place, 'session')) {
       import('./twin.ts').then(({ restorePlace }) => restorePlace()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveEarlyInput } from '#src/app/starter/early-input.ts';
+import { saveEarlyInput } from '#src/app/boot/early-input.ts';
 import { takeEarlyPress } from '#src/features/messages/form/early-press.ts';
 import { readDraft } from '#src/lib/form-draft.ts';
 
@@ -26,8 +26,6 @@ function openPage(): void {
 beforeEach(openPage);
 
 afterEach(() => {
-  const { dataset } = document.documentElement;
-  for (const name of ['pressed', 'unkept', 'live']) delete dataset[name];
   document.body.innerHTML = '';
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -49,9 +47,8 @@ test('after a reload the typed text is in the fields again', () => {
 
 test('a Submit pressed before hydration is repeated once, even after a reload', () => {
   fireEvent.submit(document.querySelector('form') ?? document);
-  delete document.documentElement.dataset.pressed;
   openPage();
-  expect(document.documentElement.dataset.pressed).toBe('');
+  expect(document.querySelector('form')?.dataset.pressed).toBe('');
   expect(takeEarlyPress()).toBe(true);
   expect(takeEarlyPress()).toBe(false);
   openPage();
@@ -72,5 +69,5 @@ test('without storage the page works and says that nothing is saved', () => {
   });
   fireEvent.input(field('name'), { target: { value: 'Nani' } });
   blocked.mockRestore();
-  expect(document.documentElement.dataset.unkept).toBe('');
+  expect(document.querySelector('form')?.dataset.unkept).toBe('');
 });

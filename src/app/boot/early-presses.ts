@@ -1,3 +1,5 @@
+import { isIn } from './page-state.ts';
+
 const HELD = ':is(a, button)[aria-busy="true"]';
 
 /**
@@ -5,14 +7,13 @@ const HELD = ':is(a, button)[aria-busy="true"]';
  * pressed again after hydration. If the app fails to load, links work as usual.
  */
 export function holdEarlyPresses(): void {
-  const { dataset } = document.documentElement;
   addEventListener('click', (event) => {
     const pressed =
       event.target instanceof Element ? event.target.closest('a[href^="/"], button[type="button"]') : null;
     const isLink = pressed?.localName === 'a';
     const noEarlyTick = isLink && document.querySelector('input:checked') === null;
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    const isLive = dataset.hydrated !== undefined || dataset.unfinished !== undefined;
+    const isLive = isIn('hydrated') || isIn('unfinished');
     if (!pressed || isLive || noEarlyTick || opensNewTab || event.defaultPrevented) return;
     event.preventDefault();
     document.querySelector(HELD)?.removeAttribute('aria-busy');

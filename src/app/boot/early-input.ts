@@ -1,35 +1,38 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
+import { isIn } from './page-state.ts';
 
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 
-/** Saves drafts of forms with `data-draft`, and records Submit (`data-pressed`), before the app's code has loaded. */
+/**
+ * Saves drafts of forms with `data-draft`, and records their Submit (`data-pressed`), before the app's code has loaded. A form
+ * whose draft could not be saved has `data-unkept`.
+ */
 export function saveEarlyInput(): void {
-  const { dataset } = document.documentElement;
-  if (readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname) dataset.pressed = '';
-
   // At 'interactive' the page is parsed and no module has run yet.
-  document.addEventListener('readystatechange', restoreDrafts, { once: true });
+  document.addEventListener('readystatechange', restoreForms, { once: true });
 
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null;
     const draft = form?.dataset.draft;
-    if (!form || !draft || dataset.hydrated !== undefined) return;
+    if (!form || !draft || isIn('hydrated')) return;
     const typed = fieldsOfForm(form).map(({ name, value }) => [name, value]);
-    if (!writeDraft(draft, Object.fromEntries(typed))) dataset.unkept = '';
+    if (!writeDraft(draft, Object.fromEntries(typed))) form.dataset.unkept = '';
   });
 
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
     if (target.method !== 'dialog' || target.dataset.draft === undefined) return;
-    dataset.pressed = '';
+    target.dataset.pressed = '';
     writeText(STORAGE_KEYS.earlyPress, location.pathname, 'session');
   });
 }
 
-function restoreDrafts(): void {
+function restoreForms(): void {
+  const pressed = readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    if (pressed) form.dataset.pressed = '';
     const draft = readDraft(form.dataset.draft ?? '');
     for (const field of fieldsOfForm(form)) field.value ||= draft[field.name] ?? '';
   }

@@ -5,9 +5,6 @@ import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
 import { saveEarlyInput } from './early-input.ts';
 import { holdEarlyPresses } from './early-presses.ts';
-import { firstViewPainted } from './first-view.ts';
-import { showFontsTogether } from './fonts-together.ts';
-import { startScriptsLate } from './late-scripts.ts';
 import { recoverScript } from './recover-script.ts';
 import { trustScriptAddresses } from './script-addresses.ts';
 
@@ -36,6 +33,3 @@ trustScriptAddresses();
 saveEarlyInput();
 holdEarlyPresses();
 recoverScript();
-const firstView = firstViewPainted();
-void showFontsTogether(firstView);
-startScriptsLate(firstView);

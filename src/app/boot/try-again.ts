@@ -1,20 +1,21 @@
+import { enterState, leaveUnfinished } from './page-state.ts';
+
 const FIRST_PAUSE_MS = 2_000;
 
 export const TRY_AGAIN = 'data-try-again';
 
 /** Repeats `attempt` until it returns true; pauses grow, and end when the network returns or on 'Try again'. */
 export async function retryUntilDone(attempt: (manual: boolean) => Promise<boolean>): Promise<void> {
-  const { dataset } = document.documentElement;
   let manual = false;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const attempted = attempt(manual);
     const next = waitForRetry(pause, attempted);
     if (await attempted) break;
-    dataset.unfinished = '';
+    enterState('unfinished');
     manual = await next;
-    if (manual) delete dataset.unfinished;
+    if (manual) leaveUnfinished();
   }
-  delete dataset.unfinished;
+  leaveUnfinished();
 }
 
 /**

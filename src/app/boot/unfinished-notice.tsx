@@ -1,7 +1,7 @@
-import { TRY_AGAIN } from '#src/app/try-again.ts';
 import { ERRORS } from '#src/content/errors.ts';
+import { TRY_AGAIN } from './try-again.ts';
 
-/** Shown by CSS when the page's code cannot be loaded (`data-unfinished`); prerendered outside React's root. */
+/** Shown by CSS when the page's code cannot be loaded (page-state.ts); prerendered outside React's root. */
 export function UnfinishedNotice() {
   const { line, message, retry } = ERRORS.unfinished;
   return (

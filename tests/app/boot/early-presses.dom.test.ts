@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { holdEarlyPresses, repeatHeldPress } from '#src/app/starter/early-presses.ts';
+import { holdEarlyPresses, repeatHeldPress } from '#src/app/boot/early-presses.ts';
 
 /** Followed links. */
 let followed: (string | null)[] = [];
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of ['hydrated', 'unfinished']) delete document.documentElement.dataset[name];
+  delete document.documentElement.dataset.app;
 });
 
 function press(address: string): void {
@@ -35,7 +35,7 @@ function tick(): void {
 }
 
 function goLive(): void {
-  document.documentElement.dataset.hydrated = '';
+  document.documentElement.dataset.app = 'hydrated';
   repeatHeldPress();
 }
 
@@ -58,7 +58,7 @@ test('without a tick a link is followed at once', () => {
 
 test('if the page’s code cannot be loaded, a link is followed despite a tick', () => {
   tick();
-  document.documentElement.dataset.unfinished = '';
+  document.documentElement.dataset.app = 'unfinished';
   press('/catering-cart');
   expect(followed).toEqual(['/catering-cart']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryUntilDone, TRY_AGAIN } from '#src/app/try-again.ts';
+import { retryUntilDone, TRY_AGAIN } from '#src/app/boot/try-again.ts';
 
 const SECOND_MS = 1_000;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  delete document.documentElement.dataset.unfinished;
+  delete document.documentElement.dataset.app;
 });
 
 test('a failed attempt is repeated after longer and longer pauses, and the notice goes once one succeeds', async () => {
@@ -23,13 +23,13 @@ test('a failed attempt is repeated after longer and longer pauses, and the notic
   const done = retryUntilDone(attempt);
   await vi.advanceTimersByTimeAsync(SECOND_MS);
   expect(attempt).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.unfinished).toBe('');
+  expect(document.documentElement.dataset.app).toBe('unfinished');
   await vi.advanceTimersByTimeAsync(2 * SECOND_MS);
   expect(attempt).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(4 * SECOND_MS);
   await done;
   expect(attempt).toHaveBeenCalledTimes(3);
-  expect(document.documentElement.dataset.unfinished).toBeUndefined();
+  expect(document.documentElement.dataset.app).toBeUndefined();
 });
 
 test('a press of Try again starts the next attempt at once', async () => {

@@ -4,14 +4,14 @@ import '#src/styles/base.css';
 import '#src/styles/bottom-bar.css';
 import '#src/styles/language.css';
 // For the notice in the HTML, which React does not render.
-import './layout/unfinished-notice.css';
+import './unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { App, openPage, prefetchPage } from '#src/app/app.tsx';
+import { prefetchOnIntent } from '#src/app/prefetch-on-intent.ts';
 import { watchStyles } from '#src/lib/failed-styles.ts';
 import { SITE_BASE, sitePath } from '#src/lib/site-path.ts';
-import { App, openPage, prefetchPage } from './app.tsx';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { retryUntilDone } from './try-again.ts';
 
 /** Hydrates the page once its code has loaded, so that nothing flashes. Until then the HTML stays, with a notice. */

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
+import { isIn } from './page-state.ts';
 
 /** Reloads if the server responds and nothing is lost; without `manual`, once per version. Returns if it did not. */
 export async function reloadIfSafe(manual: boolean): Promise<void> {
@@ -23,12 +24,10 @@ function markedVersion(): string | undefined {
 }
 
 function wouldLoseText(): boolean {
-  const { unkept } = document.documentElement.dataset;
-  return hasUnsentText(unkept === undefined ? 'form:not([data-draft])' : 'form');
+  return hasUnsentText('form:is(:not([data-draft]), [data-unkept])');
 }
 
 function isInUse(): boolean {
-  const { hydrated, pressed } = document.documentElement.dataset;
-  const ticked = hydrated === undefined && document.querySelector('input:checked') !== null;
-  return pressed !== undefined || ticked || hasUnsentText();
+  const ticked = !isIn('hydrated') && document.querySelector('input:checked') !== null;
+  return ticked || document.querySelector('form[data-pressed]') !== null || hasUnsentText();
 }

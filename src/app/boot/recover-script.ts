@@ -1,11 +1,10 @@
-import { reloadIfSafe } from '#src/app/safe-reload.ts';
-import { retryUntilDone } from '#src/app/try-again.ts';
+import { reloadIfSafe } from './safe-reload.ts';
+import { retryUntilDone } from './try-again.ts';
 
 /** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
   const failed = ({ target }: Event) => {
-    // The entry fails with any of its parts.
-    if (!(target instanceof HTMLScriptElement) || target.dataset.part !== undefined) return;
+    if (!(target instanceof HTMLScriptElement)) return;
     removeEventListener('error', failed, true);
     let script = target;
     void retryUntilDone(async (manual) => {

@@ -1,0 +1,20 @@
+/**
+ * `data-app` of the html element, which CSS and tests read: absent until React has taken over the page, `unfinished` while the
+ * page's code cannot be loaded, then `hydrated`.
+ */
+type PageState = 'unfinished' | 'hydrated';
+
+const root = () => document.documentElement;
+
+export function isIn(state: PageState): boolean {
+  return root().dataset.app === state;
+}
+
+export function enterState(state: PageState): void {
+  root().dataset.app = state;
+}
+
+/** Takes {@link enterState}`('unfinished')` back. */
+export function leaveUnfinished(): void {
+  if (isIn('unfinished')) delete root().dataset.app;
+}
