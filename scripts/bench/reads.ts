@@ -12,7 +12,7 @@ import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { ORDERS } from '#src/config/collections.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { documentOf } from '#src/features/orders/order-document.ts';
+import { documentOf } from '#src/domain/order/order-document.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { costTable, kilobytes, replaceBetween, visitTable } from './costs.ts';

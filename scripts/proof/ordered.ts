@@ -2,7 +2,7 @@
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
 import type { Cargo, Guest } from '#scripts/proof/storm-run.ts';
-import type { PlacedDocument } from '#src/features/orders/order-document.ts';
+import type { PlacedDocument } from '#src/domain/order/order-document.ts';
 import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 
 const LINES = Array.from({ length: 171 }, (_, place) => `dish-${place + 1} 1`).join('\n');

@@ -1,6 +1,5 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import * as limits from '#src/config/limits.ts';
-import { ORDER_STATUSES } from '#src/config/order.ts';
 import * as texts from '#src/config/text-patterns.ts';
 import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
@@ -9,7 +8,8 @@ import {
   ORDER_PATTERN,
   ORDER_PRINTED_PATTERN,
   ORDER_WISHES_PATTERN,
-} from '#src/domain/order-patterns.ts';
+} from '#src/domain/order/order-patterns.ts';
+import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {

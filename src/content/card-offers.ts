@@ -1,5 +1,5 @@
-import type { OfferId } from '#src/config/order.ts';
-import { OFFERS } from '#src/config/order.ts';
+import type { OfferId } from '#src/domain/order/offers.ts';
+import { OFFERS } from '#src/domain/order/offers.ts';
 import { CARD_DISCOUNTS } from './card-discounts.ts';
 
 /** Some of the offers, for a list. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#src/config/brand.ts';
-import type { OrderStatus } from '#src/config/order.ts';
+import type { OrderStatus } from '#src/domain/order/order-status.ts';
 
 /** What the owner sends for each status. `link` is the customer's page. */
 export const STATUS_MESSAGES: Readonly<Record<OrderStatus, (number: string, link: string) => string>> = {

@@ -27,6 +27,9 @@ const FORBIDDEN: Imports = [
   ['content/a.ts', '#src/catalogue/cards.ts'],
   ['content/b.ts', '#src/ui/button.tsx'],
   ['content/c.ts', 'react-hot-toast'],
+  ['content/d.ts', '#src/domain/order/order-document.ts'],
+  ['domain/a.ts', '#src/data/account.ts'],
+  ['domain/b.ts', 'react'],
   ['features/cart/a.ts', '#src/features/blogs/blog.ts'],
   ['features/cart/a-api.ts', '#src/features/blogs/blog.ts'],
   ['features/cart/b.ts', '#src/pages/cart/cart-page.tsx'],
@@ -49,13 +52,15 @@ const FORBIDDEN: Imports = [
 ];
 
 const ALLOWED: Imports = [
-  ['config/z.ts', '#src/config/limits.ts'],
-  ['lib/z.ts', '#src/config/limits.ts'],
+  ['config/z.ts', '#src/config/paths.ts'],
+  ['lib/z.ts', '#src/config/paths.ts'],
   ['lib/firebase.ts', 'firebase/app'],
   ['lib/users-api.ts', 'firebase/auth'],
   ['ui/y.ts', '#src/content/ui.ts'],
   ['ui/z.ts', 'swiper/react'],
   ['catalogue/z.ts', '#src/config/types.ts'],
+  ['content/x.ts', '#src/domain/order/order-status.ts'],
+  ['content/y.ts', '#src/domain/guests/limits.ts'],
   ['content/z.ts', '#src/config/types.ts'],
   ['features/cart/x.ts', './cart.ts'],
   ['features/cart/y.ts', '#src/catalogue/cards.ts'],

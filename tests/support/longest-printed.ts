@@ -1,6 +1,6 @@
 import { CARD_NAMES } from '#src/config/limits.ts';
-import type { PrintedLine } from '#src/config/order.ts';
-import { PRINTED_FIELDS } from '#src/config/order.ts';
+import type { PrintedLine } from '#src/domain/order/order.ts';
+import { PRINTED_FIELDS } from '#src/domain/order/order.ts';
 
 /** The most that a couple can have printed: every field full, in English letters with accents and in Hindi. */
 export function longestPrinted(): PrintedLine[] {

@@ -1,4 +1,4 @@
-import type { Order } from '#src/features/orders/order.ts';
+import type { Order } from '#src/domain/order/order.ts';
 
 /** 250 cards of Series 4 (₹40–55 each) and 100 of Series 1 (₹22–26 each), as in specification §9. */
 export const SAMPLE_ORDER: Order = {

@@ -1,5 +1,5 @@
 /** Only ids and amounts are stored, so that an old cart shows today's names and prices. */
-import { validAmount } from '#src/lib/amount.ts';
+import { validAmount } from '#src/domain/order/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
 export interface CardLine {

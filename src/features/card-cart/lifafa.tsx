@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OfferId } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { discountsOf } from '#src/content/card-offers.ts';
 import { CART } from '#src/content/cart.ts';
 import { designsText } from '#src/content/counts.ts';
+import type { OfferId } from '#src/domain/order/offers.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';

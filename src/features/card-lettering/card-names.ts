@@ -1,7 +1,7 @@
 /** What a couple wants printed on its card, typed once for all designs. */
 import { CARD_NAMES, ORDER_TEXTS } from '#src/config/limits.ts';
-import type { PrintedLine } from '#src/config/order.ts';
-import { PRINTED_FIELDS } from '#src/config/order.ts';
+import type { PrintedLine } from '#src/domain/order/order.ts';
+import { PRINTED_FIELDS } from '#src/domain/order/order.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { cleanLine } from '#src/lib/text.ts';

@@ -1,5 +1,5 @@
-import type { PrintedLine } from '#src/config/order.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import type { PrintedLine } from '#src/domain/order/order.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';

@@ -1,7 +1,7 @@
 /** Only ids and amounts are stored: names come from the catalogue, ticks and totals are derived. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
-import { validAmount } from '#src/lib/amount.ts';
+import { validAmount } from '#src/domain/order/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
 export interface DishLine {

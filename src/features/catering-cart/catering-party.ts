@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/config/limits.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { platesText } from '#src/domain/order/plates.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
-import { platesText } from '#src/lib/plates.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Dinner } from './dinner.ts';
 import { storedDinner } from './dinner.ts';

@@ -1,8 +1,8 @@
 import { DINNER } from '#src/content/dinner.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { platesText } from '#src/domain/order/plates.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
-import { platesText } from '#src/lib/plates.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Dinner } from './dinner.ts';
 import styles from './dinner-note.module.css';

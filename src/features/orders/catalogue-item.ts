@@ -3,10 +3,9 @@ import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { categoryPicture, DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import type { PictureSource } from '#src/config/media.ts';
-import type { OrderKind } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import type { OrderKind, OrderLine } from '#src/domain/order/order.ts';
 import { sumRanges, timesAmount } from '#src/lib/money.ts';
-import type { OrderLine } from './order.ts';
 
 export interface CatalogueItem {
   readonly name: string;

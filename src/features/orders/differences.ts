@@ -1,9 +1,8 @@
-import { OFFERS } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { offersFor } from '#src/lib/offers.ts';
+import { OFFERS, offersFor } from '#src/domain/order/offers.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import type { ShownLine } from './catalogue-item.ts';
 import { showLines, totalOf } from './catalogue-item.ts';
-import type { Order } from './order.ts';
 
 /** What an order says that the catalogue does not: a browser can write any price. */
 export interface Differences {

@@ -1,11 +1,11 @@
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
+import type { PlacedOrder } from '#src/domain/order/order.ts';
+import { platesText } from '#src/domain/order/plates.ts';
 import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { platesText } from '#src/lib/plates.ts';
-import type { PlacedOrder } from './order.ts';
 
 /** `2027-02-14` → `14 February 2027`. */
 export function showDay(date: string): string {

@@ -17,8 +17,10 @@ import {
 import * as v from 'valibot';
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/limits.ts';
-import type { OrderStatus } from '#src/config/order.ts';
-import { AGREED_STATUSES } from '#src/config/order.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { parseOrder } from '#src/domain/order/order-document.ts';
+import type { OrderStatus } from '#src/domain/order/order-status.ts';
+import { AGREED_STATUSES } from '#src/domain/order/order-status.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
@@ -28,8 +30,6 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
 import { monthSpan } from './book/book-filter.ts';
 import type { OrderSearch } from './book/order-search.ts';
-import type { Order } from './order.ts';
-import { parseOrder } from './order-document.ts';
 
 /** An order in the book; `order` is missing if the document is damaged. */
 export interface BookEntry {

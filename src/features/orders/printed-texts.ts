@@ -1,5 +1,5 @@
-import type { PrintedLine } from '#src/config/order.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import type { PrintedLine } from '#src/domain/order/order.ts';
 
 /** For a message: a title, and every text with its label; nothing where nothing is printed. */
 export function printedTexts(printed: readonly PrintedLine[]): string[] {

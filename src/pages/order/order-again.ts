@@ -1,8 +1,8 @@
 import { findDesign } from '#src/catalogue/card-series.ts';
 import { findDish } from '#src/catalogue/dishes.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
-import type { Order } from '#src/features/orders/order.ts';
 
 /** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
 export function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
-import type { Order } from '#src/features/orders/order.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';

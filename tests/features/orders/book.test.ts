@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Order } from '#src/domain/order/order.ts';
 import { filterIn, monthSpan, recentMonths, showMonth } from '#src/features/orders/book/book-filter.ts';
 import { searchOf } from '#src/features/orders/book/order-search.ts';
 import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
 import { differencesOf, differsFromCatalogue } from '#src/features/orders/differences.ts';
-import type { Order } from '#src/features/orders/order.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 /** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { WorkSlip } from '#src/features/orders/book/work-slip.tsx';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
-import type { Order } from '#src/features/orders/order.ts';
 import { Quotation } from '#src/features/orders/page/quotation.tsx';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { documentOf } from '#src/features/orders/order-document.ts';
+import { documentOf } from '#src/domain/order/order-document.ts';
 import { sendOrder } from '#src/features/orders/placing/order-outbox.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 

@@ -1,5 +1,7 @@
-import type { OrderKind, OrderStatus } from '#src/config/order.ts';
-import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
+import type { OrderKind } from '#src/domain/order/order.ts';
+import { ORDER_KINDS } from '#src/domain/order/order.ts';
+import type { OrderStatus } from '#src/domain/order/order-status.ts';
+import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 
 /** Which orders the book shows; `undefined` for all. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -7,7 +8,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent } from '../differences.ts';
-import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
 import { OrderFactList } from '../page/order-facts.tsx';
 import { OrderWishes } from '../page/order-wishes.tsx';

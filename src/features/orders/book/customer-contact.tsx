@@ -5,9 +5,9 @@ import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
 import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/content/status-messages.hi.ts';
 import { STATUS_MESSAGES } from '#src/content/status-messages.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
-import type { Order } from '../order.ts';
 import styles from './book-order.module.css';
 
 const text = BOOK_ORDER.customer;

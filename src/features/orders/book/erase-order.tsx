@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import type { Order } from '../order.ts';
 import { eraseOrder } from '../orders-api.ts';
 
 const text = BOOK_ORDER.erase;

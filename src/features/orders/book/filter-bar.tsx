@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ORDER_KINDS, ORDER_STATUSES } from '#src/config/order.ts';
 import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
+import { ORDER_KINDS } from '#src/domain/order/order.ts';
+import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { OrderStatus } from '#src/config/order.ts';
-import { isAgreed, ORDER_STATUSES } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_STATUS } from '#src/content/orders.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import type { OrderStatus } from '#src/domain/order/order-status.ts';
+import { isAgreed, ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { rupeeRange } from '#src/lib/money.ts';
@@ -12,7 +13,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import type { Order } from '../order.ts';
 import { openOrder, setStatus } from '../orders-api.ts';
 import styles from './book-order.module.css';
 

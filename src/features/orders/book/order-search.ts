@@ -1,6 +1,6 @@
+import { ORDER_LETTER } from '#src/domain/order/order-number.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
-import { ORDER_LETTER } from '../order-number.ts';
 
 /** What to look for in the database: it finds whole numbers, and the beginnings of names. */
 export interface OrderSearch {

@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { LIMITS } from '#src/config/limits.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import type { Order } from '../order.ts';
 import { setPlatePrice } from '../orders-api.ts';
 import styles from './book-order.module.css';
 

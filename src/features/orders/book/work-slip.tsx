@@ -1,14 +1,13 @@
-import type { OrderKind } from '#src/config/order.ts';
 import { offerText } from '#src/content/card-offers.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
+import type { Order, OrderKind } from '#src/domain/order/order.ts';
+import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
-import type { Order } from '../order.ts';
-import { countPieces } from '../order.ts';
 import { factsOf, guestsText } from '../order-words.ts';
 import { OrderFactList } from '../page/order-facts.tsx';
 import { OrderWishes } from '../page/order-wishes.tsx';

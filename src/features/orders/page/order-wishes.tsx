@@ -1,7 +1,7 @@
 import { ORDER_PAGE } from '#src/content/orders.ts';
+import type { DishWish } from '#src/domain/order/order.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { categoryName } from '../catalogue-item.ts';
-import type { DishWish } from '../order.ts';
 
 interface OrderWishesProps {
   readonly title?: string;

@@ -1,6 +1,6 @@
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupees } from '#src/lib/money.ts';
-import type { Order } from '../order.ts';
 
 /** What a menu costs: by the plate once the owner has said it, by quotation until then. */
 export function PlatePrice({

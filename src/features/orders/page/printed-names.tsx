@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PrintedLine } from '#src/config/order.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import type { PrintedLine } from '#src/domain/order/order.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import styles from './printed-names.module.css';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OrderKind } from '#src/config/order.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import type { OrderKind } from '#src/domain/order/order.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
 /** The order last placed from a cart, so that a second press sends no second order. */

@@ -4,11 +4,11 @@ import { SITE } from '#src/config/site.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import type { PlacedOrder } from '#src/domain/order/order.ts';
+import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
-import type { PlacedOrder } from '../order.ts';
-import { countPieces } from '../order.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 

@@ -1,11 +1,11 @@
 import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
+import type { PlacedDocument } from '#src/domain/order/order-document.ts';
+import { placedDocument } from '#src/domain/order/order-document.ts';
 import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { tabOutbox } from '#src/lib/outbox/browser-outbox.ts';
 import { defineOutbox } from '#src/lib/outbox/define-outbox.ts';
 import { DELIVERIES, deliveryByTombstone } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
-import type { PlacedDocument } from '../order-document.ts';
-import { placedDocument } from '../order-document.ts';
 
 /** Writes an order under its id. A resend is refused, because nobody may write over an order: then the order is there. */
 export async function sendOrder(

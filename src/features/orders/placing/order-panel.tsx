@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
-import type { OrderKind } from '#src/config/order.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
+import type { OrderKind } from '#src/domain/order/order.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import type { OrderKind } from '#src/config/order.ts';
+import type { OrderKind } from '#src/domain/order/order.ts';
 import type { CartOrder } from './place-order.ts';
 
 export interface OrderDesk {

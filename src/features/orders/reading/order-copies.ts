@@ -1,9 +1,9 @@
 /** Orders placed or opened on this phone, to show them without a network. */
 import { ORDER_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { documentOf, parseOrder } from '#src/domain/order/order-document.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
-import type { Order } from '../order.ts';
-import { documentOf, parseOrder } from '../order-document.ts';
 
 const KEPT = 12;
 

@@ -1,9 +1,9 @@
 import { ORDERS } from '#src/config/collections.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { parseOrder } from '#src/domain/order/order-document.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
-import type { Order } from '../order.ts';
-import { parseOrder } from '../order-document.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
 

@@ -1,17 +1,18 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
 import { LANGUAGES } from '#src/config/language.ts';
-import type { PrintedLine } from '#src/config/order.ts';
-import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, ORDER_STATUSES, PRINTED_FIELDS } from '#src/config/order.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
+import type { DishWish, Order, OrderLine, PlacedOrder, PrintedLine } from './order.ts';
+import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 import {
   ORDER_LINES_PATTERN,
   ORDER_NUMBER_PATTERN,
   ORDER_PRINTED_PATTERN,
   ORDER_WISHES_PATTERN,
-} from '#src/domain/order-patterns.ts';
-import type { Foods } from '#src/lib/plates.ts';
-import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { DishWish, Order, OrderLine, PlacedOrder } from './order.ts';
+} from './order-patterns.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+import type { Foods } from './plates.ts';
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

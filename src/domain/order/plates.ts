@@ -1,4 +1,4 @@
-import { groupDigits } from './money.ts';
+import { groupDigits } from '#src/lib/money.ts';
 
 /** Plates of a dinner by food; the children are among them. */
 export interface Foods {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { LIMITS } from '#src/config/limits.ts';
-import type { OrderLine } from '#src/features/orders/order.ts';
-import { documentOf, parseOrder } from '#src/features/orders/order-document.ts';
-import { newOrderNumber } from '#src/features/orders/order-number.ts';
+import type { OrderLine } from '#src/domain/order/order.ts';
+import { documentOf, parseOrder } from '#src/domain/order/order-document.ts';
+import { newOrderNumber } from '#src/domain/order/order-number.ts';
 import { longestPrinted } from '#tests/support/longest-printed.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validAmount } from '#src/lib/amount.ts';
+import { validAmount } from '#src/domain/order/amount.ts';
 
 test.each([
   [0, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersFor } from '#src/lib/offers.ts';
+import { offersFor } from '#src/domain/order/offers.ts';
 
 /** The first and the last moment of 22 November 2026 in India. */
 const DAY = [Date.parse('2026-11-22T00:00:00+05:30'), Date.parse('2026-11-22T23:59:59+05:30')];

@@ -2,9 +2,10 @@
 
 import { LANGUAGES } from '#src/config/language.ts';
 import { CARD_NAMES, LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
-import { OFFERS, OFFERS_IN_WORDS, ORDER_KINDS, PRINTED_FIELDS } from '#src/config/order.ts';
 import { BANNED, PHONE_PATTERN } from '#src/config/text-patterns.ts';
-import { line } from './document-patterns.ts';
+import { line } from '#src/domain/document-patterns.ts';
+import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
+import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 
 export const ORDER_NUMBER_PATTERN = '^[A-Z]-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{4}$';
 

@@ -1,5 +1,11 @@
-import type { OfferId } from '#src/config/order.ts';
-import { OFFERS } from '#src/config/order.ts';
+/** Offers on cards, as orders keep them: their words are ours, never those of an order. */
+export const OFFERS = ['prebooking', 'carry-bags'] as const;
+
+export type OfferId = (typeof OFFERS)[number];
+
+/** How orders kept both offers before they kept ids; phones that were offline since then still send it. */
+export const OFFERS_IN_WORDS =
+  '10% off for prebooking 1.5 months before the date; 20 carry bags free with branded card';
 
 /** A month and a half in days. */
 const PREBOOKING_MS = 45 * 86_400_000;

@@ -1,7 +1,22 @@
 import type { Language } from '#src/config/language.ts';
-import type { OrderKind, OrderStatus, PrintedLine } from '#src/config/order.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import type { Foods } from '#src/lib/plates.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { Foods } from './plates.ts';
+
+export const ORDER_KINDS = ['cards', 'catering'] as const;
+
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** What a couple has printed on its cards. */
+export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
+
+export type PrintedField = (typeof PRINTED_FIELDS)[number];
+
+/** A text as it was typed; a field has two lines where it was typed in two scripts. */
+export interface PrintedLine {
+  readonly field: PrintedField;
+  readonly text: string;
+}
 
 export interface OrderLine {
   /** In the catalogue: a card design, or a dish. */
