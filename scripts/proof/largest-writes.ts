@@ -1,4 +1,7 @@
-import { INVITATION_TEXTS, LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
+import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
+import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
+import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';
+import { ORDER_TEXTS, LIMITS as ORDERS } from '#src/domain/order/limits.ts';
 import type { Verdict } from '#tests/support/firestore-rest.ts';
 import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
@@ -68,39 +71,39 @@ const LARGEST_INVITATION = {
   order: ALL_KEYS.join(' '),
   contacts: { c1: CONTACT, c2: CONTACT, c3: CONTACT },
   links: { album: link, music: link },
-  settings: { ...INVITATION.settings, replyBy: new Date('2099-01-01'), openSeats: LIMITS.seats.max },
+  settings: { ...INVITATION.settings, replyBy: new Date('2099-01-01'), openSeats: WEDDING.seats.max },
 };
 
 const LARGEST_TEAM = {
   editors: [
-    ...Array.from({ length: LIMITS.editors.max - 1 }, (_, n) => `cousin${n}@mail.example`),
+    ...Array.from({ length: WEDDING.editors.max - 1 }, (_, n) => `cousin${n}@mail.example`),
     'meera@mail.example',
   ],
 };
 
 const DRAFT = `drafts/${MEERA.uid}`;
 const LARGEST_DRAFT = {
-  content: text(LIMITS.draft.max),
+  content: text(WEDDING.draft.max),
   email: 'meera@mail.example',
   updatedAt: SERVER_TIME,
 };
 
 const answers = Object.fromEntries(ALL_KEYS.map((key) => [key, ANSWER]));
-const LARGEST_REPLY = { answers, unsure: [], note: text(LIMITS.replyNote.max), by: DEVICE };
+const LARGEST_REPLY = { answers, unsure: [], note: text(GUESTS.replyNote.max), by: DEVICE };
 const LARGEST_PAGE = { opens: Object.values(FUNCTION_IDS) };
-const LARGEST_FAMILY = { functions: ALL_KEYS, seats: LIMITS.familySeats.max };
+const LARGEST_FAMILY = { functions: ALL_KEYS, seats: GUESTS.familySeats.max };
 
 const lines = (many: number, each: string) => Array.from({ length: many }, () => each).join('\n');
 
 const LARGEST_ORDER = {
   ...ORDER,
   kind: 'catering',
-  name: text(LIMITS.name.max),
+  name: text(MESSAGES.name.max),
   couple: text(ORDER_TEXTS.couple),
   place: text(ORDER_TEXTS.place),
   occasion: text(ORDER_TEXTS.occasion),
   plates: '10000 10000 10000 10000',
-  lines: lines(LIMITS.orderLines.max, `${'x'.repeat(40)} 10000 1-2`),
+  lines: lines(ORDERS.orderLines.max, `${'x'.repeat(40)} 10000 1-2`),
   printed: lines(6, `place ${text(79)}`),
   wishes: lines(20, `${'x'.repeat(13)} ${text(ORDER_TEXTS.wish)}`),
 };
@@ -212,7 +215,7 @@ export const LARGEST_WRITES: readonly Operation[] = [
     name: 'a guest sends a blessing',
     statement: ['match /wishes/{wish}', 'allow create'],
     prepare: storeWedding,
-    write: () => write('guest', WISH, { ...SENT_WISH, text: text(LIMITS.message.max) }),
+    write: () => write('guest', WISH, { ...SENT_WISH, text: text(MESSAGES.message.max) }),
   },
   {
     name: 'an editor approves a blessing',

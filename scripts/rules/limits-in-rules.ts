@@ -1,8 +1,12 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import * as limits from '#src/config/limits.ts';
-import * as texts from '#src/config/text-patterns.ts';
+import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
+import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
+import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
+import { LIMITS as INVITATION } from '#src/domain/invitation/limits.ts';
+import { LIMITS as MESSAGE } from '#src/domain/message/limits.ts';
+import { LIMITS as ORDER } from '#src/domain/order/limits.ts';
 import {
   ORDER_LINES_PATTERN,
   ORDER_PATTERN,
@@ -10,34 +14,39 @@ import {
   ORDER_WISHES_PATTERN,
 } from '#src/domain/order/order-patterns.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
+import * as texts from '#src/domain/text-patterns.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
+import { PHONE_PATTERN } from '#src/lib/phone.ts';
+
+const LIMITS = { ...MESSAGE, ...BLOG, ...INVITATION, ...GUESTS, ...ORDER };
 
 /** Values of the marked constants in firestore.rules, whose language has no imports. */
 const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
-  'LIMITS.name.max': limits.LIMITS.name.max,
-  'LIMITS.message.max': limits.LIMITS.message.max,
-  'LIMITS.blogTitle.max': limits.LIMITS.blogTitle.max,
-  'LIMITS.blogContent.max': limits.LIMITS.blogContent.max,
-  'LIMITS.blogImageUrl.max': limits.LIMITS.blogImageUrl.max,
-  'LIMITS.seats.max': limits.LIMITS.seats.max,
-  'LIMITS.editors.max': limits.LIMITS.editors.max,
-  'LIMITS.draft.max': limits.LIMITS.draft.max,
-  'LIMITS.openDays.max': limits.LIMITS.openDays.max,
-  'LIMITS.hindi.max': limits.LIMITS.hindi.max,
-  'LIMITS.familySeats.max': limits.LIMITS.familySeats.max,
-  'LIMITS.guests.max': limits.LIMITS.guests.max,
-  'LIMITS.orderLines.max': limits.LIMITS.orderLines.max,
-  'LIMITS.orderLinesText.max': limits.LIMITS.orderLinesText.max,
-  'LIMITS.orderTotal.max': limits.LIMITS.orderTotal.max,
-  'LIMITS.orderPrinted.max': limits.LIMITS.orderPrinted.max,
-  'LIMITS.orderWishes.max': limits.LIMITS.orderWishes.max,
-  'LIMITS.platePrice.max': limits.LIMITS.platePrice.max,
-  'LIMITS.orderNote.max': limits.LIMITS.orderNote.max,
-  PAGE_SIZE: limits.PAGE_SIZE,
-  LIST_LIMIT: limits.LIST_LIMIT,
-  COUNT_LIMIT: limits.COUNT_LIMIT,
-  DESK_LIMIT: limits.DESK_LIMIT,
-  DOCUMENT_ID_PATTERN: texts.DOCUMENT_ID_PATTERN,
-  PHONE_PATTERN: texts.PHONE_PATTERN,
+  'LIMITS.name.max': LIMITS.name.max,
+  'LIMITS.message.max': LIMITS.message.max,
+  'LIMITS.blogTitle.max': LIMITS.blogTitle.max,
+  'LIMITS.blogContent.max': LIMITS.blogContent.max,
+  'LIMITS.blogImageUrl.max': LIMITS.blogImageUrl.max,
+  'LIMITS.seats.max': LIMITS.seats.max,
+  'LIMITS.editors.max': LIMITS.editors.max,
+  'LIMITS.draft.max': LIMITS.draft.max,
+  'LIMITS.openDays.max': LIMITS.openDays.max,
+  'LIMITS.hindi.max': LIMITS.hindi.max,
+  'LIMITS.familySeats.max': LIMITS.familySeats.max,
+  'LIMITS.guests.max': LIMITS.guests.max,
+  'LIMITS.orderLines.max': LIMITS.orderLines.max,
+  'LIMITS.orderLinesText.max': LIMITS.orderLinesText.max,
+  'LIMITS.orderTotal.max': LIMITS.orderTotal.max,
+  'LIMITS.orderPrinted.max': LIMITS.orderPrinted.max,
+  'LIMITS.orderWishes.max': LIMITS.orderWishes.max,
+  'LIMITS.platePrice.max': LIMITS.platePrice.max,
+  'LIMITS.orderNote.max': LIMITS.orderNote.max,
+  PAGE_SIZE,
+  LIST_LIMIT,
+  COUNT_LIMIT,
+  DESK_LIMIT,
+  DOCUMENT_ID_PATTERN,
+  PHONE_PATTERN,
   IMAGE_URL_PATTERN: texts.IMAGE_URL_PATTERN,
   LINE_PATTERN: texts.LINE_PATTERN,
   TEXT_PATTERN: texts.TEXT_PATTERN,

@@ -1,5 +1,5 @@
-import { LIMITS } from '#src/config/limits.ts';
 import type { Translated } from '#src/config/translated.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 import type * as english from './invitation-editor.ts';
 
 export const INVITATION_EDITOR = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 
 const OPTIONAL = '(optional)';
 

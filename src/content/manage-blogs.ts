@@ -1,4 +1,4 @@
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/blog/limits.ts';
 
 export const ADD_BLOG = {
   pageTitle: 'Add a blog',

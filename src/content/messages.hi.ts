@@ -1,5 +1,5 @@
-import { LIMITS } from '#src/config/limits.ts';
 import type { Translated } from '#src/config/translated.ts';
+import { LIMITS } from '#src/domain/message/limits.ts';
 import type * as english from './messages.ts';
 
 export const MESSAGE_ERRORS = {

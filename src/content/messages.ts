@@ -1,4 +1,4 @@
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/message/limits.ts';
 
 /** Validation messages, apart from the rest of the form’s text, which the service worker does not need. */
 export const MESSAGE_ERRORS = {

@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/config/collections.ts';
-import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/limits.ts';
+import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';

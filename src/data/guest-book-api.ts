@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { collection, getDocs, limit, orderBy, query, startAfter, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/config/collections.ts';
-import { DESK_LIMIT } from '#src/config/limits.ts';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';

@@ -2,7 +2,7 @@
 import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
 import { collection, doc, getDocs, limit, query, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { INVITATIONS } from '#src/config/collections.ts';
-import { DESK_LIMIT } from '#src/config/limits.ts';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/config/collections.ts';
-import { LIST_LIMIT } from '#src/config/limits.ts';
+import { LIST_LIMIT } from '#src/config/page-size.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
-import { DESK_LIMIT } from '#src/config/limits.ts';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';

@@ -1,6 +1,6 @@
 /** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
 import { INVITATIONS, WALL } from '#src/config/collections.ts';
-import { PAGE_SIZE } from '#src/config/limits.ts';
+import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';

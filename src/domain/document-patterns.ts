@@ -2,8 +2,10 @@
  * Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads.
  */
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
-import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
-import { BANNED, PHONE_PATTERN } from '#src/config/text-patterns.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { PHONE_PATTERN } from '#src/lib/phone.ts';
+import { BANNED } from './text-patterns.ts';
 
 /** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;

@@ -17,7 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { TOMBSTONES } from '#src/config/collections.ts';
-import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/limits.ts';
+import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { openDatabase } from './firebase.ts';
 import { patiently } from './patiently.ts';

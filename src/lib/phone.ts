@@ -1,5 +1,8 @@
 import { latinDigits } from './digits.ts';
 
+/** A stored number, in E.164. Copied into firestore.rules by `npm run rules:write`. */
+export const PHONE_PATTERN = '^\\+[1-9][0-9]{7,14}$';
+
 const INDIAN_MOBILE = /^(?:\+?91)?0?([6-9]\d{9})$/;
 const FOREIGN_NUMBER = /^\+(?!91)[1-9]\d{7,14}$/;
 

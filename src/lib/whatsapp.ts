@@ -1,6 +1,8 @@
 /** Plain links: on iPhones a window opened after an `await` is blocked. */
-import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import { SITE } from '#src/config/site.ts';
+
+/** The longest link that opens everywhere, in encoded characters. */
+export const WHATSAPP_LINK_MAX = 3_500;
 
 export function whatsappLink(text: string, phone: string = SITE.phone): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

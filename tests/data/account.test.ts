@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '#src/config/limits.ts';
 import { isInAppBrowser, isSignInAddress } from '#src/data/account.ts';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
-import { newDocumentId } from '#src/lib/document-id.ts';
+import { DOCUMENT_ID_PATTERN, newDocumentId } from '#src/lib/document-id.ts';
 
 test('1,000 ids are unique and have the format that the rules require', () => {
   const ids = new Set(Array.from({ length: 1_000 }, newDocumentId));

@@ -1,4 +1,4 @@
-import { CARD_NAMES } from '#src/config/limits.ts';
+import { CARD_NAMES } from '#src/domain/order/limits.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
 import { PRINTED_FIELDS } from '#src/domain/order/order.ts';
 

@@ -1,4 +1,4 @@
-import { GUEST_IMPORT, LIMITS } from '#src/config/limits.ts';
+import { GUEST_IMPORT, LIMITS } from '#src/domain/guests/limits.ts';
 
 const families = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'family' : 'families'}`;
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;

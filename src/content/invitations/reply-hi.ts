@@ -1,4 +1,4 @@
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { ReplyCopy } from './reply-copy.ts';
 
 /** A guest's reply in Hindi. */

@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/language.ts';
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/message/limits.ts';
 
 const { name, message, messageLines } = LIMITS;
 

@@ -1,7 +1,7 @@
 /** What stands between a draft and a published invitation. */
-import { LIMITS } from '#src/config/limits.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_FAULT } from '#src/content/invitation-faults.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';

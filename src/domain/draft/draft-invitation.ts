@@ -1,5 +1,4 @@
 /** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
-import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
 import type {
   Contact,
   FunctionKey,
@@ -11,6 +10,7 @@ import type {
   WeddingFunction,
 } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { dayAfter, indiaDay, instantInIndia } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';

@@ -1,4 +1,4 @@
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 
 const LINK = /https?:\/\/[^\s"'<>\\]+/i;
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/[^\s"'<>\\]*)?$/u;

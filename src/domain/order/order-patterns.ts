@@ -1,9 +1,10 @@
 /** Texts of a stored order as firestore.rules matches them. */
 
 import { LANGUAGES } from '#src/config/language.ts';
-import { CARD_NAMES, LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
-import { BANNED, PHONE_PATTERN } from '#src/config/text-patterns.ts';
 import { line } from '#src/domain/document-patterns.ts';
+import { BANNED } from '#src/domain/text-patterns.ts';
+import { PHONE_PATTERN } from '#src/lib/phone.ts';
+import { CARD_NAMES, ORDER_TEXTS } from './limits.ts';
 import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
 import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 
@@ -17,7 +18,7 @@ export const ORDER_PATTERN = [
   `(?:${LANGUAGES.join('|')})`,
   '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
-  line(LIMITS.name.max),
+  line(ORDER_TEXTS.name),
   line(ORDER_TEXTS.couple),
   line(ORDER_TEXTS.place),
   line(ORDER_TEXTS.occasion),

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { CLOSED, INVITATIONS, WISHES } from '#src/config/collections.ts';
 import type { Language } from '#src/config/language.ts';
-import { INVITATION_CODE_PATTERN } from '#src/config/text-patterns.ts';
 import { WISH_ERRORS } from '#src/content/invitations/wish.ts';
-import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
+import { messageSchema, nameSchema } from '#src/domain/message/guest-texts.ts';
+import { INVITATION_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from '#src/config/limits.ts';
 import { ADD_BLOG } from '#src/content/manage-blogs.ts';
+import { LIMITS } from '#src/domain/blog/limits.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { IMAGE_URL, lowerCaseScheme } from './blog.ts';

@@ -1,5 +1,5 @@
 import { MEDIA_ROOT } from '#src/config/media.ts';
-import { IMAGE_URL_PATTERN } from '#src/config/text-patterns.ts';
+import { IMAGE_URL_PATTERN } from '#src/domain/text-patterns.ts';
 
 export interface Blog {
   readonly id: string;

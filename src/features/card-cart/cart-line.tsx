@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { designPicture } from '#src/catalogue/card-series.ts';
-import { LIMITS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { CART } from '#src/content/cart.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';

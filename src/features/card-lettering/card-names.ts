@@ -1,5 +1,5 @@
 /** What a couple wants printed on its card, typed once for all designs. */
-import { CARD_NAMES, ORDER_TEXTS } from '#src/config/limits.ts';
+import { CARD_NAMES, ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
 import { PRINTED_FIELDS } from '#src/domain/order/order.ts';
 import { cutText } from '#src/lib/cut-text.ts';

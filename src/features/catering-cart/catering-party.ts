@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from '#src/config/limits.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';

@@ -1,5 +1,5 @@
-import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
+import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
-import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { CATERING_CART } from '#src/content/catering.ts';
+import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { cateringCart, useWish } from './use-catering-cart.ts';
 import styles from './wish-field.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { LIMITS } from '#src/config/limits.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { FunctionKey, HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

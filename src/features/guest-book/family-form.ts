@@ -1,7 +1,7 @@
 /** What a couple types of one family, and what is wrong with it. */
-import { LIMITS } from '#src/config/limits.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { FamilyFields } from '#src/domain/guests/family.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { LimitedField } from './limited-field.tsx';

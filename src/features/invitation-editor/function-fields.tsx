@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
@@ -8,6 +7,7 @@ import { dayOf } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { otherPlaces } from '#src/domain/draft/other-places.ts';
 import type { FunctionTexts } from '#src/domain/invitation/invitation.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { knownTexts } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';

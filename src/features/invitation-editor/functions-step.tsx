@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import {
@@ -13,6 +12,7 @@ import {
   removeFunction,
 } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

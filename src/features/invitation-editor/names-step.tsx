@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftPartner } from '#src/domain/draft/draft.ts';
@@ -8,6 +7,7 @@ import { errorAt } from '#src/domain/draft/draft-check.ts';
 import { withTradition } from '#src/domain/draft/draft-look.ts';
 import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
 import type { Script } from '#src/domain/invitation/invitation.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DayMove } from './day-move.tsx';

@@ -1,10 +1,10 @@
 import { Fragment, useRef } from 'react';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftTexts } from '#src/domain/draft/draft.ts';
 import { languageOf } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BlessingChoice } from './blessing-choice.tsx';

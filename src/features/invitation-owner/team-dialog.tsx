@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
-import { EMAIL_PATTERN } from '#src/config/text-patterns.ts';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { readTeam, writeTeam } from '#src/data/invitations-api.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
+import { EMAIL_PATTERN } from '#src/domain/text-patterns.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

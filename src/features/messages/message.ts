@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_ERRORS } from '#src/content/messages.ts';
-import { messageSchema, nameSchema } from '#src/lib/guest-texts.ts';
+import { messageSchema, nameSchema } from '#src/domain/message/guest-texts.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';

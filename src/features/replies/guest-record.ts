@@ -1,13 +1,13 @@
 /** What a phone keeps of its owner's invitation, for visits by another link or without a network. */
 import * as v from 'valibot';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
-import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/config/text-patterns.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { familyPage } from '#src/domain/guests/family.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
+import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/domain/text-patterns.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 /** As many as the copies of invitations. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/language.ts';
-import { INVITATION_TEXTS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';

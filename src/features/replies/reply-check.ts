@@ -1,7 +1,8 @@
 import type { Language } from '#src/config/language.ts';
-import { INVITATION_TEXTS, LIMITS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { saysFood } from '#src/domain/reply/reply-choice.ts';
 import { parsePhone } from '#src/lib/phone.ts';

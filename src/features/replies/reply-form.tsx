@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#src/config/language.ts';
-import { LIMITS } from '#src/config/limits.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';

@@ -1,15 +1,15 @@
 /** A reply on its way: what an outbox entry holds. */
 import * as v from 'valibot';
 import { INVITATIONS, REPLIES } from '#src/config/collections.ts';
-import {
-  FAMILY_ID_PATTERN,
-  INVITATION_CODE_PATTERN,
-  OPEN_REPLY_ID_PATTERN,
-} from '#src/config/text-patterns.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReply, Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
 import { isLaterChange, isSamePhone } from '#src/domain/reply/reply-by.ts';
+import {
+  FAMILY_ID_PATTERN,
+  INVITATION_CODE_PATTERN,
+  OPEN_REPLY_ID_PATTERN,
+} from '#src/domain/text-patterns.ts';
 
 const matching = (...patterns: readonly string[]) =>
   v.pipe(v.string(), v.regex(new RegExp(patterns.join('|'), 'u')));

@@ -1,7 +1,7 @@
 /** Stores an outbox in IndexedDB, which the service worker can read, and in local storage. One of them suffices. */
 import * as v from 'valibot';
 import type { StorageKeyPrefix } from '#src/config/storage-keys.ts';
-import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import { TimeoutError, withTimeout } from '#src/lib/with-timeout.ts';
 import type { EntryCopies } from './entry-copies.ts';
 import { localCopies, noCopies } from './entry-copies.ts';

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT } from '#src/config/limits.ts';
+import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ADMIN } from '#src/content/admin.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';

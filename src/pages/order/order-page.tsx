@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

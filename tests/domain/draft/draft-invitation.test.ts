@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '#src/config/limits.ts';
 import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import { NO_CONTACT } from '#src/domain/draft/draft.ts';
@@ -7,6 +6,7 @@ import { closingOf, invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { draftOf, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import type { OrderLine } from '#src/domain/order/order.ts';
 import { documentOf, parseOrder } from '#src/domain/order/order-document.ts';
 import { newOrderNumber } from '#src/domain/order/order-number.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINE_PATTERN, PHONE_PATTERN, TEXT_PATTERN } from '#src/config/text-patterns.ts';
+import { LINE_PATTERN, TEXT_PATTERN } from '#src/domain/text-patterns.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import {
   addressed,
@@ -8,6 +8,7 @@ import {
   fingerprint,
   parseDraft,
 } from '#src/features/messages/message.ts';
+import { PHONE_PATTERN } from '#src/lib/phone.ts';
 
 const TYPED = { name: 'Asha', number: '98450 00012', message: 'Much joy' };
 const BLESSING: GuestMessage = {

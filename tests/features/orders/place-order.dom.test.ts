@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import type { CartOrder } from '#src/features/orders/placing/place-order.ts';
+import { WHATSAPP_LINK_MAX } from '#src/lib/whatsapp.ts';
 import { longestPrinted } from '#tests/support/longest-printed.ts';
 
 const CARDS: CartOrder = {

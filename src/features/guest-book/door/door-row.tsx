@@ -1,5 +1,5 @@
-import { LIMITS } from '#src/config/limits.ts';
 import { DOOR } from '#src/content/invitations/door.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';

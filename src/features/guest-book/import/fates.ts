@@ -1,6 +1,6 @@
 /** What becomes of each row of an import. */
-import { LIMITS } from '#src/config/limits.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';

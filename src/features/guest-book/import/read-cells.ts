@@ -1,5 +1,5 @@
 /** Tells names, mobile numbers and numbers of seats apart. */
-import { LIMITS } from '#src/config/limits.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import type { Doubt, FoundRow, Repair } from './import-row.ts';

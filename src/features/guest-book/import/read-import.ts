@@ -1,5 +1,5 @@
-import { GUEST_IMPORT } from '#src/config/limits.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
+import { GUEST_IMPORT } from '#src/domain/guests/limits.ts';
 import type { FoundRow, ImportRow } from './import-row.ts';
 import { isCards, rowsOfCards, withoutPictures } from './read-cards.ts';
 import { rowsOfLines } from './read-lines.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { COUNT_LIMIT } from '#src/config/limits.ts';
+import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { MESSAGE_LISTS as text } from '#src/content/message-lists.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';

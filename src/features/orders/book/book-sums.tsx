@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COUNT_LIMIT } from '#src/config/limits.ts';
+import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { DOCUMENT_ID_PATTERN } from '#src/config/text-patterns.ts';
+import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { OpenedOrder } from './opened-order.tsx';
 import { OrderList } from './order-list.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';

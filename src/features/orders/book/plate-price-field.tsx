@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { LIMITS } from '#src/config/limits.ts';
 import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';

@@ -1,6 +1,6 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
-import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderFacts } from '#src/domain/order/order.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { instantInIndia } from '#src/lib/india-time.ts';
@@ -47,7 +47,7 @@ export function factsOf({
   date,
 }: OrderDetails): Omit<OrderFacts, 'guests' | 'occasion'> {
   return {
-    name: cleanLine(name).slice(0, LIMITS.name.max),
+    name: cleanLine(name).slice(0, ORDER_TEXTS.name),
     phone: parsePhone(phone) ?? '',
     couple: cleanLine(couple).slice(0, ORDER_TEXTS.couple),
     place: cleanLine(place).slice(0, ORDER_TEXTS.place),

@@ -1,4 +1,3 @@
-import { WHATSAPP_LINK_MAX } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
@@ -8,7 +7,7 @@ import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
-import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS, ORDER_TEXTS } from '#src/config/limits.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { ORDER_PANEL as text } from '#src/content/orders.ts';
+import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
 import { indiaDay } from '#src/lib/india-time.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
@@ -97,7 +97,7 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
   return (
     <>
       <p className={styles.line}>{text.line}</p>
-      <TextField label={text.name} autoComplete="name" maxLength={LIMITS.name.max} {...field('name')} />
+      <TextField label={text.name} autoComplete="name" maxLength={ORDER_TEXTS.name} {...field('name')} />
       <PhoneField
         label={text.phone}
         type="tel"

@@ -1,6 +1,6 @@
-import { ORDER_TEXTS } from '#src/config/limits.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { DishWish, OrderFacts, OrderLine, PlacedOrder, PrintedLine } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { newOrderNumber } from '#src/domain/order/order-number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUEST_IMPORT } from '#src/config/limits.ts';
+import { GUEST_IMPORT } from '#src/domain/guests/limits.ts';
 import type { FoundRow } from '#src/features/guest-book/import/import-row.ts';
 import { readImport } from '#src/features/guest-book/import/read-import.ts';
 

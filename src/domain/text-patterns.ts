@@ -1,11 +1,7 @@
 /**
  * What texts look like, as strings, because firestore.rules gets a copy: only syntax that JavaScript (`u` flag) and RE2 share.
  */
-import { LIMITS } from './limits.ts';
-
-export const PHONE_PATTERN = `^\\+[1-9][0-9]{${LIMITS.phoneDigits.min - 1},${LIMITS.phoneDigits.max - 1}}$`;
-
-export const DOCUMENT_ID_PATTERN = '^[A-Za-z0-9_-]{20,40}$';
+import { LIMITS } from './message/limits.ts';
 
 export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
 

@@ -1,7 +1,7 @@
 /** What guests write, cleaned and validated as in `firestore.rules`. */
 import * as v from 'valibot';
-import { LIMITS } from '#src/config/limits.ts';
-import { cleanLine, cleanText, countLines } from './text.ts';
+import { cleanLine, cleanText, countLines } from '#src/lib/text.ts';
+import { LIMITS } from './limits.ts';
 
 interface GuestTextErrors {
   readonly name: string;

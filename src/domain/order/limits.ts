@@ -1,0 +1,26 @@
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+
+export const LIMITS = {
+  /** Of one line: cards of a design, plates of a dish. */
+  amount: { min: 1, max: 10_000 },
+  guests: { min: 1, max: 10_000 },
+  orderLines: { min: 1, max: 200 },
+  orderLinesText: { min: 3, max: 12_000 },
+  orderTotal: { min: 0, max: 1_000_000_000 },
+  orderPrinted: { min: 0, max: 600 },
+  orderWishes: { min: 0, max: 2_400 },
+  platePrice: { min: 0, max: 100_000 },
+  orderNote: { min: 0, max: 2_000 },
+} as const;
+
+/** What a couple types to see it on the cards, in letters. */
+export const CARD_NAMES = { name: 40, families: 80, date: 40, place: 50 } as const;
+
+/** Texts of an order, one line each: who orders, names for print, place, the function, and a wish beside the dishes. */
+export const ORDER_TEXTS = {
+  name: 80,
+  couple: 120,
+  place: 160,
+  occasion: INVITATION_TEXTS.name,
+  wish: 100,
+} as const;
