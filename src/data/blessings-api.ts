@@ -1,20 +1,18 @@
 /** The blessings of a wedding, for its editors and the owner. All throw Firebase errors. */
-import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import {
   collection,
   doc,
   getCount,
-  getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/config/collections.ts';
-import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/page-size.ts';
+import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
@@ -23,6 +21,7 @@ import type { WishState } from '#src/domain/blessing/wish-states.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase, openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
@@ -37,17 +36,11 @@ async function blessingsOf(code: string) {
 
 /** One page of blessings, newest first. Costs a read for each, and at least one. */
 export async function listBlessings(code: string, size: number, after?: PageCursor): Promise<Page<Blessing>> {
-  const page = query(
-    await blessingsOf(code),
-    orderBy('createdAt', 'desc'),
-    ...(after ? [startAfter(after)] : []),
-    limit(size),
-  );
-  const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
-  const last = docs.length === size ? docs.at(-1) : undefined;
+  const newestFirst = query(await blessingsOf(code), orderBy('createdAt', 'desc'));
+  const { docs, next } = await readSome(newestFirst, size, after);
   return {
     items: docs.flatMap((snapshot) => parseBlessing(snapshot.id, snapshot.data()) ?? []),
-    ...(last && { next: last }),
+    ...(next && { next }),
   };
 }
 
@@ -140,18 +133,10 @@ async function saveBatch(
 
 /** All approved blessings in the order in which they were written, for the book: a read for each. */
 export async function readApproved(code: string): Promise<readonly WallBlessing[]> {
+  const oldestFirst = query(collection(await openDatabase(), INVITATIONS, code, WALL), orderBy('createdAt'));
   const found: WallBlessing[] = [];
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = query(
-      collection(await openDatabase(), INVITATIONS, code, WALL),
-      orderBy('createdAt'),
-      ...(last ? [startAfter(last)] : []),
-      limit(DESK_LIMIT),
-    );
-    const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+  for await (const docs of readAll(oldestFirst)) {
     found.push(...docs.flatMap((one) => parseWallBlessing(one.id, one.data()) ?? []));
-    last = docs.length === DESK_LIMIT ? docs.at(-1) : undefined;
-  } while (last);
+  }
   return found;
 }

@@ -1,18 +1,15 @@
 /** Reads a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import { collection, getDocs, limit, orderBy, query, startAfter, where } from 'firebase/firestore/lite';
+import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/config/collections.ts';
-import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';
 import type { GuestBookChanges, GuestBookPart, ReadUntil } from '#src/domain/guests/guest-book.ts';
 import { parseReply } from '#src/domain/reply/reply.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readAll } from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** Writes that began earlier may become visible after later ones. */
 const OVERLAP_MS = 60_000;
@@ -111,16 +108,7 @@ async function readPart<Item>(
   const items: Item[] = [];
   const unreadable: string[] = [];
   let until = since[part];
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = query(
-      all,
-      ...from,
-      orderBy(timeField),
-      ...(last ? [startAfter(last)] : []),
-      limit(DESK_LIMIT),
-    );
-    const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+  for await (const docs of readAll(query(all, ...from, orderBy(timeField)))) {
     for (const snapshot of docs) {
       const found = read(snapshot.id, snapshot.data());
       if (!found) {
@@ -130,7 +118,6 @@ async function readPart<Item>(
       items.push(found[0]);
       until = Math.max(until, found[1]);
     }
-    last = docs.length === DESK_LIMIT ? docs.at(-1) : undefined;
-  } while (last);
+  }
   return { items, unreadable, until };
 }

@@ -1,18 +1,16 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import type { DocumentReference, QueryDocumentSnapshot, WriteBatch } from 'firebase/firestore/lite';
-import { collection, doc, getDocs, limit, query, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { INVITATIONS } from '#src/config/collections.ts';
-import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { GuestBookPart } from '#src/domain/guests/guest-book.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readAll } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { functionIds } from './private-functions-api.ts';
 
 /** A family with the id that it will have, so that saving it again writes the same documents. */
@@ -182,17 +180,13 @@ const PARTS = [
 export async function eraseGuests(code: string): Promise<void> {
   const database = await openDatabase();
   for (const part of PARTS) {
-    let found: readonly QueryDocumentSnapshot[];
-    do {
-      const page = query(collection(database, INVITATIONS, code, part), limit(DESK_LIMIT));
-      found = (await withTimeout(getDocs(page), CALL_TIMEOUT_MS)).docs;
-      const refs = found.map(({ ref }) => ref);
+    for await (const docs of readAll(collection(database, INVITATIONS, code, part))) {
       await patiently(() => {
         const batch = writeBatch(database);
-        for (const ref of refs) batch.delete(ref);
+        for (const { ref } of docs) batch.delete(ref);
         return batch.commit();
       });
-    } while (found.length === DESK_LIMIT);
+    }
   }
 }
 

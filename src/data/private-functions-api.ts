@@ -1,15 +1,5 @@
 /** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import {
-  collection,
-  doc,
-  getDocs,
-  limit,
-  query,
-  runTransaction,
-  startAfter,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDocs, limit, query, runTransaction, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
@@ -21,6 +11,7 @@ import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts
 import { parsePrivateFunction, storedPrivateFunctions } from '#src/domain/invitation/stored-invitation.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readAll } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 const id = v.string();
@@ -90,10 +81,7 @@ export async function writePrivateFunctions(
 export async function giveFunctionIds(code: string, ids: FunctionIds): Promise<void> {
   const database = await openDatabase();
   const families = collection(database, INVITATIONS, code, FAMILIES);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = query(families, ...(last ? [startAfter(last)] : []), limit(DESK_LIMIT));
-    const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
+  for await (const docs of readAll(families)) {
     const batch = writeBatch(database);
     for (const found of docs) {
       const family = parseFamilyPage(found.id, found.data());
@@ -101,6 +89,5 @@ export async function giveFunctionIds(code: string, ids: FunctionIds): Promise<v
       if (family && opens.join() !== family.opens.join()) batch.update(found.ref, { opens });
     }
     await withTimeout(batch.commit(), CALL_TIMEOUT_MS);
-    last = docs.length === DESK_LIMIT ? docs.at(-1) : undefined;
-  } while (last);
+  }
 }

@@ -5,6 +5,7 @@ import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { Page } from '#src/lib/pages-api.ts';
 
 /** Blessings in one read of a guest's page. */
 const WALL_PAGE = 10;
@@ -40,9 +41,7 @@ export function readChangesSince(code: string, since: TimeCursor): Promise<WallP
 export async function readWallPage(
   code: string,
   after?: TimeCursor,
-): Promise<
-  { readonly blessings: readonly WallBlessing[]; readonly next: TimeCursor | undefined } | 'closed'
-> {
+): Promise<Page<WallBlessing, TimeCursor>> {
   const found = await queryByTime({
     ...wallOf(code),
     // Copies that were taken off the wall have no such time.
@@ -51,11 +50,13 @@ export async function readWallPage(
     limit: WALL_PAGE,
     after,
   });
-  if (found === 'hidden') return 'closed';
+  // The couple has closed the wall.
+  if (found === 'hidden') return { items: [] };
   const { documents } = found;
+  const last = documents.length === WALL_PAGE ? documents.at(-1) : undefined;
   return {
-    blessings: documents.flatMap(({ id, fields }) => parseWallBlessing(id, fields) ?? []),
-    next: documents.length === WALL_PAGE ? documents.at(-1)?.cursor : undefined,
+    items: documents.flatMap(({ id, fields }) => parseWallBlessing(id, fields) ?? []),
+    ...(last && { next: last.cursor }),
   };
 }
 

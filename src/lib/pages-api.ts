@@ -1,4 +1,9 @@
-import type { QueryConstraint, QueryDocumentSnapshot, QueryOrderByConstraint } from 'firebase/firestore/lite';
+import type {
+  Query,
+  QueryConstraint,
+  QueryDocumentSnapshot,
+  QueryOrderByConstraint,
+} from 'firebase/firestore/lite';
 import {
   collection,
   count as countField,
@@ -11,13 +16,10 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
   startAfter,
   sum,
-  writeBatch,
 } from 'firebase/firestore/lite';
-import { TOMBSTONES } from '#src/config/collections.ts';
-import { COUNT_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
+import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { openDatabase } from './firebase.ts';
 import { patiently } from './patiently.ts';
@@ -37,7 +39,29 @@ export interface Source {
   readonly dateField?: string;
 }
 
-const UNDATED_BATCH = 300;
+/** Up to `size` documents of a query, and where to read on if there may be more. */
+export async function readSome(
+  all: Query,
+  size: number,
+  after?: PageCursor,
+): Promise<{ readonly docs: readonly QueryDocumentSnapshot[]; readonly next: PageCursor | undefined }> {
+  const some = query(all, ...(after ? [startAfter(after)] : []), limit(size));
+  const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
+  return { docs, next: docs.length === size ? docs.at(-1) : undefined };
+}
+
+/** All documents of a query, as many at a time as one read may bring. */
+export async function* readAll(
+  all: Query,
+  after?: PageCursor,
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  let next = after;
+  do {
+    const some = await readSome(all, DESK_LIMIT, next);
+    yield some.docs;
+    next = some.next;
+  } while (next);
+}
 
 /** One page, newest first. Throws a Firebase error or a timeout; see `backendFailure`. */
 export function readPage<Item>(
@@ -63,7 +87,8 @@ async function readOrdered<Item>(
   read: (id: string, data: unknown) => Item,
   after: PageCursor | undefined,
 ): Promise<Page<Item>> {
-  return pageOf(await find(source, order, after, LIST_LIMIT), read);
+  const { docs } = await readSome(await queryOf(source, order), LIST_LIMIT, after);
+  return pageOf(docs, read);
 }
 
 /** Documents without `createdAt`, read in batches, because Firestore cannot query for a missing field. */
@@ -73,31 +98,18 @@ export async function readUndatedPage<Item>(
   after?: PageCursor,
 ): Promise<Page<Item>> {
   const found: QueryDocumentSnapshot[] = [];
-  let last = after;
-  do {
-    const batch = await find(source, orderBy(documentId()), last, UNDATED_BATCH);
-    found.push(...batch.filter((snapshot) => !('createdAt' in snapshot.data())));
-    last = batch.length === UNDATED_BATCH ? batch.at(-1) : undefined;
-  } while (last && found.length < LIST_LIMIT);
+  for await (const docs of readAll(await queryOf(source, orderBy(documentId())), after)) {
+    found.push(...docs.filter((snapshot) => !('createdAt' in snapshot.data())));
+    if (found.length >= LIST_LIMIT) break;
+  }
   return pageOf(found, read);
 }
 
-async function find(
+async function queryOf(
   { collection: name, filters = [] }: Source,
-  order: QueryOrderByConstraint,
-  after: PageCursor | undefined,
-  max: number,
-): Promise<readonly QueryDocumentSnapshot[]> {
-  const database = await openDatabase();
-  const page = query(
-    collection(database, name),
-    ...filters,
-    order,
-    ...(after ? [startAfter(after)] : []),
-    limit(max),
-  );
-  const { docs } = await withTimeout(getDocs(page), CALL_TIMEOUT_MS);
-  return docs;
+  ...order: readonly QueryOrderByConstraint[]
+): Promise<Query> {
+  return query(collection(await openDatabase(), name), ...filters, ...order);
 }
 
 function pageOf<Item>(
@@ -122,24 +134,22 @@ export function countDated(source: Source): Promise<number> {
 }
 
 async function count(
-  { collection: name, filters = [] }: Source,
+  source: Source,
   most: number,
   ...order: readonly QueryOrderByConstraint[]
 ): Promise<number> {
-  const database = await openDatabase();
-  const all = query(collection(database, name), ...filters, ...order, limit(most));
+  const all = query(await queryOf(source, ...order), limit(most));
   const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
   return counted.data().count;
 }
 
 /** The number of documents, and the sums of two of their fields. */
 export async function sumRanges(
-  { collection: name, filters = [] }: Source,
+  source: Source,
   low: string,
   high: string,
 ): Promise<{ readonly count: number; readonly low: number; readonly high: number }> {
-  const database = await openDatabase();
-  const all = query(collection(database, name), ...filters, limit(COUNT_LIMIT));
+  const all = query(await queryOf(source), limit(COUNT_LIMIT));
   const sums = getAggregate(all, { count: countField(), low: sum(low), high: sum(high) });
   return (await withTimeout(sums, CALL_TIMEOUT_MS)).data();
 }
@@ -147,15 +157,4 @@ export async function sumRanges(
 export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   await patiently(() => deleteDoc(doc(database, name, id)));
-}
-
-/** Deletes a document and leaves a tombstone, so that it cannot be sent again. */
-export async function deleteWithTombstone(name: string, id: string): Promise<void> {
-  const database = await openDatabase();
-  await patiently(() => {
-    const batch = writeBatch(database);
-    batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
-    batch.delete(doc(database, name, id));
-    return batch.commit();
-  });
 }

@@ -8,9 +8,12 @@ interface Pages<Item, Cursor> {
   readonly next: Cursor | undefined;
 }
 
-/** A list read page by page, shown as one. `more` reads the next page, or retries after a failure. */
+/**
+ * A list read page by page, shown as one, from when it is `wanted`. `more` reads the next page, or retries after a failure.
+ */
 export function usePages<Item extends { readonly id: string }, Cursor = PageCursor>(
   read: (after?: Cursor) => Promise<Page<Item, Cursor>>,
+  wanted = true,
 ) {
   const [pages, setPages] = useState<Pages<Item, Cursor>>({ status: 'reading', items: [], next: undefined });
   const busy = useRef(false);
@@ -35,7 +38,9 @@ export function usePages<Item extends { readonly id: string }, Cursor = PageCurs
     [read],
   );
 
-  useEffect(() => void readFrom(undefined), [readFrom]);
+  useEffect(() => {
+    if (wanted) void readFrom(undefined);
+  }, [readFrom, wanted]);
 
   return {
     ...pages,

@@ -1,17 +1,18 @@
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { listBlogs } from './read-blogs.ts';
 
 /** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
-  const { status, items: blogs, next, more } = usePages(listBlogs);
-  const { unreachable, empty } = BLOGS;
+  const pages = usePages(listBlogs);
+  const { status, items: blogs, next } = pages;
+  const { unreachable, empty, older } = BLOGS;
 
   return (
     <div className={blogs.length === 0 ? styles.room : undefined} aria-busy={status === 'reading'}>
@@ -24,21 +25,9 @@ export function BlogList() {
           <LinkButton to={PATHS.home}>{empty.home}</LinkButton>
         </EmptyState>
       )}
-      {status === 'unreachable' && (
+      {(next || status === 'unreachable') && (
         <div className={styles.after}>
-          <Notice title={unreachable.title}>
-            <p>{unreachable.line}</p>
-            <Button look="link" onClick={more}>
-              {unreachable.retry}
-            </Button>
-          </Notice>
-        </div>
-      )}
-      {next && status !== 'unreachable' && (
-        <div className={styles.after}>
-          <Button look="secondary" busy={status === 'reading'} onClick={more}>
-            {BLOGS.older}
-          </Button>
+          <MorePages pages={pages} unreachable={unreachable} older={older} />
         </div>
       )}
     </div>

@@ -5,11 +5,11 @@ import { MANAGE_BLOGS as text } from '#src/content/manage-blogs.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
@@ -22,7 +22,8 @@ interface BlogManagerProps {
 
 /** All blogs as cards, each with a Delete button that asks for confirmation. */
 export function BlogManager({ guard }: BlogManagerProps) {
-  const { status, items: blogs, next, more, drop } = usePages(listBlogs);
+  const pages = usePages(listBlogs);
+  const { status, items: blogs, drop } = pages;
   const list = useRef<HTMLUListElement>(null);
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items: blogs,
@@ -66,19 +67,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
       {status === 'ready' && blogs.length === 0 && (
         <EmptyState title={text.empty.title} line={text.empty.line} />
       )}
-      {status === 'unreachable' && (
-        <Notice title={BLOGS.unreachable.title}>
-          <p>{BLOGS.unreachable.line}</p>
-          <Button look="link" onClick={more}>
-            {BLOGS.unreachable.retry}
-          </Button>
-        </Notice>
-      )}
-      {next && status !== 'unreachable' && (
-        <Button look="secondary" busy={status === 'reading'} onClick={more}>
-          {BLOGS.older}
-        </Button>
-      )}
+      <MorePages pages={pages} unreachable={BLOGS.unreachable} older={BLOGS.older} />
       <ConfirmDialog
         {...dialog}
         title={text.question}

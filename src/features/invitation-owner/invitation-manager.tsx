@@ -9,10 +9,9 @@ import { matches } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -28,7 +27,7 @@ const { list: copy, actions, erase } = MANAGE_INVITATIONS;
 /** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
 export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const pages = usePages(listInvitations);
-  const { status, items, next, more } = pages;
+  const { status, items } = pages;
   const [search, setSearch] = useState('');
   const [busy, setBusy] = useState<string>();
   const [team, setTeam] = useState<string>();
@@ -123,19 +122,11 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
           <EmptyState title={copy.empty.title} line={copy.empty.line} />
         )}
         {items.length > 0 && shown.length === 0 && <p role="status">{copy.none(search.trim())}</p>}
-        {status === 'unreachable' && (
-          <Notice title={copy.unreachable.title}>
-            <p>{copy.unreachable.line}</p>
-            <Button look="link" onClick={more}>
-              {copy.unreachable.retry}
-            </Button>
-          </Notice>
-        )}
-        {next && status !== 'unreachable' && (
-          <Button look="secondary" busy={status === 'reading'} onClick={more}>
-            {search.trim() ? copy.searchAll : copy.older}
-          </Button>
-        )}
+        <MorePages
+          pages={pages}
+          unreachable={copy.unreachable}
+          older={search.trim() ? copy.searchAll : copy.older}
+        />
       </section>
       <TeamDialog code={team} guard={guard} onClose={() => setTeam(undefined)} />
       <TellDialog invitation={told} guard={guard} onClose={() => setTold(undefined)} />

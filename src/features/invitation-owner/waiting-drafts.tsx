@@ -11,7 +11,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import styles from './manager.module.css';
@@ -25,7 +25,8 @@ interface WaitingDraftsProps {
 
 /** The drafts that couples have saved and that are not invitations yet. */
 export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
-  const { status, items, next, more, drop } = usePages(listDrafts);
+  const pages = usePages(listDrafts);
+  const { status, items, drop } = pages;
   const [making, setMaking] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
@@ -69,19 +70,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
         ))}
       </ul>
       {status === 'ready' && items.length === 0 && <p>{copy.empty}</p>}
-      {status === 'unreachable' && (
-        <Notice title={list.unreachable.title}>
-          <p>{list.unreachable.line}</p>
-          <Button look="link" onClick={more}>
-            {list.unreachable.retry}
-          </Button>
-        </Notice>
-      )}
-      {next && status !== 'unreachable' && (
-        <Button look="secondary" busy={status === 'reading'} onClick={more}>
-          {copy.older}
-        </Button>
-      )}
+      <MorePages pages={pages} unreachable={list.unreachable} older={copy.older} />
       <ConfirmDialog
         {...dialog}
         title={copy.question}

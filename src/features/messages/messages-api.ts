@@ -1,14 +1,10 @@
-import { Timestamp, where } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, Timestamp, where, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import { TOMBSTONES } from '#src/config/collections.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import {
-  countDated,
-  countDocuments,
-  deleteWithTombstone,
-  readPage,
-  readPageById,
-  readUndatedPage,
-} from '#src/lib/pages-api.ts';
+import { countDated, countDocuments, readPage, readPageById, readUndatedPage } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
@@ -38,8 +34,14 @@ export function countMessages(filter: MessageFilter): Promise<number> {
 }
 
 /** Deletes a message for good: a phone that sends it again later is refused. */
-export function deleteMessage({ collection }: MessageFilter, id: string): Promise<void> {
-  return deleteWithTombstone(collection, id);
+export async function deleteMessage({ collection }: MessageFilter, id: string): Promise<void> {
+  const database = await openDatabase();
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
+    batch.delete(doc(database, collection, id));
+    return batch.commit();
+  });
 }
 
 const text = v.fallback(v.string(), '');

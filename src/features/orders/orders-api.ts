@@ -4,8 +4,6 @@ import {
   collection,
   doc,
   getDoc,
-  getDocs,
-  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -24,7 +22,7 @@ import { AGREED_STATUSES } from '#src/domain/order/order-status.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDocuments, readPage, readPageById, sumRanges } from '#src/lib/pages-api.ts';
+import { countDocuments, readPage, readPageById, readSome, sumRanges } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
@@ -110,10 +108,7 @@ function startsWith(field: string, text: string): QueryConstraint[] {
 
 async function search(constraints: readonly QueryConstraint[]): Promise<BookEntry[]> {
   const orders = collection(await openDatabase(), ORDERS);
-  const { docs } = await withTimeout(
-    getDocs(query(orders, ...constraints, limit(PAGE_SIZE))),
-    CALL_TIMEOUT_MS,
-  );
+  const { docs } = await readSome(query(orders, ...constraints), PAGE_SIZE);
   return docs.map((snapshot) => entryOf(snapshot.id, snapshot.data()));
 }
 

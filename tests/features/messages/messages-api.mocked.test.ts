@@ -14,7 +14,8 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   ...sdk,
   doc: (...path: unknown[]) => path,
   collection: (...path: unknown[]) => path,
-  query: (...parts: unknown[]) => parts,
+  query: (all: unknown[], ...parts: unknown[]) =>
+    Array.isArray(all[0]) ? [...all, ...parts] : [all, ...parts],
   where: (...parts: unknown[]) => ['where', ...parts],
   orderBy: (...parts: unknown[]) => ['orderBy', ...parts],
   limit: (size: number) => ['limit', size],

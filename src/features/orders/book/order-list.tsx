@@ -4,9 +4,8 @@ import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { listOrders } from '../orders-api.ts';
 import type { BookFilter } from './book-filter.ts';
 import { filterIn } from './book-filter.ts';
@@ -37,7 +36,8 @@ export function OrderList({ guard }: { readonly guard: Guard }) {
 
 function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readonly guard: Guard }) {
   const read = useCallback((after?: PageCursor) => guard(() => listOrders(filter, after)), [filter, guard]);
-  const { status, items, next, more } = usePages(read);
+  const pages = usePages(read);
+  const { status, items } = pages;
   const isFiltered = Object.values(filter).some((chosen) => chosen !== undefined);
   const { title, line } = isFiltered ? text.emptyFilter : text.empty;
   return (
@@ -55,19 +55,7 @@ function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readon
           ))}
         </ul>
       )}
-      {status === 'unreachable' && (
-        <Notice title={text.unreachable.title}>
-          <p>{text.unreachable.line}</p>
-          <Button look="link" onClick={more}>
-            {text.unreachable.retry}
-          </Button>
-        </Notice>
-      )}
-      {next && status !== 'unreachable' && (
-        <Button look="secondary" busy={status === 'reading'} onClick={more}>
-          {text.older}
-        </Button>
-      )}
+      <MorePages pages={pages} unreachable={text.unreachable} older={text.older} />
     </>
   );
 }
