@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
-import { INVITATIONS } from '#src/config/collections.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { storedFields } from '#src/domain/invitation/stored-invitation.ts';

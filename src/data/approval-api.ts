@@ -4,7 +4,7 @@
  */
 import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { INVITATIONS } from '#src/config/collections.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import {

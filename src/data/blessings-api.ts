@@ -11,13 +11,13 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/config/collections.ts';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { WishState } from '#src/domain/blessing/wish-states.ts';
+import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/domain/collections.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase, openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';

@@ -1,15 +1,14 @@
 /** The draft kept in a couple's account, `drafts/{uid}` of firestore.rules. */
 import { deleteDoc, doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { DRAFTS } from '#src/domain/collections.ts';
 import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Account } from './account.ts';
 
-const COLLECTION = 'drafts';
-
 /** The saved draft of an account, or nothing. Throws a Firebase error. */
 export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | undefined> {
-  const found = await getDoc(doc(await openDatabase(), COLLECTION, uid));
+  const found = await getDoc(doc(await openDatabase(), DRAFTS, uid));
   return found.exists() ? parseSavedDraft(found.data()) : undefined;
 }
 
@@ -23,7 +22,7 @@ export async function saveDraft(
   known: string | undefined,
 ): Promise<SavedDraft | undefined> {
   const database = await openDatabase();
-  const place = doc(database, COLLECTION, uid);
+  const place = doc(database, DRAFTS, uid);
   return runTransaction(database, async (transaction) => {
     const found = await transaction.get(place);
     const stored = found.exists() ? parseSavedDraft(found.data()) : undefined;
@@ -35,5 +34,5 @@ export async function saveDraft(
 
 /** Deletes the saved draft of an account, if there is one. Throws a Firebase error. */
 export async function deleteSavedDraft({ uid }: Account): Promise<void> {
-  await deleteDoc(doc(await openDatabase(), COLLECTION, uid));
+  await deleteDoc(doc(await openDatabase(), DRAFTS, uid));
 }

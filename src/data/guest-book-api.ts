@@ -1,7 +1,7 @@
 /** Reads a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { INVITATIONS } from '#src/config/collections.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';

@@ -1,7 +1,7 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { INVITATIONS } from '#src/config/collections.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';

@@ -14,8 +14,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { INVITATIONS } from '#src/config/collections.ts';
 import { LIST_LIMIT } from '#src/config/page-size.ts';
+import { DRAFTS, INVITATIONS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
@@ -41,8 +41,6 @@ import {
   readPrivateFunctions,
   writePrivateFunctions,
 } from './private-functions-api.ts';
-
-const DRAFTS = 'drafts';
 
 /** The rules take a count for a list, and drafts are listed by the page. */
 export const DRAFT_COUNT_LIMIT = LIST_LIMIT;

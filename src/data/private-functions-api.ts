@@ -1,8 +1,8 @@
 /** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
 import { collection, doc, getDocs, limit, query, runTransaction, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
+import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';

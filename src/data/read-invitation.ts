@@ -1,5 +1,5 @@
 /** Reads an invitation from its copy on this phone or from Firestore. Loaded only where a page shows no sample. */
-import { INVITATIONS } from '#src/config/collections.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';

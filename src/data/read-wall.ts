@@ -1,8 +1,8 @@
 /** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
-import { INVITATIONS, WALL } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import { INVITATIONS, WALL } from '#src/domain/collections.ts';
 import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { Page } from '#src/lib/pages-api.ts';

@@ -1,8 +1,10 @@
-import { GIFT_FOR } from '#src/config/gift-for.ts';
 import type { Language } from '#src/config/language.ts';
 import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { Invitation } from './invitation.ts';
+
+/** Names of the values by which an invitation tells the gift page whose wedding it is. */
+export const GIFT_FOR = { one: 'for', other: 'and', when: 'when' } as const;
 
 /** The gift page for a wedding, in the language that the guest reads: whose it is, and its day and place, are put into the order's text. */
 export function giftLink({ couple: [one, other] }: Invitation, when: string, language: Language): string {

@@ -1,8 +1,8 @@
 /** A blessing on its way to a couple: what the form yields, and what an outbox entry holds. */
 import * as v from 'valibot';
-import { CLOSED, INVITATIONS, WISHES } from '#src/config/collections.ts';
 import type { Language } from '#src/config/language.ts';
 import { WISH_ERRORS } from '#src/content/invitations/wish.ts';
+import { CLOSED, INVITATIONS, WISHES } from '#src/domain/collections.ts';
 import { messageSchema, nameSchema } from '#src/domain/message/guest-texts.ts';
 import { INVITATION_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { hashText } from '#src/lib/hash-text.ts';

@@ -1,6 +1,6 @@
 /** What admins do with the `blogs` collection (specification §7), over the SDK, which has their sign-in. */
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { BLOGS } from '#src/config/collections.ts';
+import { BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countDocuments, deleteDocument } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';

@@ -1,7 +1,7 @@
 /** Reads the `blogs` collection (specification §7) without the SDK, whose download would come before the first blog. */
 import * as v from 'valibot';
-import { BLOGS } from '#src/config/collections.ts';
 import { LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
+import { BLOGS } from '#src/domain/collections.ts';
 import type { ReadRequest } from '#src/lib/early-read.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { queryByTime, queryRequest } from '#src/lib/firestore-query.ts';

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, Timestamp, where, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { TOMBSTONES } from '#src/config/collections.ts';
+import { TOMBSTONES } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
 import { countDated, countDocuments, readPage, readPageById, readUndatedPage } from '#src/lib/pages-api.ts';

@@ -13,8 +13,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
+import { ORDERS, TOMBSTONES } from '#src/domain/collections.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { parseOrder } from '#src/domain/order/order-document.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';

@@ -1,5 +1,5 @@
 /** Reads a family by the token of its link, and marks the link as opened. Loaded only for guests with such a link. */
-import { FAMILIES, INVITATIONS, OPENED, PRIVATE_FUNCTIONS } from '#src/config/collections.ts';
+import { FAMILIES, INVITATIONS, OPENED, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';

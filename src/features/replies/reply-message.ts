@@ -1,6 +1,6 @@
 /** A reply on its way: what an outbox entry holds. */
 import * as v from 'valibot';
-import { INVITATIONS, REPLIES } from '#src/config/collections.ts';
+import { INVITATIONS, REPLIES } from '#src/domain/collections.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReply, Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';

@@ -1,6 +1,6 @@
 import type { Wedding } from '#src/catalogue/weddings.ts';
 import { findWedding, WEDDING_PARAM } from '#src/catalogue/weddings.ts';
-import { GIFT_FOR } from '#src/config/gift-for.ts';
+import { GIFT_FOR } from '#src/domain/invitation/gift-link.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { cleanLine } from '#src/lib/text.ts';
 

@@ -1,4 +1,4 @@
-import { TOMBSTONES } from '#src/config/collections.ts';
+import { TOMBSTONES } from '#src/domain/collections.ts';
 import { writeDocument } from '#src/lib/firestore-rest.ts';
 import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import { ORDERS, TOMBSTONES } from '#src/config/collections.ts';
+import { ORDERS, TOMBSTONES } from '#src/domain/collections.ts';
 import type { PlacedDocument } from '#src/domain/order/order-document.ts';
 import { placedDocument } from '#src/domain/order/order-document.ts';
 import { lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';

@@ -1,4 +1,4 @@
-import { ORDERS } from '#src/config/collections.ts';
+import { ORDERS } from '#src/domain/collections.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { parseOrder } from '#src/domain/order/order-document.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';

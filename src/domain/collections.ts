@@ -28,4 +28,7 @@ export const WALL = 'wall';
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';
 
+/** What couples have saved before there is an invitation, each under its account. */
+export const DRAFTS = 'drafts';
+
 export const BLOGS = 'blogs';
