@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Language } from '#src/config/language.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { ReturnedWishes } from './returned-wishes.tsx';
 import { WishForm } from './wish-form.tsx';
 import { parseWish, WISH_FIELDS, wishFingerprint } from './wish-message.ts';
@@ -9,7 +11,6 @@ import { wishOutbox } from './wish-outbox.ts';
 import styles from './wish-panel.module.css';
 import type { WishPanelProps } from './wish-panel.tsx';
 import { claimDelivery, claimRefusals, sendWishes } from './wish-reporter.ts';
-import { WishStatus } from './wish-status.tsx';
 
 const neverPressed = () => false;
 
@@ -57,7 +58,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
       />
       {waiting > 0 && !settled && <p role="status">{copy.waiting(waiting)}</p>}
       {problem && !settled && (
-        <div ref={notice} className={styles.problem} tabIndex={-1} role="alert">
+        <div ref={notice} className={`${panel.card} ${styles.problem}`} tabIndex={-1} role="alert">
           <h3>{copy.problems[problem.kind].title}</h3>
           <p>{copy.problems[problem.kind].line}</p>
         </div>
@@ -72,7 +73,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
         onInput={state.remember}
       />
       {settled && (
-        <div ref={outcome} className={styles.outcome} tabIndex={-1} role="status">
+        <div ref={outcome} className={`${panel.card} ${styles.outcome}`} tabIndex={-1} role="status">
           <WishStatus
             phase={phase}
             stored={state.stored}
@@ -87,6 +88,34 @@ export function LiveWish({ code, language }: WishPanelProps) {
           )}
         </div>
       )}
+    </>
+  );
+}
+
+interface WishStatusProps {
+  readonly phase: 'sent' | 'saved';
+  /** Whether it survives closing the page. */
+  readonly stored: boolean;
+  readonly trying: boolean;
+  /** Whether the last attempt reached a server that could not take it. */
+  readonly busy: boolean;
+  readonly language: Language;
+}
+
+/** Where a blessing is that was just submitted. */
+function WishStatus({ phase, stored, trying, busy, language }: WishStatusProps) {
+  const { sent, sentLine, saved, memory } = WISH[language];
+  if (phase === 'sent') return <Lines title={sent} line={sentLine} />;
+  if (!stored) return <Lines {...memory} />;
+  if (trying) return <Lines title={saved.title} line={saved.onWay} />;
+  return <Lines title={saved.title} line={busy ? saved.busy : saved.line} />;
+}
+
+function Lines({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{line}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from '#src/config/language.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import type { WishMessage } from './wish-message.ts';
 import styles from './wish-panel.module.css';
 
@@ -21,13 +22,13 @@ export function ReturnedWishes({ items, language, onEdit, onDrop }: ReturnedWish
   const copy = WISH[language];
   if (items.length === 0) return null;
   return (
-    <div className={styles.problem}>
+    <div className={`${panel.card} ${styles.problem}`}>
       <h3>{copy.cameBack(items.length)}</h3>
       <ul className={styles.returned}>
         {items.map((item) => (
           <li key={item.id}>
             <p {...textLanguage(item.message.text)}>{item.message.text}</p>
-            <p className={styles.ways}>
+            <p className={panel.ways}>
               <button type="button" onClick={() => onEdit(item)}>
                 {copy.edit}
               </button>

@@ -5,6 +5,7 @@ import { readWallPage } from '#src/data/read-wall.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import styles from './wish-panel.module.css';
 
 interface WallListProps {
@@ -40,13 +41,15 @@ export function WallList({ code, language }: WallListProps) {
         {status === 'ready' && blessings.length === 0 && copy.none}
       </p>
       {(status !== 'ready' || next) && (
-        <button
-          type="button"
-          aria-disabled={(wanted && status === 'reading') || undefined}
-          onClick={wanted ? more : () => setWanted(true)}
-        >
-          {failed ? copy.retry : go}
-        </button>
+        <p className={panel.ways}>
+          <button
+            type="button"
+            aria-disabled={(wanted && status === 'reading') || undefined}
+            onClick={wanted ? more : () => setWanted(true)}
+          >
+            {failed ? copy.retry : go}
+          </button>
+        </p>
       )}
     </section>
   );

@@ -1,12 +1,12 @@
 import type { FormEvent, RefObject } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
-import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { TrapField } from '#src/ui/trap-field.tsx';
 import type { WishField } from './wish-message.ts';
-import styles from './wish-panel.module.css';
 
 interface WishFormProps {
   readonly form?: RefObject<HTMLFormElement | null>;
@@ -32,7 +32,7 @@ export function WishForm({
   return (
     <form
       {...(form && { ref: form })}
-      className={styles.form}
+      className={panel.form}
       noValidate
       hidden={hidden}
       onSubmit={onSubmit}
@@ -57,15 +57,12 @@ export function WishForm({
         readOnly={sending}
         error={errors?.phone}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {copy.trap}
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
+      <TrapField label={copy.trap} />
+      <div className={panel.ways}>
+        <button type="submit" className={panel.press} aria-disabled={sending || undefined}>
+          {sending ? copy.sending : copy.send}
+        </button>
       </div>
-      <button type="submit" className={styles.press} aria-disabled={sending || undefined}>
-        {sending ? copy.sending : copy.send}
-      </button>
     </form>
   );
 }

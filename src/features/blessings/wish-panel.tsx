@@ -1,8 +1,15 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
+import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
+import type { FormErrors } from '#src/lib/parse-form.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { LiveWish } from './live-wish.tsx';
-import { SampleWish } from './sample-wish.tsx';
 import { WallList } from './wall-list.tsx';
+import { WishForm } from './wish-form.tsx';
+import type { WishField } from './wish-message.ts';
+import { parseWish, WISH_FIELDS } from './wish-message.ts';
 import styles from './wish-panel.module.css';
 
 export interface WishPanelProps {
@@ -20,12 +27,45 @@ export function WishPanel(props: WishPanelProps) {
   const { code, wallOpen, sample, language } = props;
   const copy = WISH[language];
   return (
-    <div className={styles.panel}>
+    <div className={panel.panel}>
       {sample ? <SampleWish {...props} /> : <LiveWish {...props} />}
-      <p className={styles.notice}>
+      <p className={panel.notice}>
         {sample ? copy.sample : [copy.notice, ...(wallOpen ? [copy.wallNotice] : [])].join(' ')}
       </p>
       {wallOpen && !sample && <WallList code={code} language={language} />}
     </div>
+  );
+}
+
+/** The form of a sample: whatever is written is never sent. */
+function SampleWish({ code, language }: WishPanelProps) {
+  const [errors, setErrors] = useState<FormErrors<WishField>>();
+  const [sent, setSent] = useState(false);
+  const copy = WISH[language];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const parsed = parseWish(code, readFields(form, WISH_FIELDS), language);
+    setErrors(parsed.errors);
+    if (!parsed.value)
+      return focusField(
+        form,
+        WISH_FIELDS.find((field) => parsed.errors[field]),
+      );
+    form.reset();
+    setSent(true);
+  };
+  return (
+    <>
+      <WishForm errors={errors} hidden={sent} language={language} onSubmit={submit} />
+      {sent && (
+        <div className={`${panel.card} ${styles.outcome}`} role="status">
+          <p>{copy.sampleSent}</p>
+          <button type="button" onClick={() => setSent(false)}>
+            {copy.another}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import { choiceOf, emptyChoice, REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
-import { LateReply } from './late-reply.tsx';
+import { CallFamily } from './call-family.tsx';
 import { RefusedReply } from './refused-reply.tsx';
+import { ReplyCard } from './reply-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import type { ReplyPanelProps } from './reply-panel.tsx';
 import { SentReply } from './sent-reply.tsx';
@@ -79,5 +82,24 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
       onChange={() => setForm({ baseRev, pressed: true })}
       onRemove={() => submit(REMOVED_REPLY, baseRev)}
     />
+  );
+}
+
+interface LateReplyProps extends ReplyPanelProps {
+  /** What the guest had replied. */
+  readonly answered: ReplyFields | undefined;
+}
+
+/** After the last day to reply: what was replied, and whom to call about a change. */
+export function LateReply({ answered, seat, contacts, replyBy, language }: LateReplyProps) {
+  const copy = REPLY[language];
+  return (
+    <>
+      <p>{copy.late(showLastReplyDay(replyBy, language))}</p>
+      <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />
+      {answered && isAnswered(answered) && (
+        <ReplyCard title={copy.yours} fields={answered} seat={seat} language={language} />
+      )}
+    </>
   );
 }

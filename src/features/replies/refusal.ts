@@ -3,10 +3,10 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { comingTo } from '#src/domain/reply/reply.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
-import { fetchReply } from './fetch-reply.ts';
 import { fetchFamily } from './read-family.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal } from './reply-message.ts';
+import { fetchReply } from './send-reply.ts';
 
 /**
  * Why a reply was refused. `conflict`: another phone has changed it since. `seats`: it no longer fits the functions and seats.

@@ -5,14 +5,14 @@ import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { CallFamily } from './call-family.tsx';
 import type { Refusal } from './refusal.ts';
 import { refusalOf } from './refusal.ts';
-import { ReplyCard } from './reply-card.tsx';
+import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyMessage } from './reply-message.ts';
 import styles from './reply-panel.module.css';
 import { momentInWords } from './reply-words.ts';
-import { StepTitle } from './step-title.tsx';
 
 interface RefusedReplyProps {
   readonly message: ReplyMessage;
@@ -46,7 +46,7 @@ export function RefusedReply(props: RefusedReplyProps) {
   if (refusal.kind === 'conflict') {
     const { stored } = refusal;
     return (
-      <div className={styles.question} role="alert">
+      <div className={panel.question} role="alert">
         <StepTitle focused={false}>{changedLine(stored, language)}</StepTitle>
         <p>{copy.conflictLine}</p>
         <div className={styles.two}>
@@ -57,7 +57,7 @@ export function RefusedReply(props: RefusedReplyProps) {
             language={language}
             nothing={copy.removedThere}
           >
-            <button type="button" className={styles.press} onClick={() => onSend(stored.rev)}>
+            <button type="button" className={panel.press} onClick={() => onSend(stored.rev)}>
               {copy.sendMine}
             </button>
           </ReplyCard>
@@ -82,12 +82,12 @@ export function RefusedReply(props: RefusedReplyProps) {
       <ReplyCard title={copy.refused.title} fields={message.fields} seat={seat} language={language}>
         <p>{copy.refused[kind]}</p>
         {kind === 'seats' && (
-          <button type="button" className={styles.press} onClick={onChange}>
+          <button type="button" className={panel.press} onClick={onChange}>
             {copy.change}
           </button>
         )}
         {(kind === 'unknown' || kind === 'offline') && (
-          <button type="button" className={styles.press} onClick={() => onSend(message.baseRev)}>
+          <button type="button" className={panel.press} onClick={() => onSend(message.baseRev)}>
             {copy.tryAgain}
           </button>
         )}

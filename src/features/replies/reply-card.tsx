@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '#src/config/language.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import styles from './reply-panel.module.css';
 import { replyInWords } from './reply-words.ts';
-import { StepTitle } from './step-title.tsx';
 
 interface ReplyCardProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export function ReplyCard(props: ReplyCardProps) {
   const sentences = replyInWords(fields, seat.functions, language);
   const who = [fields.name, formatPhone(fields.phone)].filter(Boolean).join(', ');
   return (
-    <div className={styles.card}>
+    <div className={panel.card}>
       <StepTitle focused={focused}>{title}</StepTitle>
       {who && <p {...textLanguage(who)}>{who}</p>}
       <ul className={styles.words}>
@@ -37,5 +38,18 @@ export function ReplyCard(props: ReplyCardProps) {
       </ul>
       {children}
     </div>
+  );
+}
+
+/** The heading of what a press has brought; with `focused` it takes the focus, which the pressed button had. */
+export function StepTitle({ focused, children }: { focused: boolean; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  return (
+    <h3 ref={title} tabIndex={-1}>
+      {children}
+    </h3>
   );
 }

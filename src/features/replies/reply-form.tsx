@@ -8,15 +8,14 @@ import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice
 import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { TextArea } from '#src/ui/field.tsx';
-import { FunctionAnswer } from './function-answer.tsx';
-import { MixedFood } from './mixed-food.tsx';
+import panel from '#src/ui/guest-panel.module.css';
+import { FunctionAnswer, MixedFood } from './function-answer.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OneOf } from './one-of.tsx';
-import { ReplyCard } from './reply-card.tsx';
+import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyErrors } from './reply-check.ts';
 import { checkChoice } from './reply-check.ts';
 import styles from './reply-panel.module.css';
-import { StepTitle } from './step-title.tsx';
 
 interface ReplyFormProps {
   readonly seat: Seat;
@@ -74,8 +73,8 @@ export function ReplyForm(props: ReplyFormProps) {
     const fields = fieldsOfChoice(choice);
     return (
       <ReplyCard title={copy.check} fields={fields} seat={seat} language={language} focused>
-        <div className={styles.ways}>
-          <button type="button" className={styles.press} onClick={() => onSend(fields)}>
+        <div className={panel.ways}>
+          <button type="button" className={panel.press} onClick={() => onSend(fields)}>
             {copy.send}
           </button>
           <button type="button" onClick={() => setStep('again')}>
@@ -88,7 +87,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const isOpenLink = seat.family === undefined;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={check}>
+    <form ref={form} className={panel.form} noValidate onSubmit={check}>
       {removed && <p role="status">{copy.removed}</p>}
       {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
       <p>{intro ?? (isOpenLink ? copy.introOpen : copy.intro(seat.seats))}</p>
@@ -149,8 +148,8 @@ export function ReplyForm(props: ReplyFormProps) {
         error={errors.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <div className={styles.ways}>
-        <button type="submit" className={styles.press}>
+      <div className={panel.ways}>
+        <button type="submit" className={panel.press}>
           {copy.reply}
         </button>
         {onCancel && (

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
+import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { LiveReply } from './live-reply.tsx';
+import { ReplyCard } from './reply-card.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import styles from './reply-panel.module.css';
-import { SampleReply } from './sample-reply.tsx';
 
 export interface ReplyPanelProps {
   readonly seat: Seat;
@@ -19,9 +25,38 @@ export function ReplyPanel(props: ReplyPanelProps) {
   const { seat, language } = props;
   const copy = REPLY[language];
   return (
-    <div className={styles.panel}>
+    <div className={`${panel.panel} ${styles.panel}`}>
       {seat.sample ? <SampleReply {...props} /> : <LiveReply {...props} />}
-      <p className={styles.notice}>{seat.sample ? copy.sample : copy.notice}</p>
+      <p className={panel.notice}>{seat.sample ? copy.sample : copy.notice}</p>
     </div>
+  );
+}
+
+/** The form of a sample: whatever is answered is shown, and never sent. */
+function SampleReply({ seat, language }: ReplyPanelProps) {
+  const [answered, setAnswered] = useState<ReplyFields>();
+  const [isOpen, setOpen] = useState(true);
+  const copy = REPLY[language];
+  const keys = keysOf(seat);
+  if (!answered || isOpen) {
+    return (
+      <ReplyForm
+        seat={seat}
+        start={answered ? choiceOf(answered, keys, seat.seats) : emptyChoice(keys, peopleOf(seat))}
+        language={language}
+        onSend={(fields) => {
+          setAnswered(fields);
+          setOpen(false);
+        }}
+      />
+    );
+  }
+  return (
+    <ReplyCard title={copy.yours} fields={answered} seat={seat} language={language} focused>
+      <p role="status">{copy.sampleSent}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        {copy.change}
+      </button>
+    </ReplyCard>
   );
 }

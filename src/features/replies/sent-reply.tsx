@@ -7,12 +7,12 @@ import { isSamePhone } from '#src/domain/reply/reply-by.ts';
 import { REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { guestRecord } from './guest-record.ts';
-import { ReplyCard } from './reply-card.tsx';
+import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyMessage } from './reply-message.ts';
 import styles from './reply-panel.module.css';
 import { momentInWords } from './reply-words.ts';
-import { StepTitle } from './step-title.tsx';
 
 interface SentReplyProps {
   readonly seat: Seat;
@@ -48,20 +48,20 @@ export function SentReply(props: SentReplyProps) {
         {!pending && stored && storedLine(stored, seat.code, language)}
       </p>
       {asks ? (
-        <div className={styles.question}>
+        <div className={panel.question}>
           <StepTitle focused>{copy.removeTitle}</StepTitle>
           <p>{copy.removeLine}</p>
-          <div className={styles.ways}>
+          <div className={panel.ways}>
             <button type="button" onClick={() => setAsks(false)}>
               {copy.keep}
             </button>
-            <button type="button" className={styles.press} onClick={onRemove}>
+            <button type="button" className={panel.press} onClick={onRemove}>
               {copy.remove}
             </button>
           </div>
         </div>
       ) : (
-        <div className={styles.ways}>
+        <div className={panel.ways}>
           <button type="button" onClick={onChange}>
             {copy.change}
           </button>

@@ -2,6 +2,7 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reply-panel.module.css';
 
@@ -16,7 +17,7 @@ interface ToldFormProps {
 /** The couple's form for a reply that a family gave by phone. */
 export function ToldForm({ tradition, ...rest }: ToldFormProps) {
   return (
-    <div className={styles.panel} data-dress={tradition}>
+    <div className={`${panel.panel} ${styles.panel}`} data-dress={tradition}>
       <ReplyForm {...rest} language="en" />
     </div>
   );

@@ -6,11 +6,11 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
-import { fetchReply } from './fetch-reply.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
 import { claimReplies, sendReplies } from './reply-reporter.ts';
+import { fetchReply } from './send-reply.ts';
 
 interface ReplyState {
   /** The reply as it is stored, as far as this phone knows; `undefined` if there is none. */

@@ -5,7 +5,7 @@ import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { greetingOf } from '#src/features/guest-book/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
-import { LateReply } from '#src/features/replies/late-reply.tsx';
+import { LateReply } from '#src/features/replies/live-reply.tsx';
 import { instantInIndia } from '#src/lib/india-time.ts';
 import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
 import { readable } from '#tests/support/render-page.tsx';

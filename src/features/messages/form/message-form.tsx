@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_ERRORS, MESSAGE_FORM } from '#src/content/messages.ts';
-import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
 import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { TrapField } from '#src/ui/trap-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Addressee } from '../message.ts';
 import styles from './message-form.module.css';
@@ -110,12 +110,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           readOnly={phase === 'sending'}
           error={errors?.message}
         />
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {MESSAGE_FORM.trap}
-            <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField label={MESSAGE_FORM.trap} />
         <div className={styles.actions}>
           <Button type="submit" full busy={phase === 'sending'}>
             {MESSAGE_FORM.submit}

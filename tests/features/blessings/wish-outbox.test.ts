@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendWish } from '#src/features/blessings/send-wish.ts';
+import { sendWish } from '#src/features/blessings/wish-outbox.ts';
 
 const ID = 'a'.repeat(32);
 const WISH = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };

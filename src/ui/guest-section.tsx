@@ -1,0 +1,52 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useRef } from 'react';
+import styles from './guest-section.module.css';
+import { useNear } from './use-near.ts';
+
+interface GuestSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** A line below the title. */
+  readonly line?: ReactNode;
+  /** About the height of its content, in em of the page. */
+  readonly room: number;
+  /** In place of its content without scripts. */
+  readonly without: ReactNode;
+  /** A lazy part. */
+  readonly children: ReactNode;
+}
+
+/** A part of a guest's page whose code is loaded when it comes near; until then its room is kept. */
+export function GuestSection({ id, title, line, room, without, children }: GuestSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const height: CSSProperties & Record<'--room', string> = { '--room': `${room}em` };
+  return (
+    <section className={styles.section} id={id} aria-label={title}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {line}
+      <noscript>{without}</noscript>
+      <div ref={place} className={styles.room} style={height}>
+        {isNear && children}
+      </div>
+    </section>
+  );
+}
+
+interface FailedSectionProps {
+  readonly retry: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** In place of a section's content whose code cannot be loaded. */
+export function FailedSection({ retry, onRetry, children }: FailedSectionProps) {
+  return (
+    <div className={styles.failed}>
+      {children}
+      <button type="button" onClick={onRetry}>
+        {retry}
+      </button>
+    </div>
+  );
+}
