@@ -1,22 +1,12 @@
-import { useState } from 'react';
-import { notify } from './toast.tsx';
+import { useWork } from './use-work.ts';
 
 /** Saving from a dialog: it closes once that is done, and stays open, with what was typed, if it fails. */
 export function useDialogSave(onClose: () => void, failed: string) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(failed);
   return {
     busy,
     save: async (work: () => Promise<void>, done: string): Promise<void> => {
-      if (busy) return;
-      setBusy(true);
-      try {
-        await work();
-        notify.success(done);
-        onClose();
-      } catch {
-        notify.error(failed);
-        setBusy(false);
-      }
+      if (!busy && (await run(work, done))) onClose();
     },
   };
 }

@@ -10,6 +10,7 @@ import listStyles from '#src/ui/desk-list.module.css';
 import { TextField } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
+import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { findBlessings } from './blessing-list.ts';
 import { BlessingQuestions } from './blessing-questions.tsx';
@@ -33,7 +34,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
   const [state, setState] = useState<WishState | 'all'>(counts.new > 0 ? 'new' : 'all');
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ what: 'approve' | 'remove'; those: readonly Blessing[] }>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(BLESSINGS.notDone);
   const list = useRef<HTMLDivElement>(null);
 
   // Typing stays quick while a long list follows.
@@ -42,24 +43,16 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
   const { selected, chosen, select, selectAll, clear } = useSelection(blessings, shown);
   const expectChange = useFocusInRow(list, shown);
 
-  const run = async (work: () => Promise<void>, done: string) => {
+  const decide = async (work: () => Promise<void>, done: string) => {
     setAsked(undefined);
-    setBusy(true);
-    try {
-      await work();
-      clear();
-      notify.success(done);
-    } catch {
-      notify.error(BLESSINGS.notDone);
-    }
-    setBusy(false);
+    if (await run(work, done)) clear();
   };
   const approve = (those: readonly Blessing[]) =>
-    run(() => book.decide(those, 'approved'), BLESSINGS.approved(those.length));
+    decide(() => book.decide(those, 'approved'), BLESSINGS.approved(those.length));
   const hide = (those: readonly Blessing[]) =>
-    run(() => book.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
+    decide(() => book.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
   const remove = (those: readonly Blessing[]) =>
-    run(() => book.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
+    decide(() => book.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
   const approveAllNew = async () => {
     const all = await book.readAll().catch(() => undefined);
     if (all) setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });

@@ -6,7 +6,7 @@ import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 
 const copy = BLESSINGS.wall;
 
@@ -20,22 +20,17 @@ interface WallSwitchProps {
 /** Opens and closes the wall, and says what guests see. */
 export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) {
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(BLESSINGS.notDone);
   const { code, settings } = invitation;
   const isOpen = settings.wall === 'approved';
 
-  const set = async (wall: Wall, done: string) => {
+  const set = (wall: Wall, done: string) => {
     setAsked(false);
-    setBusy(true);
-    try {
+    return run(async () => {
       const { readInvitation, setWall } = await import('#src/data/invitations-api.ts');
       await setWall(code, wall);
       onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, wall } });
-      notify.success(done);
-    } catch {
-      notify.error(BLESSINGS.notDone);
-    }
-    setBusy(false);
+    }, done);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onForget } from '#src/data/forget-weddings.ts';
 import { keepBook, keptBook } from '#src/data/guest-book-copy.ts';
+import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestBookStore } from './guest-book-store.ts';
 import { createGuestBookStore } from './guest-book-store.ts';
@@ -44,12 +45,9 @@ export function useGuestBook(code: string) {
     };
   }, [store]);
 
-  const families = useMemo(() => inAlphabet(book.families), [book.families]);
+  const families: readonly Family[] = useMemo(
+    () => [...book.families.values()].sort(byName),
+    [book.families],
+  );
   return { ...store, status, syncing, ...book, families };
-}
-
-const alphabet = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
-
-function inAlphabet(families: ReadonlyMap<string, Family>): readonly Family[] {
-  return [...families.values()].sort((one, other) => alphabet.compare(one.name, other.name));
 }

@@ -11,6 +11,7 @@ import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import styles from './wedding-desk.module.css';
 
@@ -25,23 +26,18 @@ interface PagePartProps {
 export function PagePart({ invitation, onChange }: PagePartProps) {
   const { code, functions, settings } = invitation;
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(copy.notDone);
   const state = stateAt(Date.now(), invitation);
   const names = coupleNames(invitation, 'en');
   const address = `${SITE.url}${PATHS.invitation(code)}`;
 
-  const closeAt = async (closesAt: number, done: string) => {
+  const closeAt = (closesAt: number, done: string) => {
     setAsked(false);
-    setBusy(true);
-    try {
+    return run(async () => {
       const { readInvitation, setClosing } = await import('#src/data/invitations-api.ts');
       await setClosing(code, closesAt);
       onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } });
-      notify.success(done);
-    } catch {
-      notify.error(copy.notDone);
-    }
-    setBusy(false);
+    }, done);
   };
   const copyLink = () =>
     navigator.clipboard.writeText(address).then(

@@ -5,7 +5,7 @@ import type { Reply } from '#src/domain/reply/reply.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import type { useGuestBook } from '../use-guest-book.ts';
 import styles from './count-part.module.css';
 
@@ -26,20 +26,9 @@ interface OpenLinkRepliesProps {
 export function OpenLinkReplies(props: OpenLinkRepliesProps) {
   const { invitation, replies, guests, countsThem, onCountThem, onChange } = props;
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(copy.notDone);
   const { code, settings } = invitation;
 
-  const run = async (work: () => Promise<void>, done: string) => {
-    setAsked([]);
-    setBusy(true);
-    try {
-      await work();
-      notify.success(done);
-    } catch {
-      notify.error(copy.notDone);
-    }
-    setBusy(false);
-  };
   const close = async () => {
     const { closeOpenLink, readInvitation } = await import('#src/data/invitations-api.ts');
     await closeOpenLink(code);
@@ -76,7 +65,10 @@ export function OpenLinkReplies(props: OpenLinkRepliesProps) {
         keep={copy.keep}
         confirm={copy.discard}
         onKeep={() => setAsked([])}
-        onConfirm={() => void run(() => guests.deleteReplies(asked), copy.discarded(asked.length))}
+        onConfirm={() => {
+          setAsked([]);
+          void run(() => guests.deleteReplies(asked), copy.discarded(asked.length));
+        }}
       />
     </section>
   );

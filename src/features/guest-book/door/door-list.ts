@@ -1,5 +1,6 @@
 /** The families that staff at the door of a function expect, and how many of each have come. */
 
+import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
 import { stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestBook } from '#src/domain/guests/guest-book.ts';
@@ -61,10 +62,8 @@ export function doorRows(
         came: came.get(id) ?? 0,
       };
     })
-    .sort((one, other) => alphabet.compare(one.name, other.name));
+    .sort(byName);
 }
-
-const alphabet = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /** Rows whose name contains what is typed, in any case. */
 export function matchingRows(rows: readonly DoorRow[], typed: string): readonly DoorRow[] {

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import styles from '../guests.module.css';
 
 const copy = GUESTS.form;
@@ -20,7 +21,7 @@ interface FamilyLinkActionsProps {
 /** A family's link: to copy, or to replace when it has come into the wrong hands. */
 export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(GUESTS.notDone);
   const address = familyLink(code, family.id);
 
   const copyLink = () =>
@@ -29,14 +30,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
       () => notify.error(GUESTS.notDone),
     );
   const renew = async () => {
-    setBusy(true);
-    try {
-      await onRenew(family);
-      notify.success(GUESTS.renew.done);
-    } catch {
-      notify.error(GUESTS.notDone);
-    }
-    setBusy(false);
+    await run(() => onRenew(family), GUESTS.renew.done);
     setQuestion('answered');
   };
   return (

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 
 interface RemovedBarProps {
   readonly text: string;
@@ -12,17 +11,9 @@ interface RemovedBarProps {
 
 /** Says that families were removed, and brings them back. Takes the focus, which was on a removed row. */
 export function RemovedBar({ text, undo, onDone }: RemovedBarProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(GUESTS.notDone);
   const bringBack = async () => {
-    setBusy(true);
-    try {
-      await undo();
-      notify.success(GUESTS.backInList);
-      onDone();
-    } catch {
-      notify.error(GUESTS.notDone);
-      setBusy(false);
-    }
+    if (await run(undo, GUESTS.backInList)) onDone();
   };
   return (
     <div className={listStyles.bar} role="status">

@@ -7,7 +7,7 @@ import { cleanLine } from '#src/lib/text.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import styles from './send-screen.module.css';
 
 const copy = GUESTS.queue;
@@ -21,17 +21,12 @@ interface NameFixProps {
 /** The family's name, which can be put right before it is greeted by it. */
 export function NameFix({ family, onName }: NameFixProps) {
   const [typed, setTyped] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(GUESTS.notDone);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const name = cleanLine(typed ?? '');
     if (name === '') return;
-    setBusy(true);
-    await onName(name).then(
-      () => setTyped(undefined),
-      () => notify.error(GUESTS.notDone),
-    );
-    setBusy(false);
+    if (await run(() => onName(name))) setTyped(undefined);
   };
   if (typed === undefined) {
     return (

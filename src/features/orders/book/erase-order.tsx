@@ -6,7 +6,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { eraseOrder } from '../orders-api.ts';
 
 const text = BOOK_ORDER.erase;
@@ -14,19 +14,12 @@ const text = BOOK_ORDER.erase;
 /** Erases an order after a question, and returns to the list. */
 export function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(text.notDone);
   const navigate = useNavigate();
   const erase = async () => {
-    setBusy(true);
-    try {
-      await guard(() => eraseOrder(order.id));
-      notify.success(text.done);
-      navigate(PATHS.manageOrders, { replace: true });
-    } catch {
-      notify.error(text.notDone);
-      setBusy(false);
-      setAsking(false);
-    }
+    const isDone = await run(() => guard(() => eraseOrder(order.id)), text.done);
+    if (isDone) navigate(PATHS.manageOrders, { replace: true });
+    else setAsking(false);
   };
   return (
     <>

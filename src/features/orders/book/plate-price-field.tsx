@@ -7,7 +7,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { setPlatePrice } from '../orders-api.ts';
 import styles from './book-order.module.css';
 
@@ -23,20 +23,13 @@ interface PlatePriceFieldProps {
 export function PlatePriceField({ order, guard, onChange }: PlatePriceFieldProps) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(platePrice === 0 ? '' : String(platePrice));
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWork(text.notSaved);
   const price = typed.trim() === '' ? 0 : parseWholeNumber(typed, LIMITS.platePrice);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (price === undefined) return;
-    setBusy(true);
-    try {
-      await guard(() => setPlatePrice(order, price));
-      onChange({ ...order, platePrice: price, rev: rev + 1 });
-      notify.success(text.saved);
-    } catch {
-      notify.error(text.notSaved);
-    }
-    setBusy(false);
+    const isDone = await run(() => guard(() => setPlatePrice(order, price)), text.saved);
+    if (isDone) onChange({ ...order, platePrice: price, rev: rev + 1 });
   };
   return (
     <form onSubmit={save} noValidate>
