@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,11 @@ import type { ToldForm } from './list/told-reply.tsx';
 import { SendScreen } from './sending/send-screen.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useGuestBook } from './use-guest-book.ts';
-import { useGuestView } from './use-guest-view.ts';
+
+/** Screens of the guest list: the families, adding many of them, and sending to them. */
+const GUEST_VIEWS = ['list', 'add', 'send'] as const;
+
+type GuestView = (typeof GUEST_VIEWS)[number];
 
 interface GuestPartProps {
   readonly invitation: Invitation;
@@ -66,4 +71,15 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
       {view === 'send' && <SendScreen invitation={invitation} book={book} onBack={() => show('list')} />}
     </div>
   );
+}
+
+/** The screen that the address names, `#guests-send`, and the way to another. Back returns. */
+function useGuestView() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const named = hash.split('-')[1];
+  return {
+    view: GUEST_VIEWS.find((view) => view === named) ?? 'list',
+    show: (view: GuestView) => void navigate({ search, hash: view === 'list' ? 'guests' : `guests-${view}` }),
+  };
 }

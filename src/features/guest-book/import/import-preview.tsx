@@ -5,12 +5,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import { newFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
 import type { useGuestBook } from '../use-guest-book.ts';
 import type { Fate, ForAll } from './fates.ts';
-import { ForAllFields } from './for-all-fields.tsx';
 import type { ImportRow } from './import-row.ts';
 import { PreviewRow } from './preview-row.tsx';
 import type { JudgedRow, Saving } from './use-import.ts';
@@ -130,4 +131,40 @@ function countsOf(judged: readonly JudgedRow[]): Record<Fate['kind'], number> {
 
 function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
   return new Set(judged.filter(({ fate }) => OPEN.includes(fate.kind)).map(({ row }) => row.id));
+}
+
+interface ForAllFieldsProps {
+  readonly invitation: Invitation;
+  readonly forAll: ForAll;
+  readonly onChange: (forAll: ForAll) => void;
+}
+
+/** What is chosen once for every line of an import. */
+function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
+  return (
+    <fieldset className={styles.forAll}>
+      <legend>{GUESTS.import.forAll}</legend>
+      <FunctionChecks
+        invitation={invitation}
+        chosen={forAll.functions}
+        onChoose={(functions) => onChange({ ...forAll, functions })}
+      />
+      <SideField
+        invitation={invitation}
+        value={forAll.side}
+        onChoose={(side) => onChange({ ...forAll, side })}
+      />
+      <SelectField
+        label={GUESTS.form.language}
+        value={forAll.language}
+        options={LANGUAGE_OPTIONS}
+        onChoose={(language) => onChange({ ...forAll, language })}
+      />
+      <SeatsField
+        label={GUESTS.import.seats}
+        value={forAll.seats}
+        onChange={(seats) => onChange({ ...forAll, seats })}
+      />
+    </fieldset>
+  );
 }

@@ -29,8 +29,7 @@ import { FamilyDialog } from './family-dialog.tsx';
 import { FamilyRow } from './family-row.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { ListActions } from './list-actions.tsx';
-import { RemovedBar } from './removed-bar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { RemovedBar, SelectionBar } from './selection-bar.tsx';
 import type { ToldForm } from './told-reply.tsx';
 import { ToldReply } from './told-reply.tsx';
 

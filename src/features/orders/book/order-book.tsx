@@ -1,8 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { BOOK_ORDER, MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { OpenedOrder } from './opened-order.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { BookEntry } from '../orders-api.ts';
+import { openOrder } from '../orders-api.ts';
+import { BookOrder } from './book-order.tsx';
+import styles from './order-book.module.css';
 import { OrderList } from './order-list.tsx';
+
+const { reading, unreachable } = MANAGE_ORDERS;
 
 const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 
@@ -11,4 +22,43 @@ export function OrderBook({ guard }: { readonly guard: Guard }) {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
   return ID.test(id) ? <OpenedOrder key={id} id={id} guard={guard} /> : <OrderList guard={guard} />;
+}
+
+/** One order of the book, read anew. */
+function OpenedOrder({ id, guard }: { readonly id: string; readonly guard: Guard }) {
+  const [entry, setEntry] = useState<BookEntry | 'reading' | 'unreachable'>('reading');
+  const [search] = useSearchParams();
+  const list = new URLSearchParams(search);
+  list.delete('order');
+
+  const read = useCallback(() => {
+    setEntry('reading');
+    guard(() => openOrder(id)).then(setEntry, () => setEntry('unreachable'));
+  }, [id, guard]);
+  useEffect(read, [read]);
+
+  return (
+    <>
+      <p className={styles.back}>
+        <LinkButton look="link" to={`${PATHS.manageOrders}?${list}`}>
+          {BOOK_ORDER.back}
+        </LinkButton>
+      </p>
+      {entry === 'reading' && <p role="status">{reading}</p>}
+      {entry === 'unreachable' && (
+        <Notice title={unreachable.title}>
+          <p>{unreachable.line}</p>
+          <Button look="link" onClick={read}>
+            {unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {typeof entry === 'object' &&
+        (entry.order ? (
+          <BookOrder order={entry.order} guard={guard} onChange={(order) => setEntry({ id, order })} />
+        ) : (
+          <EmptyState title={BOOK_ORDER.missing.title} line={BOOK_ORDER.missing.line} />
+        ))}
+    </>
+  );
 }

@@ -9,9 +9,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
 import { factsOf, guestsText } from '../order-words.ts';
-import { OrderFactList } from '../page/order-facts.tsx';
-import { OrderWishes } from '../page/order-wishes.tsx';
-import { PrintedNames } from '../page/printed-names.tsx';
+import { OrderFactList, OrderWishes, PrintedNames } from '../page/order-facts.tsx';
 import styles from './work-slip.module.css';
 
 const text = BOOK_ORDER.slip;

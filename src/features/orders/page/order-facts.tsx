@@ -1,4 +1,11 @@
+import { useId } from 'react';
+import { ORDER_PAGE } from '#src/content/orders.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import type { DishWish, PrintedLine } from '#src/domain/order/order.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { categoryName } from '../catalogue-item.ts';
 import type { OrderFact } from '../order-words.ts';
+import styles from './order-facts.module.css';
 
 interface OrderFactsProps {
   readonly facts: readonly OrderFact[];
@@ -10,11 +17,68 @@ export function OrderFactList({ facts, className }: OrderFactsProps) {
   return (
     <dl className={className}>
       {facts.map(({ label, value, isTyped }) => (
-        <div key={label}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
-          <dd>{isTyped ? <q>{value}</q> : value}</dd>
+          {isTyped ? (
+            <dd {...textLanguage(value)}>
+              <q>{value}</q>
+            </dd>
+          ) : (
+            <dd>{value}</dd>
+          )}
         </div>
       ))}
     </dl>
   );
+}
+
+interface OrderWishesProps {
+  readonly title?: string;
+  readonly wishes: readonly DishWish[];
+  readonly heading: 'h2' | 'h3';
+  readonly titleClass: string | undefined;
+  readonly className: string | undefined;
+}
+
+/** What a family would like besides the dishes on the menu, in its own words. */
+export function OrderWishes(props: OrderWishesProps) {
+  const { title = ORDER_PAGE.wishes, wishes, heading: Heading, titleClass, className } = props;
+  const facts = wishes.map(({ category, text }) => typed(categoryName(category), text));
+  return (
+    facts.length > 0 && (
+      <section>
+        <Heading className={titleClass}>{title}</Heading>
+        <OrderFactList facts={facts} className={className} />
+      </section>
+    )
+  );
+}
+
+interface PrintedNamesProps {
+  readonly lines: readonly PrintedLine[];
+  readonly heading: 'h2' | 'h3';
+  /** Under the heading. */
+  readonly note?: string;
+}
+
+/** What the cards of an order say, line by line, for proof-reading. */
+export function PrintedNames({ lines, heading: Heading, note }: PrintedNamesProps) {
+  const { title, fields } = PRINTED_NAMES;
+  const id = useId();
+  const facts = lines.map(({ field, text }) => typed(fields[field], text));
+  return (
+    facts.length > 0 && (
+      <section className={styles.printed} aria-labelledby={id}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {note && <p className={styles.note}>{note}</p>}
+        <OrderFactList facts={facts} className={styles.lines} />
+      </section>
+    )
+  );
+}
+
+function typed(label: string, value: string): OrderFact {
+  return { label, value, isTyped: true };
 }

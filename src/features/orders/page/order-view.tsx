@@ -11,12 +11,10 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent, offersOf, totalToday } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderFactList } from './order-facts.tsx';
+import { OrderFactList, OrderWishes, PrintedNames } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
-import { OrderWishes } from './order-wishes.tsx';
 import { PlatePrice } from './plate-price.tsx';
-import { PrintedNames } from './printed-names.tsx';
 import { Quotation } from './quotation.tsx';
 
 interface OrderViewProps {

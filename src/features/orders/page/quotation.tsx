@@ -13,8 +13,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, totalToday } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderFactList } from './order-facts.tsx';
-import { OrderWishes } from './order-wishes.tsx';
+import { OrderFactList, OrderWishes } from './order-facts.tsx';
 import styles from './quotation.module.css';
 
 const text = ORDER_PAGE.quotation;
