@@ -18,6 +18,11 @@ import styles from './steps.module.css';
 
 const { names } = INVITATION_EDITOR;
 
+const PARTNERS = [
+  { place: 0, label: names.first, sample: names.firstSample, also: names.alsoFirst },
+  { place: 1, label: names.second, sample: names.secondSample, also: names.alsoSecond },
+] as const;
+
 const SCRIPTS = (['Deva', 'Guru', 'Arab'] satisfies Script[]).map((value) => ({
   value,
   label: names.scripts[value],
@@ -35,29 +40,23 @@ const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name[SITE_LA
 /** First step: who marries, when and where, and in which tradition. */
 export function NamesStep({ draft, faults, onChange }: StepProps) {
   const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
-  const setPartner = (place: 0 | 1) => (fields: Partial<DraftPartner>) =>
+  const setPartner = (place: 0 | 1, fields: Partial<DraftPartner>) =>
     onChange((before) => ({ ...before, couple: withPartner(before.couple, place, fields) }));
-  const [first, second] = draft.couple;
-  const [hadOthers] = useState(first.also !== '' || second.also !== '');
+  const [hadOthers] = useState(draft.couple.some(({ also }) => also !== ''));
   return (
     <>
       <div className={styles.pair}>
-        <LimitedField
-          label={names.first}
-          value={first.name}
-          placeholder={names.firstSample}
-          longest={INVITATION_TEXTS.name}
-          autoComplete="off"
-          onText={(name) => setPartner(0)({ name })}
-        />
-        <LimitedField
-          label={names.second}
-          value={second.name}
-          placeholder={names.secondSample}
-          longest={INVITATION_TEXTS.name}
-          autoComplete="off"
-          onText={(name) => setPartner(1)({ name })}
-        />
+        {PARTNERS.map(({ place, label, sample }) => (
+          <LimitedField
+            key={place}
+            label={label}
+            value={draft.couple[place].name}
+            placeholder={sample}
+            longest={INVITATION_TEXTS.name}
+            autoComplete="off"
+            onText={(name) => setPartner(place, { name })}
+          />
+        ))}
       </div>
       <SelectField
         label={names.tradition}
@@ -93,8 +92,14 @@ export function NamesStep({ draft, faults, onChange }: StepProps) {
       <details className={styles.more} open={hadOthers || draft.language === 'both'}>
         <summary>{names.otherScripts}</summary>
         <div className={styles.group}>
-          <OtherScript partner={first} label={names.alsoFirst} onPartner={setPartner(0)} />
-          <OtherScript partner={second} label={names.alsoSecond} onPartner={setPartner(1)} />
+          {PARTNERS.map(({ place, also }) => (
+            <OtherScript
+              key={place}
+              partner={draft.couple[place]}
+              label={also}
+              onPartner={(fields) => setPartner(place, fields)}
+            />
+          ))}
         </div>
       </details>
     </>

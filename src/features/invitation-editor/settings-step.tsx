@@ -13,11 +13,11 @@ const { settings, optional } = INVITATION_EDITOR;
 
 const WALLS = (['off', 'approved'] as const).map((value) => ({ value, ...settings.walls[value] }));
 
+const LINKS = ['album', 'music'] as const;
+
 /** Last step: whom guests call, links, replies and blessings. */
 export function SettingsStep({ draft, faults, onChange }: StepProps) {
   const change = (fields: Partial<Draft>) => onChange((before) => ({ ...before, ...fields }));
-  const setLink = (fields: Partial<Draft['links']>) =>
-    onChange((before) => ({ ...before, links: { ...before.links, ...fields } }));
   return (
     <>
       <fieldset className={styles.group}>
@@ -79,26 +79,19 @@ export function SettingsStep({ draft, faults, onChange }: StepProps) {
         options={WALLS}
         onChoose={(wall) => change({ wall })}
       />
-      <LimitedField
-        label={settings.album}
-        hint={settings.albumHint}
-        optional={optional}
-        inputMode="url"
-        value={draft.links.album}
-        longest={INVITATION_TEXTS.url}
-        error={errorAt(faults, 'album')}
-        onText={(album) => setLink({ album })}
-      />
-      <LimitedField
-        label={settings.music}
-        hint={settings.musicHint}
-        optional={optional}
-        inputMode="url"
-        value={draft.links.music}
-        longest={INVITATION_TEXTS.url}
-        error={errorAt(faults, 'music')}
-        onText={(music) => setLink({ music })}
-      />
+      {LINKS.map((which) => (
+        <LimitedField
+          key={which}
+          label={settings[which]}
+          hint={settings[`${which}Hint`]}
+          optional={optional}
+          inputMode="url"
+          value={draft.links[which]}
+          longest={INVITATION_TEXTS.url}
+          error={errorAt(faults, which)}
+          onText={(link) => onChange((before) => ({ ...before, links: { ...before.links, [which]: link } }))}
+        />
+      ))}
     </>
   );
 }

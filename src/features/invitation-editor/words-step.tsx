@@ -19,6 +19,11 @@ type Wording = Exclude<keyof Draft['texts'], 'blessing'>;
 
 const WORDINGS: readonly Wording[] = ['invitation', 'thanks', 'anniversary'];
 
+const PARTNERS = [
+  { place: 0, nameless: words.firstFamily, hint: words.familiesHint },
+  { place: 1, nameless: words.secondFamily, hint: undefined },
+] as const;
+
 /** Third step: the families, the line of blessing, and the couple's own words in place of ours. */
 export function WordsStep({ draft, onChange }: StepProps) {
   const { families, texts, hindi } = draft;
@@ -32,38 +37,33 @@ export function WordsStep({ draft, onChange }: StepProps) {
       hindi: { ...rest, texts: { ...before, [which]: text } },
     }));
   const { blessings, phrases } = traditionOf(draft.tradition);
-  const [first, second] = draft.couple.map(({ name }) => nameOf(name));
   return (
     <>
-      <LimitedField
-        label={first ? words.families(first) : words.firstFamily}
-        hint={words.familiesHint}
-        optional={optional}
-        value={families[0]}
-        longest={INVITATION_TEXTS.line}
-        onText={(text) => onChange((before) => ({ ...before, families: [text, before.families[1]] }))}
-      />
-      <HindiField
-        draft={draft}
-        label={first ? words.families(first) : words.firstFamily}
-        value={hindi.families[0]}
-        longest={INVITATION_TEXTS.line}
-        onText={(text) => setHindi({ families: [text, hindi.families[1]] })}
-      />
-      <LimitedField
-        label={second ? words.families(second) : words.secondFamily}
-        optional={optional}
-        value={families[1]}
-        longest={INVITATION_TEXTS.line}
-        onText={(text) => onChange((before) => ({ ...before, families: [before.families[0], text] }))}
-      />
-      <HindiField
-        draft={draft}
-        label={second ? words.families(second) : words.secondFamily}
-        value={hindi.families[1]}
-        longest={INVITATION_TEXTS.line}
-        onText={(text) => setHindi({ families: [hindi.families[0], text] })}
-      />
+      {PARTNERS.map(({ place, nameless, hint }) => {
+        const name = nameOf(draft.couple[place].name);
+        const label = name ? words.families(name) : nameless;
+        return (
+          <Fragment key={place}>
+            <LimitedField
+              label={label}
+              hint={hint}
+              optional={optional}
+              value={families[place]}
+              longest={INVITATION_TEXTS.line}
+              onText={(text) =>
+                onChange((before) => ({ ...before, families: withPlace(before.families, place, text) }))
+              }
+            />
+            <HindiField
+              draft={draft}
+              label={label}
+              value={hindi.families[place]}
+              longest={INVITATION_TEXTS.line}
+              onText={(text) => setHindi({ families: withPlace(hindi.families, place, text) })}
+            />
+          </Fragment>
+        );
+      })}
       <BlessingChoice
         key={draft.tradition}
         lines={blessings}
@@ -101,6 +101,10 @@ export function WordsStep({ draft, onChange }: StepProps) {
       ))}
     </>
   );
+}
+
+function withPlace([first, second]: Draft['families'], place: 0 | 1, text: string): Draft['families'] {
+  return place === 0 ? [text, second] : [first, text];
 }
 
 interface WordingFieldProps {

@@ -78,6 +78,15 @@ function typeDraft(draft: Draft): void {
   act(() => changeDraft(() => draft));
 }
 
+/** A phone on which Asha has typed an invitation and saved it. */
+async function savedPage() {
+  backend.signedIn = ASHA;
+  typeDraft(draftWith({}));
+  const page = openPage();
+  await page.does(({ start }) => start('save'));
+  return page;
+}
+
 beforeEach(() => {
   localStorage.clear();
   changeDraft(() => EMPTY_DRAFT);
@@ -98,10 +107,7 @@ test('a couple that saves is asked to sign in first, and then what it typed is i
 });
 
 test('saving again from the same phone replaces what was saved, and nobody is asked', async () => {
-  backend.signedIn = ASHA;
-  typeDraft(draftWith({}));
-  const page = openPage();
-  await page.does(({ start }) => start('save'));
+  const page = await savedPage();
   typeDraft(draftWith({ place: 'Kota' }));
   expect(page.saving().at).toBe('rest');
 
@@ -111,10 +117,7 @@ test('saving again from the same phone replaces what was saved, and nobody is as
 });
 
 test('another couple that signs in on a shared phone is asked whose the invitation is', async () => {
-  backend.signedIn = ASHA;
-  typeDraft(draftWith({}));
-  const page = openPage();
-  await page.does(({ start }) => start('save'));
+  const page = await savedPage();
   Object.assign(backend, { signedIn: RAVI, saved: undefined });
   typeDraft(draftWith({ place: 'Kota' }));
   await page.does(({ start }) => start('save'));
@@ -129,10 +132,7 @@ test('another couple that signs in on a shared phone is asked whose the invitati
 });
 
 test('an invitation that two accounts share is saved to the second once it says so', async () => {
-  backend.signedIn = ASHA;
-  typeDraft(draftWith({}));
-  const page = openPage();
-  await page.does(({ start }) => start('save'));
+  const page = await savedPage();
   Object.assign(backend, { signedIn: RAVI, saved: undefined });
   typeDraft(draftWith({ place: 'Kota' }));
   await page.does(({ start }) => start('save'));
@@ -225,10 +225,7 @@ test.each([
 });
 
 test('a couple whose invitation has been made is led to its desk, and saves no draft that nobody reads', async () => {
-  backend.signedIn = ASHA;
-  typeDraft(draftWith({}));
-  const page = openPage();
-  await page.does(({ start }) => start('save'));
+  const page = await savedPage();
   Object.assign(backend, { saved: undefined, wedding: '7Q3M0K9ZP2XA' });
 
   await page.does(({ start }) => start('save'));
@@ -241,10 +238,7 @@ test('a couple whose invitation has been made is led to its desk, and saves no d
 });
 
 test('signing out keeps what was typed on the phone', async () => {
-  backend.signedIn = ASHA;
-  typeDraft(draftWith({}));
-  const page = openPage();
-  await page.does(({ start }) => start('save'));
+  const page = await savedPage();
   await page.does(({ signOut }) => signOut());
   expect(page.account()).toBeUndefined();
   expect(page.saving().at).toBe('rest');
