@@ -35,7 +35,7 @@ export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 export const GUEST_PREFIX = 'shagun.guest.';
 
 /** Copies of couples' guest lists, on phones that have opened their desk. */
-export const GUEST_BOOK_DATABASE = 'shagun-guest-book';
+export const GUEST_LIST_DATABASE = 'shagun-guest-book';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { removeText } from '#src/lib/storage.ts';
-import { removeBooks } from './guest-book-copy.ts';
+import { removeLists } from './guest-list-copy.ts';
 
 const inMemory = new Set<() => void>();
 
@@ -16,5 +16,5 @@ export function onForget(forget: () => void): void {
 export async function forgetWeddings(): Promise<void> {
   for (const forget of inMemory) forget();
   removeText(STORAGE_KEYS.sendQueue);
-  await removeBooks();
+  await removeLists();
 }

@@ -6,7 +6,7 @@ import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
-import type { GuestBookPart } from '#src/domain/guests/guest-book.ts';
+import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readAll } from '#src/lib/pages-api.ts';
@@ -21,7 +21,7 @@ export interface NewFamily extends FamilyFields {
 /** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
 export const FAMILIES_PER_BATCH = 60;
 
-type Place = (part: GuestBookPart | 'families', id: string) => DocumentReference;
+type Place = (part: GuestListPart | 'families', id: string) => DocumentReference;
 
 /** Saves what `fill` puts into a batch, which can be sent only once. */
 async function saveBatch(code: string, fill: (batch: WriteBatch, place: Place) => void): Promise<void> {

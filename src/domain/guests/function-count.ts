@@ -4,7 +4,7 @@ import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invit
 import type { FunctionReply, Reply } from '#src/domain/reply/reply.ts';
 import { comingTo, isAnswered } from '#src/domain/reply/reply.ts';
 import type { Family } from './family.ts';
-import type { GuestBook } from './guest-book.ts';
+import type { GuestList } from './guest-list.ts';
 
 /** Plates of a dinner. The foods add up to `total`, the children are among it. */
 export interface Plates {
@@ -45,17 +45,17 @@ const NO_PLATES: Plates = { total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 };
  */
 export function countFunctions(
   { functions }: Pick<Invitation, 'functions'>,
-  book: Pick<GuestBook, 'families' | 'replies'>,
+  guestList: Pick<GuestList, 'families' | 'replies'>,
   countsOpenLink = false,
 ): readonly FunctionCount[] {
   return functions
     .filter(({ asksReply }) => asksReply)
-    .map((one) => countFunction(one, book, countsOpenLink));
+    .map((one) => countFunction(one, guestList, countsOpenLink));
 }
 
 export function countFunction(
   one: WeddingFunction,
-  { families, replies }: Pick<GuestBook, 'families' | 'replies'>,
+  { families, replies }: Pick<GuestList, 'families' | 'replies'>,
   countsOpenLink = false,
 ): FunctionCount {
   const invited = [...families.values()].filter((family) => family.functions.includes(one.key));
@@ -87,7 +87,7 @@ export function countFunction(
 export function openReplies({
   families,
   replies,
-}: Pick<GuestBook, 'families' | 'replies'>): readonly Reply[] {
+}: Pick<GuestList, 'families' | 'replies'>): readonly Reply[] {
   return [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
 }
 

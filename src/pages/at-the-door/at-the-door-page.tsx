@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { DOOR } from '#src/content/invitations/door.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { DoorScreen } from '#src/features/guest-book/door/door-screen.tsx';
+import { DoorScreen } from '#src/features/guest-list/door/door-screen.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { readText } from '#src/lib/storage.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';

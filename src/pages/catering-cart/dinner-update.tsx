@@ -23,7 +23,7 @@ export function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
 
   useEffect(() => {
     let left = false;
-    import('#src/features/guest-book/counts/recount.ts')
+    import('#src/features/guest-list/counts/recount.ts')
       .then(({ recount }) => recount({ code, key, countsOpenLink }))
       .then((counted) => !left && setNow(counted))
       .catch(() => undefined);

@@ -4,8 +4,8 @@ import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions, familiesToTell } from '#src/domain/guests/function-change.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { changeQueueOf, storedQueue } from '#src/features/guest-book/sending/send-queue.ts';
-import { useGuestBook } from '#src/features/guest-book/use-guest-book.ts';
+import { changeQueueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
@@ -32,7 +32,7 @@ interface ToldFamiliesProps {
 
 function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
   const { code } = invitation;
-  const { families } = useGuestBook(code);
+  const { families } = useGuestList(code);
   const { search } = useLocation();
   const navigate = useNavigate();
   const heard = familiesToTell(families, changed);

@@ -13,7 +13,7 @@ import styles from './wedding-desk.module.css';
 const copy = MY_WEDDING;
 
 const CountPart = lazyPart(
-  () => import('#src/features/guest-book/counts/count-part.tsx').then((code) => code.CountPart),
+  () => import('#src/features/guest-list/counts/count-part.tsx').then((code) => code.CountPart),
   {
     Waiting,
     Failed: NotLoaded,
@@ -21,7 +21,7 @@ const CountPart = lazyPart(
 );
 
 const GuestPart = lazyPart(
-  () => import('#src/features/guest-book/guest-part.tsx').then((code) => code.GuestPart),
+  () => import('#src/features/guest-list/guest-part.tsx').then((code) => code.GuestPart),
   {
     Waiting,
     Failed: NotLoaded,

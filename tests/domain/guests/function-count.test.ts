@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countFunction, countFunctions } from '#src/domain/guests/function-count.ts';
-import { bookOf, familyWith, replyWith } from '#tests/support/guest-book.ts';
+import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 /** Sharma: four come. Iyer: two of three come, one a Jain. Khan: nobody comes. Roy: not sure. Sen: silent. */
-const BOOK = bookOf(
+const BOOK = listOf(
   [
     familyWith({ id: 'sharma', seats: 4 }),
     familyWith({ id: 'iyer', seats: 3 }),
@@ -53,14 +53,14 @@ describe('the count of a function', () => {
 });
 
 test('before the first reply there is nothing to estimate from, and nothing is negative', () => {
-  const count = countFunction(SANGEET, bookOf([familyWith({ id: 'sharma' })]));
+  const count = countFunction(SANGEET, listOf([familyWith({ id: 'sharma' })]));
   expect(count.expected).toBeUndefined();
   expect(count.coming.total).toBe(0);
 });
 
 test('a removed reply leaves its family silent', () => {
-  const book = bookOf([familyWith({ id: 'sharma' })], [replyWith({ id: 'sharma', rev: 3 })]);
-  expect(countFunction(SANGEET, book).silent).toEqual({ families: 1, seats: 4 });
+  const guestList = listOf([familyWith({ id: 'sharma' })], [replyWith({ id: 'sharma', rev: 3 })]);
+  expect(countFunction(SANGEET, guestList).silent).toEqual({ families: 1, seats: 4 });
 });
 
 test('functions without replies are not counted', () => {

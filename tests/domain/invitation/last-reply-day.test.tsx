@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Language } from '#src/config/language.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { greetingOf } from '#src/features/guest-book/greeting.ts';
+import { greetingOf } from '#src/features/guest-list/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { LateReply } from '#src/features/replies/live-reply.tsx';
 import { instantInIndia } from '#src/lib/india-time.ts';

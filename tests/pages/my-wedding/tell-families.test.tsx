@@ -7,8 +7,8 @@ import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
-vi.mock('#src/features/guest-book/use-guest-book.ts', () => ({
-  useGuestBook: () => ({ families: [GUPTAS] }),
+vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
+  useGuestList: () => ({ families: [GUPTAS] }),
 }));
 
 const DAY = 86_400_000;

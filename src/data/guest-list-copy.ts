@@ -1,0 +1,160 @@
+/** Copies of guest lists on this phone: the desk opens at once, and the door works without a network. */
+import type { DBSchema } from 'idb';
+import { openDB } from 'idb';
+import * as v from 'valibot';
+import { GUEST_LIST_DATABASE } from '#src/config/storage-keys.ts';
+import type { Came } from '#src/domain/guests/arrival.ts';
+import type { GuestList } from '#src/domain/guests/guest-list.ts';
+import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+interface KeptList {
+  readonly code: string;
+  readonly book: GuestList;
+}
+
+/** What this phone has counted of a family at the door. */
+export interface DoorCount {
+  readonly code: string;
+  readonly family: string;
+  readonly came: Came;
+  /** Whether the database has it. */
+  readonly sent: boolean;
+}
+
+interface Schema extends DBSchema {
+  books: { key: string; value: KeptList };
+  counts: { key: [code: string, family: string]; value: DoorCount };
+}
+
+const BOOKS = 'books';
+const COUNTS = 'counts';
+
+/** IndexedDB calls can hang forever (seen in Safari). */
+const TIMEOUT_MS = 3_000;
+
+const map = v.instance(Map);
+const kept = v.object({
+  code: v.string(),
+  book: v.object({
+    families: map,
+    replies: map,
+    openedAt: map,
+    arrivals: map,
+    /** Missing in copies of an older version. */
+    unreadable: v.optional(v.instance(Set)),
+    readUntil: v.object({
+      familyPrivate: v.number(),
+      replies: v.number(),
+      opened: v.number(),
+      arrivals: v.number(),
+      closed: v.number(),
+    }),
+    /** Missing in copies of an older version. */
+    readAt: v.optional(v.number()),
+  }),
+});
+const doorCount = v.object({
+  code: v.string(),
+  family: v.string(),
+  came: v.record(v.picklist(FUNCTION_KEYS), v.optional(v.number())),
+  sent: v.boolean(),
+});
+
+function open() {
+  return openDB<Schema>(GUEST_LIST_DATABASE, 1, {
+    upgrade: (created) => {
+      created.createObjectStore(BOOKS, { keyPath: 'code' });
+      created.createObjectStore(COUNTS, { keyPath: ['code', 'family'] });
+    },
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+}
+
+async function run<Result>(
+  work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await withTimeout(
+      open().then(async (database) => {
+        const result = await work(database);
+        database.close();
+        return result;
+      }),
+      TIMEOUT_MS,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** The copy of a guest list; `undefined` if there is none or storage fails. */
+export async function keptList(code: string): Promise<GuestList | undefined> {
+  const found = await run((database) => database.get(BOOKS, code));
+  if (!v.is(kept, found)) return undefined;
+  const { readAt = Math.max(...Object.values(found.book.readUntil)) } = found.book;
+  return { ...NO_GUESTS, ...found.book, readAt };
+}
+
+/** Keeps a guest list, where storage allows. */
+export async function keepList(code: string, book: GuestList): Promise<void> {
+  await run((database) => database.put(BOOKS, { code, book }));
+}
+
+/** All that this phone has counted of a wedding's families; `undefined` if storage fails. */
+export async function doorCounts(code: string): Promise<readonly DoorCount[] | undefined> {
+  const all = IDBKeyRange.bound([code, ''], [code, '\uffff']);
+  const found = await run((database) => database.getAll(COUNTS, all));
+  return found?.filter((count) => v.is(doorCount, count));
+}
+
+/**
+ * Adds to a family's count, also when another tab counts at the same time. `undefined` if storage fails.
+ *
+ * @param shared what this phone has counted according to the guest list, if storage has forgotten it
+ */
+export async function addToDoorCount(
+  code: string,
+  family: string,
+  key: FunctionKey,
+  more: number,
+  shared: Came | undefined,
+): Promise<DoorCount | undefined> {
+  return run(async (database) => {
+    const { store, done } = database.transaction(COUNTS, 'readwrite');
+    const before = await store.get([code, family]);
+    const known = before?.came ?? shared;
+    const came = { ...known, [key]: (known?.[key] ?? 0) + more };
+    const count: DoorCount = { code, family, came, sent: false };
+    await store.put(count);
+    await done;
+    return count;
+  });
+}
+
+/** Marks counts as stored in the database, unless they have changed since. */
+export async function markCountsSent(counts: readonly DoorCount[]): Promise<void> {
+  await run(async (database) => {
+    const { store, done } = database.transaction(COUNTS, 'readwrite');
+    for (const count of counts) {
+      const now = await store.get([count.code, count.family]);
+      if (JSON.stringify(now?.came) === JSON.stringify(count.came)) await store.put({ ...count, sent: true });
+    }
+    await done;
+  });
+}
+
+/** Removes all guest lists, and counts but for those that are not sent yet. */
+export async function removeLists(): Promise<void> {
+  await run(async (database) => {
+    const transaction = database.transaction([BOOKS, COUNTS], 'readwrite');
+    await transaction.objectStore(BOOKS).clear();
+    const counts = transaction.objectStore(COUNTS);
+    for (const { code, family, sent } of await counts.getAll()) if (sent) await counts.delete([code, family]);
+    await transaction.done;
+  });
+}

@@ -1,0 +1,106 @@
+/** Counts as the couple downloads them and as the caterer gets them. */
+import { CSV_HEADS, DESK_COUNT } from '#src/content/invitations/counts.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { FunctionCount, Plates } from '#src/domain/guests/function-count.ts';
+import { openReplies, stateOf } from '#src/domain/guests/function-count.ts';
+import type { GuestList } from '#src/domain/guests/guest-list.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { coupleNames, timeOf } from '#src/domain/invitation/wording.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { comingTo } from '#src/domain/reply/reply.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+
+/** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
+export function whenAndWhere(one: WeddingFunction): string {
+  return [showIndiaDay(one.start, 'en'), timeOf(one, 'en'), one.venue].filter(Boolean).join(', ');
+}
+
+/** `310 vegetarian, 60 Jain, 50 non-vegetarian`; empty when nobody comes. */
+export function foodText({ veg, jain, nonVeg }: Plates): string {
+  const { foods } = DESK_COUNT;
+  return [
+    veg > 0 ? foods.veg(groupDigits(veg)) : '',
+    jain > 0 ? foods.jain(groupDigits(jain)) : '',
+    nonVeg > 0 ? foods.nonVeg(groupDigits(nonVeg)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number. */
+export function catererText(invitation: Invitation, counts: readonly FunctionCount[]): string {
+  const { sheet } = DESK_COUNT;
+  return [
+    sheet.title(coupleNames(invitation, 'en')),
+    ...counts.map(({ one, coming }) =>
+      [
+        '',
+        one.name,
+        whenAndWhere(one),
+        sheet.plates(groupDigits(coming.total)),
+        foodText(coming),
+        coming.children > 0 ? sheet.children(groupDigits(coming.children)) : '',
+      ]
+        .filter((line, index) => index === 0 || line)
+        .join('\n'),
+    ),
+  ].join('\n');
+}
+
+/** One row for each family and function it is invited to, and for each reply with the open link. */
+export function guestsCsv(
+  { functions }: Invitation,
+  { families, replies }: Pick<GuestList, 'families' | 'replies'>,
+): string {
+  return toCsv([
+    CSV_HEADS,
+    ...[...families.values()].flatMap((family) =>
+      functions
+        .filter(({ key }) => family.functions.includes(key))
+        .map((one) => familyRow(family, one, replies.get(family.id))),
+    ),
+    ...openReplies({ families, replies }).flatMap((reply) =>
+      functions
+        .filter(({ key }) => stateOf(reply, key) !== 'silent')
+        .map((one) => [
+          reply.name,
+          phoneForSpreadsheet(reply.phone),
+          CSV_OPEN,
+          '',
+          '',
+          one.name,
+          ...answerCells(one, reply),
+        ]),
+    ),
+  ]);
+}
+
+const CSV_OPEN = DESK_COUNT.openLink;
+
+function familyRow(family: Family, one: WeddingFunction, reply: Reply | undefined): string[] {
+  return [
+    family.name,
+    phoneForSpreadsheet(family.phone),
+    DESK_COUNT.sides[family.side],
+    family.tags.join(', '),
+    String(family.seats),
+    one.name,
+    ...answerCells(one, reply),
+  ];
+}
+
+function answerCells(one: WeddingFunction, reply: Reply | undefined): string[] {
+  const answer = reply?.answers[one.key];
+  const numbers = answer
+    ? [comingTo(answer), answer.children, answer.veg, answer.jain, answer.nonVeg].map(String)
+    : ['', '', '', '', ''];
+  const state = stateOf(reply, one.key);
+  return [
+    answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : DESK_COUNT.states[state],
+    ...numbers,
+    reply?.note ?? '',
+  ];
+}

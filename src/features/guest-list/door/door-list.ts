@@ -1,0 +1,89 @@
+/** The families that staff at the door of a function expect, and how many of each have come. */
+
+import { byName } from '#src/domain/guests/alphabet.ts';
+import type { Came } from '#src/domain/guests/arrival.ts';
+import { stateOf } from '#src/domain/guests/function-count.ts';
+import type { GuestList } from '#src/domain/guests/guest-list.ts';
+import type { FunctionKey, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { comingTo } from '#src/domain/reply/reply.ts';
+
+export interface DoorRow {
+  /** Of the family, or of a reply with the open link. */
+  readonly id: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly state: 'coming' | 'notComing' | 'unsure' | 'silent';
+  /** As replied; 0 without a reply. */
+  readonly expected: number;
+  /** Counted on all phones. */
+  readonly came: number;
+}
+
+const DAY_MS = 86_400_000;
+/** A function is the one at the door until this long after it has started. */
+const LENGTH_MS = 10 * 3_600_000;
+
+/**
+ * Families invited to a function, and replies with the open link, by name.
+ *
+ * @param own what this phone has counted, by family
+ * @param device this phone, whose counts in the list may be older
+ */
+export function doorRows(
+  key: FunctionKey,
+  { families, replies, arrivals }: GuestList,
+  own: ReadonlyMap<string, Came>,
+  device: string,
+): readonly DoorRow[] {
+  const came = new Map<string, number>();
+  const count = (family: string, counted: Came) =>
+    came.set(family, (came.get(family) ?? 0) + (counted[key] ?? 0));
+  for (const [family, counted] of own) count(family, counted);
+  for (const arrival of arrivals.values()) {
+    if (arrival.device !== device || !own.has(arrival.family)) count(arrival.family, arrival.came);
+  }
+
+  const invited = [...families.values()].filter(({ functions }) => functions.includes(key));
+  const open = [...replies.values()].filter(({ id, answers }) => !families.has(id) && answers[key]);
+  const rows = [...invited, ...open.map(({ id, name }) => ({ id, name, seats: 0 }))];
+  return rows
+    .map(({ id, name, seats }): DoorRow => {
+      const reply = replies.get(id);
+      const answer = reply?.answers[key];
+      const expected = answer ? comingTo(answer) : 0;
+      const said = stateOf(reply, key);
+      const replied = expected > 0 ? 'coming' : 'notComing';
+      return {
+        id,
+        name,
+        seats: seats || expected,
+        state: said === 'replied' ? replied : said,
+        expected,
+        came: came.get(id) ?? 0,
+      };
+    })
+    .sort(byName);
+}
+
+/** Rows whose name contains what is typed, in any case. */
+export function matchingRows(rows: readonly DoorRow[], typed: string): readonly DoorRow[] {
+  const wanted = typed.trim().toLocaleLowerCase('en-IN');
+  return wanted ? rows.filter(({ name }) => name.toLocaleLowerCase('en-IN').includes(wanted)) : rows;
+}
+
+/** How many have come and how many are expected in all. */
+export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; readonly expected: number } {
+  return rows.reduce((all, row) => ({ came: all.came + row.came, expected: all.expected + row.expected }), {
+    came: 0,
+    expected: 0,
+  });
+}
+
+/** The function whose guests are coming now: the one under way or the next within a day, else the first. */
+export function functionNow(functions: readonly WeddingFunction[], now: number): WeddingFunction | undefined {
+  const near = functions
+    .filter(({ start }) => start + LENGTH_MS > now && start - DAY_MS < now)
+    .toSorted((one, other) => one.start - other.start);
+  const begun = near.filter(({ start }) => start - 2 * 3_600_000 <= now);
+  return begun.at(-1) ?? near[0] ?? functions[0];
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { DOOR } from '#src/content/invitations/door.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { groupDigits } from '#src/lib/money.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { Unreadable } from '../unreadable.tsx';
+import type { DoorRow as Row } from './door-list.ts';
+import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
+import styles from './door-screen.module.css';
+import { useDoor } from './use-door.ts';
+
+/** Rows shown at first: staff search by name in a longer list. */
+const FIRST_ROWS = 60;
+
+interface DoorScreenProps {
+  readonly invitation: Invitation;
+}
+
+interface LastCount {
+  readonly id: string;
+  readonly name: string;
+  readonly more: number;
+  readonly one: WeddingFunction;
+}
+
+/** Counts guests at the door of a function, by family. */
+export function DoorScreen({ invitation }: DoorScreenProps) {
+  const door = useDoor(invitation.code);
+  const [one, setOne] = useState(() => functionNow(invitation.functions, Date.now()));
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(FIRST_ROWS);
+  const [last, setLast] = useState<LastCount>();
+
+  if (!one) return null;
+  if (door.guestList.families.size === 0 && door.guestList.replies.size === 0) {
+    return <NoList invitation={invitation} door={door} />;
+  }
+
+  const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
+  const rows = doorRows(one.key, door.guestList, own, door.device);
+  const found = matchingRows(rows, typed);
+  const { came, expected } = doorTotal(rows);
+  const count = (id: string, name: string, more: number) => {
+    setLast({ id, name, more, one });
+    void door.count(id, one.key, more);
+  };
+  const undo = (done: LastCount) => {
+    setLast(undefined);
+    void door.count(done.id, done.one.key, -done.more);
+  };
+
+  return (
+    <>
+      {invitation.functions.length > 1 && (
+        <Choices
+          className={styles.functions}
+          legend={DOOR.function}
+          options={invitation.functions.map((value) => ({ value: value.key, name: value.name }))}
+          chosen={one.key}
+          onChoose={(key) => setOne(invitation.functions.find((other) => other.key === key))}
+        />
+      )}
+      <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>
+      <SharingState door={door} />
+      <Unreadable count={door.guestList.unreadable.size} />
+      <TextField
+        label={DOOR.search}
+        type="search"
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className={styles.last} role="status">
+        {last && (
+          <>
+            {DOOR.counted(last.name, last.more)}
+            <Button look="link" onClick={() => undo(last)}>
+              {DOOR.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      {found.length === 0 && <p>{DOOR.nobody}</p>}
+      <ul className={styles.rows}>
+        {found.slice(0, shown).map((row) => (
+          <DoorRow key={row.id} row={row} onCount={(more) => count(row.id, row.name, more)} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button look="secondary" onClick={() => setShown(shown + FIRST_ROWS)}>
+          {DOOR.showMore(Math.min(FIRST_ROWS, found.length - shown))}
+        </Button>
+      )}
+      <SigningOut door={door} />
+    </>
+  );
+}
+
+function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnType<typeof useDoor> }) {
+  // Without an account nothing is read, so nothing more is to come.
+  if (door.status === 'opening' && door.account) return <p role="status">{DOOR.opening}</p>;
+  const { title, line } = door.status === 'ready' ? DOOR.empty : DOOR.missing;
+  return (
+    <Notice title={title}>
+      <p>{line}</p>
+      <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
+        {DOOR.missing.desk}
+      </LinkButton>
+      <Button look="link" onClick={door.retry}>
+        {DOOR.missing.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function SharingState({ door }: { readonly door: ReturnType<typeof useDoor> }) {
+  const { kept, account, waiting } = door;
+  if (!kept) return <Notice title={DOOR.notKept} />;
+  if (!account) return <Notice kind="note" title={DOOR.signIn} />;
+  return <p className={styles.sharing}>{waiting > 0 ? DOOR.waiting(waiting) : DOOR.sent}</p>;
+}
+
+function SigningOut({ door }: { readonly door: ReturnType<typeof useDoor> }) {
+  const { account, signOut } = door;
+  if (!account || account === 'unknown') return null;
+  return (
+    <div className={styles.signOut}>
+      <p>{DOOR.signedInAs(account.email)}</p>
+      <Button look="link" onClick={() => void signOut().catch(() => notify.error(DOOR.notSignedOut))}>
+        {DOOR.signOut}
+      </Button>
+      <p>{DOOR.signOutLine}</p>
+    </div>
+  );
+}
+
+interface DoorRowProps {
+  readonly row: Row;
+  /** Counts so many more, or fewer with a negative number. */
+  readonly onCount: (more: number) => void;
+}
+
+/** One family at the door: one tap counts all who are expected. */
+function DoorRow({ row, onCount }: DoorRowProps) {
+  const { name, seats, state, expected, came } = row;
+  const left = (expected || seats) - came;
+  return (
+    <li className={styles.row} data-came={came > 0}>
+      <div className={styles.family}>
+        <p className={styles.name} {...textLanguage(name)}>
+          {name}
+        </p>
+        <p className={styles.said}>
+          {state === 'coming' ? DOOR.coming(expected) : `${DOOR[state]}, ${DOOR.seats(seats)}`}
+        </p>
+      </div>
+      <div className={styles.count}>
+        <Stepper
+          value={came}
+          min={0}
+          max={LIMITS.familySeats.max}
+          labels={{ fewer: DOOR.fewer(name), amount: DOOR.amount(name), more: DOOR.more(name) }}
+          error={DOOR.invalid}
+          onChange={(next) => next !== came && onCount(next - came)}
+        />
+        {left > 0 && (
+          <Button small look={came > 0 ? 'secondary' : 'primary'} onClick={() => onCount(left)}>
+            {DOOR.allCame(left)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

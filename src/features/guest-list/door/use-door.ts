@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Account } from '#src/data/account.ts';
+import type { DoorCount } from '#src/data/guest-list-copy.ts';
+import { addToDoorCount, doorCounts, markCountsSent } from '#src/data/guest-list-copy.ts';
+import { arrivalId } from '#src/domain/guests/arrival.ts';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { batchesOf } from '#src/lib/batches.ts';
+import { deviceId } from '#src/lib/device-id.ts';
+import { guestListOf } from '../use-guest-list.ts';
+
+/** How often other phones' counts are read and this phone's are sent. */
+const ROUND_MS = 30_000;
+
+type Counts = ReadonlyMap<string, DoorCount>;
+
+/** What this phone knows and has counted at the door. Counting never waits for the network. */
+export function useDoor(code: string) {
+  const guests = guestListOf(code);
+  const view = useSyncExternalStore(guests.listen, guests.view, guests.view);
+  const [counts, setCounts] = useState<Counts>(new Map());
+  const latest = useRef(counts);
+  const change = useCallback((next: (before: Counts) => Counts) => {
+    latest.current = next(latest.current);
+    setCounts(latest.current);
+  }, []);
+  const [kept, setKept] = useState(true);
+  const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
+
+  const load = useCallback(async () => {
+    const stored = await doorCounts(code);
+    if (!stored) return;
+    change((before) => new Map([...before, ...stored.map((count) => [count.family, count] as const)]));
+  }, [code, change]);
+
+  /** Sends what has been counted, then reads what others have counted. */
+  const exchange = useCallback(
+    async (whole: boolean) => {
+      await load();
+      try {
+        const { openSignIn } = await import('#src/data/account-api.ts');
+        const { account } = await openSignIn();
+        setAccount(account);
+        if (!account) return;
+        const sent = await send(code, [...latest.current.values()]);
+        change((before) => withSent(before, sent));
+      } catch {
+        // No network: the next round tries again.
+      }
+      await (whole ? guests.sync() : guests.syncArrivals());
+    },
+    [code, guests, load, change],
+  );
+
+  useEffect(() => {
+    const round = (whole: boolean) => {
+      if (document.visibilityState === 'visible') void exchange(whole);
+    };
+    void guests.openCopy();
+    round(true);
+    const timer = window.setInterval(() => round(false), ROUND_MS);
+    const resume = () => round(false);
+    window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', resume);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', resume);
+    };
+  }, [exchange, guests]);
+
+  const count = useCallback(
+    async (family: string, key: FunctionKey, more: number) => {
+      const shared = guests.view().guestList.arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
+      const stored = await addToDoorCount(code, family, key, more, shared);
+      setKept(stored !== undefined);
+      change((before) => {
+        const known = before.get(family)?.came ?? shared;
+        const came = { ...known, [key]: (known?.[key] ?? 0) + more };
+        return new Map(before).set(family, stored ?? { code, family, came, sent: false });
+      });
+      void exchange(false);
+    },
+    [code, guests, change, exchange],
+  );
+
+  return {
+    ...view,
+    counts,
+    kept,
+    /** Who is signed in; `unknown` until that has been read. */
+    account,
+    /** Families whose count other phones do not know yet. */
+    waiting: [...counts.values()].filter(({ sent }) => !sent).length,
+    device: deviceId(),
+    count,
+    retry: () => void exchange(true),
+    /** Signs out and forgets the list. Rejects if it fails. */
+    signOut: async () => {
+      const { signOut } = await import('#src/data/sign-out.ts');
+      await signOut();
+      setAccount(undefined);
+    },
+  };
+}
+
+/** Sends counts that other phones do not know, and returns them. */
+async function send(code: string, counts: readonly DoorCount[]): Promise<readonly DoorCount[]> {
+  const unsent = counts.filter(({ sent }) => !sent);
+  if (unsent.length === 0) return unsent;
+  const { FAMILIES_PER_BATCH, saveArrivals } = await import('#src/data/guests-api.ts');
+  const device = deviceId();
+  for (const batch of batchesOf(unsent, FAMILIES_PER_BATCH)) {
+    await saveArrivals(
+      code,
+      batch.map(({ family, came }) => ({ family, device, came, updatedAt: 0 })),
+    );
+    await markCountsSent(batch);
+  }
+  return unsent;
+}
+
+/** Guests may have been counted while the counts were being sent. */
+function withSent(counts: Counts, sent: readonly DoorCount[]): Counts {
+  const next = new Map(counts);
+  for (const count of sent) {
+    if (next.get(count.family) === count) next.set(count.family, { ...count, sent: true });
+  }
+  return next;
+}

@@ -1,0 +1,238 @@
+/** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
+import { createStore } from 'zustand/vanilla';
+import type * as GuestListApi from '#src/data/guest-list-api.ts';
+import type * as GuestsApi from '#src/data/guests-api.ts';
+import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import { newFamilyId } from '#src/domain/guests/family.ts';
+import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
+import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
+import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
+import { BY_HOST } from '#src/domain/reply/reply.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import { batchesOf } from '#src/lib/batches.ts';
+
+/**
+ * `opening`: nothing is known yet. `partial`: some of it could not be read. `offline`: shows this phone's copy. `refused`:
+ * nobody who may read it is signed in.
+ */
+export type GuestListStatus = 'opening' | 'ready' | 'partial' | 'offline' | 'refused';
+
+export interface GuestListView {
+  readonly status: GuestListStatus;
+  readonly syncing: boolean;
+  readonly guestList: GuestList;
+}
+
+export interface GuestListPorts {
+  readonly reading: () => Promise<typeof GuestListApi>;
+  readonly changing: () => Promise<typeof GuestsApi>;
+  readonly keptList: (code: string) => Promise<GuestList | undefined>;
+  readonly keepList: (code: string, guestList: GuestList) => Promise<void>;
+  readonly now: () => number;
+}
+
+export interface GuestListStore {
+  readonly view: () => GuestListView;
+  readonly listen: (listener: () => void) => () => void;
+  /** Reads what has changed. Never rejects: the view says how it went. */
+  readonly sync: () => Promise<void>;
+  /** Reads only new counts at the door, which costs one read when there are none. Never rejects. */
+  readonly syncArrivals: () => Promise<void>;
+  /** Shows this phone's copy, if there is one, before the first reading. */
+  readonly openCopy: () => Promise<void>;
+  /** Forgets everything, also what is being read: nobody who may read it is signed in any more. */
+  readonly forget: () => void;
+  /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
+  readonly addFamilies: (
+    families: readonly GuestsApi.NewFamily[],
+    onSaved?: (saved: number) => void,
+  ) => Promise<void>;
+  readonly changeFamilies: (ids: readonly string[], change: Partial<FamilyFields>) => Promise<void>;
+  /** Resolves with the way back. */
+  readonly removeFamilies: (ids: readonly string[]) => Promise<() => Promise<void>>;
+  readonly markSent: (id: string) => Promise<void>;
+  /** Resolves with the family under its new link. */
+  readonly renewLink: (id: string) => Promise<Family>;
+  /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
+  readonly saveReply: (id: string, fields: ReplyFields) => Promise<void>;
+  /** Deletes replies with the open link. */
+  readonly deleteReplies: (ids: readonly string[]) => Promise<void>;
+}
+
+export function createGuestListStore(code: string, ports: GuestListPorts): GuestListStore {
+  const { reading, changing, keptList, keepList, now } = ports;
+  const {
+    getState: view,
+    setState: show,
+    subscribe: listen,
+  } = createStore<GuestListView>(() => ({ status: 'opening', syncing: false, guestList: NO_GUESTS }));
+  let running: Promise<void> | undefined;
+  let loaded = false;
+  /** How often everything was forgotten; a reading that began before that is ignored. */
+  let forgotten = 0;
+
+  function apply(changes: Partial<GuestListChanges>): void {
+    show({ guestList: withChanges(view().guestList, changes) });
+    void keepList(code, view().guestList);
+  }
+
+  async function openCopy(): Promise<void> {
+    if (loaded) return;
+    const copy = await keptList(code);
+    if (loaded) return;
+    loaded = true;
+    if (copy) show({ guestList: copy });
+  }
+
+  async function readNewArrivals(): Promise<void> {
+    const begun = forgotten;
+    try {
+      const { readArrivals } = await reading();
+      const changes = await readArrivals(code, view().guestList.readUntil);
+      if (begun !== forgotten) return;
+      apply(changes);
+      show({ status: 'ready' });
+    } catch {
+      if (begun === forgotten) show({ status: 'offline' });
+    }
+  }
+
+  async function read(): Promise<void> {
+    const begun = forgotten;
+    const { status } = view();
+    show({ syncing: true, status: status === 'refused' ? 'opening' : status });
+    await openCopy();
+    try {
+      const { readGuestList } = await reading();
+      const { changes, failure } = await readGuestList(code, view().guestList.readUntil);
+      if (begun !== forgotten) return;
+      const complete = failure === undefined;
+      // A first reading that missed a part has a time as well; the desk says that it is not whole.
+      const isDated = complete || view().guestList.readAt === 0;
+      apply(isDated ? { ...changes, readAt: now() } : changes);
+      show({ status: complete ? 'ready' : 'partial', syncing: false });
+    } catch (error) {
+      if (begun !== forgotten) return;
+      const refused = backendFailure(error) === 'refused';
+      show({ status: refused ? 'refused' : 'offline', syncing: false });
+    }
+  }
+
+  function sync(): Promise<void> {
+    if (running) return running;
+    const own = read().finally(() => {
+      if (running === own) running = undefined;
+    });
+    running = own;
+    return own;
+  }
+
+  function found(ids: readonly string[]): readonly Family[] {
+    return ids.flatMap((id) => view().guestList.families.get(id) ?? []);
+  }
+
+  /** Shown at once; the next reading brings the server's time. */
+  function changed(families: readonly Family[], change: Partial<Family>): void {
+    apply({ families: families.map((family) => ({ ...family, ...change })) });
+  }
+
+  async function inBatches<Item>(
+    items: readonly Item[],
+    work: (batch: readonly Item[]) => Promise<void>,
+  ): Promise<void> {
+    const { FAMILIES_PER_BATCH } = await changing();
+    for (const batch of batchesOf(items, FAMILIES_PER_BATCH)) await work(batch);
+  }
+
+  return {
+    view,
+    listen,
+    sync,
+    syncArrivals: readNewArrivals,
+    openCopy,
+    forget() {
+      forgotten += 1;
+      running = undefined;
+      show({ status: 'refused', syncing: false, guestList: NO_GUESTS });
+    },
+    async addFamilies(families, onSaved) {
+      const { addFamilies } = await changing();
+      let saved = 0;
+      await inBatches(families, async (batch) => {
+        await addFamilies(code, batch);
+        changed(
+          batch.map((family) => ({ ...family, sentAt: undefined, updatedAt: 0 })),
+          {},
+        );
+        saved += batch.length;
+        onSaved?.(saved);
+      });
+    },
+    async changeFamilies(ids, change) {
+      const { changeFamilies } = await changing();
+      await inBatches(found(ids), async (batch) => {
+        await changeFamilies(code, batch, change);
+        changed(batch, change);
+      });
+    },
+    async removeFamilies(ids) {
+      const { removeFamilies, restoreFamilies } = await changing();
+      const { arrivals, replies } = view().guestList;
+      const removed = found(ids);
+      const theirReplies = removed.flatMap(({ id }) => replies.get(id) ?? []);
+      await inBatches(removed, async (batch) => {
+        const gone = new Set(batch.map(({ id }) => id));
+        const counted = [...arrivals.values()].filter(({ family }) => gone.has(family));
+        await removeFamilies(code, [...gone], counted);
+        apply({ closed: [...gone] });
+      });
+      return async () => {
+        await inBatches(removed, async (batch) => {
+          const back = new Set(batch.map(({ id }) => id));
+          const answered = theirReplies.filter(({ id }) => back.has(id));
+          await restoreFamilies(code, batch, answered);
+          apply({ families: batch, replies: answered.map((reply) => ({ ...reply, rev: 1 })) });
+        });
+      };
+    },
+    async markSent(id) {
+      const { markSent } = await changing();
+      await markSent(code, id);
+      changed(found([id]), { sentAt: now() });
+    },
+    async renewLink(id) {
+      const { renewLink } = await changing();
+      const family = view().guestList.families.get(id);
+      if (!family) throw new Error('this family has been removed');
+      const reply = view().guestList.replies.get(id);
+      const renewed = { ...family, id: newFamilyId(), sentAt: undefined, updatedAt: 0 };
+      await renewLink(code, family, renewed.id, reply);
+      apply({
+        families: [renewed],
+        replies: reply ? [{ ...reply, id: renewed.id, rev: 1 }] : [],
+        closed: [id],
+      });
+      return renewed;
+    },
+    async saveReply(id, fields) {
+      const { saveReply } = await changing();
+      const before = view().guestList.replies.get(id);
+      const next: Reply = {
+        ...fields,
+        id,
+        rev: (before?.rev ?? 0) + 1,
+        by: BY_HOST,
+        updatedAt: before?.updatedAt ?? 0,
+      };
+      await saveReply(code, id, next);
+      apply({ replies: [next] });
+    },
+    async deleteReplies(ids) {
+      const { deleteReplies, REPLIES_PER_BATCH } = await changing();
+      for (const batch of batchesOf(ids, REPLIES_PER_BATCH)) {
+        await deleteReplies(code, batch);
+        apply({ closed: batch });
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
+import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { ImportScreen } from './import/import-screen.tsx';
+import { FamilyList } from './list/family-list.tsx';
+import type { ToldForm } from './list/told-reply.tsx';
+import { SendScreen } from './sending/send-screen.tsx';
+import { Unreadable } from './unreadable.tsx';
+import { useGuestList } from './use-guest-list.ts';
+
+/** Screens of the guest list: the families, adding many of them, and sending to them. */
+const GUEST_VIEWS = ['list', 'add', 'send'] as const;
+
+type GuestView = (typeof GUEST_VIEWS)[number];
+
+interface GuestPartProps {
+  readonly invitation: Invitation;
+  readonly toldForm: ToldForm;
+}
+
+/** The desk's guest list: the families, adding many of them, and sending to them. */
+export function GuestPart({ invitation, toldForm }: GuestPartProps) {
+  const { view, show } = useGuestView();
+  const guestList = useGuestList(invitation.code);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusOnChange(container, view);
+  const isUnknown = guestList.families.length === 0 && guestList.status !== 'ready';
+
+  if (guestList.status === 'refused') {
+    return (
+      <Notice title={GUESTS.refused.title}>
+        <p>{GUESTS.refused.line}</p>
+      </Notice>
+    );
+  }
+  if (isUnknown && guestList.status === 'offline') {
+    return (
+      <Notice title={GUESTS.lost.title}>
+        <p>{GUESTS.lost.line}</p>
+        <Button look="link" busy={guestList.syncing} onClick={() => void guestList.sync()}>
+          {GUESTS.lost.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
+  return (
+    <div ref={container} tabIndex={-1} className={listStyles.view}>
+      {guestList.status === 'offline' && (
+        <Notice kind="note" title={GUESTS.offline.title}>
+          <p>{GUESTS.offline.line}</p>
+        </Notice>
+      )}
+      {guestList.status === 'partial' && <Notice kind="note" title={GUESTS.partial} />}
+      <Unreadable count={guestList.unreadable.size} />
+      {view === 'list' && (
+        <FamilyList
+          toldForm={toldForm}
+          invitation={invitation}
+          guestList={guestList}
+          onAdd={() => show('add')}
+          onSend={() => show('send')}
+        />
+      )}
+      {view === 'add' && (
+        <ImportScreen invitation={invitation} guestList={guestList} onBack={() => show('list')} />
+      )}
+      {view === 'send' && (
+        <SendScreen invitation={invitation} guestList={guestList} onBack={() => show('list')} />
+      )}
+    </div>
+  );
+}
+
+/** The screen that the address names, `#guests-send`, and the way to another. Back returns. */
+function useGuestView() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const named = hash.split('-')[1];
+  return {
+    view: GUEST_VIEWS.find((view) => view === named) ?? 'list',
+    show: (view: GuestView) => void navigate({ search, hash: view === 'list' ? 'guests' : `guests-${view}` }),
+  };
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choices } from '#src/ui/choices.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
+import { newFamily } from '../family-form.ts';
+import styles from '../guests.module.css';
+import type { useGuestList } from '../use-guest-list.ts';
+import type { Fate, ForAll } from './fates.ts';
+import type { ImportRow } from './import-row.ts';
+import { PreviewRow } from './preview-row.tsx';
+import type { JudgedRow, Saving } from './use-import.ts';
+import { useImport } from './use-import.ts';
+
+const copy = GUESTS.import;
+
+const KINDS = ['taken', 'repaired', 'doubtful', 'doubled', 'unclear', 'heading', 'aside'] as const;
+/** Lines that somebody has to decide about. */
+const OPEN: readonly Fate['kind'][] = ['doubtful', 'doubled', 'unclear'];
+
+interface ImportPreviewProps {
+  readonly invitation: Invitation;
+  readonly guestList: ReturnType<typeof useGuestList>;
+  readonly rows: readonly ImportRow[];
+  /** Headings of columns that were not read. */
+  readonly unused: readonly string[];
+  /** Pastes something else. */
+  readonly onAgain: () => void;
+  readonly onBack: () => void;
+}
+
+/** Every line of an import with what becomes of it, to correct, to choose, and to save. */
+export function ImportPreview({ invitation, guestList, rows, unused, onAgain, onBack }: ImportPreviewProps) {
+  const { judged, chosen, saving, change, choose, save } = useImport(rows, invitation, guestList);
+  const [forAll, setForAll] = useState<ForAll>(() => newFamily(invitation));
+  // Lines stay in view while they are corrected.
+  const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>();
+
+  const counts = countsOf(judged);
+  const shown = lookedAt ? judged.filter(({ row }) => lookedAt.has(row.id)) : judged;
+  const toLookAt = OPEN.reduce((sum, kind) => sum + counts[kind], 0);
+  const families = judged.filter(({ row }) => row.is === 'family');
+  const add = () => void save(forAll);
+
+  if (saving?.at === 'work') return <p role="status">{copy.saving(saving.saved, saving.all)}</p>;
+  if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} />;
+  return (
+    <div className={styles.paste}>
+      {saving?.at === 'done' && (
+        <Notice kind="note" title={copy.done(saving.all)}>
+          {families.length > 0 && <p>{copy.left(families.length)}</p>}
+          <Button look="link" autoFocus onClick={onBack}>
+            {GUESTS.back}
+          </Button>
+        </Notice>
+      )}
+      {(saving?.at === 'done' ? families : judged).length > 0 && (
+        <>
+          <p role="status">
+            {KINDS.filter((kind) => counts[kind] > 0)
+              .map((kind) => `${counts[kind]} ${copy.counts[kind]}`)
+              .join(', ')}
+          </p>
+          <Button look="link" onClick={onAgain}>
+            {copy.again}
+          </Button>
+          {unused.length > 0 && <p>{copy.unused(unused)}</p>}
+          <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
+          {toLookAt > 0 && (
+            <Choices
+              legend={copy.which}
+              className={styles.choices}
+              options={[
+                { value: false, name: copy.all(judged.length) },
+                { value: true, name: copy.toLookAt(toLookAt) },
+              ]}
+              chosen={lookedAt !== undefined}
+              onChoose={(isShort) => setLookedAt(isShort ? idsToLookAt(judged) : undefined)}
+            />
+          )}
+          <WindowedList
+            label={copy.preview}
+            items={shown}
+            idOf={({ row }) => row.id}
+            className={styles.lines}
+            render={(one) => (
+              <PreviewRow
+                judged={one}
+                invitation={invitation}
+                seats={forAll.seats}
+                onChange={change}
+                onTake={choose}
+              />
+            )}
+          />
+          <Dock
+            label={copy.toAdd}
+            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, families.length)}
+          >
+            <Button disabled={chosen === 0 || forAll.functions.length === 0} onClick={add}>
+              {copy.add(chosen)}
+            </Button>
+          </Dock>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly onCarryOn: () => void }) {
+  return (
+    <Notice title={copy.failed(saving.saved, saving.all)}>
+      <p>{copy.failedLine}</p>
+      <Button autoFocus onClick={onCarryOn}>
+        {copy.carryOn}
+      </Button>
+    </Notice>
+  );
+}
+
+function countsOf(judged: readonly JudgedRow[]): Record<Fate['kind'], number> {
+  const counts = { taken: 0, repaired: 0, doubtful: 0, doubled: 0, unclear: 0, heading: 0, aside: 0 };
+  for (const { fate } of judged) counts[fate.kind] += 1;
+  return counts;
+}
+
+function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
+  return new Set(judged.filter(({ fate }) => OPEN.includes(fate.kind)).map(({ row }) => row.id));
+}
+
+interface ForAllFieldsProps {
+  readonly invitation: Invitation;
+  readonly forAll: ForAll;
+  readonly onChange: (forAll: ForAll) => void;
+}
+
+/** What is chosen once for every line of an import. */
+function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
+  return (
+    <fieldset className={styles.forAll}>
+      <legend>{GUESTS.import.forAll}</legend>
+      <FunctionChecks
+        invitation={invitation}
+        chosen={forAll.functions}
+        onChoose={(functions) => onChange({ ...forAll, functions })}
+      />
+      <SideField
+        invitation={invitation}
+        value={forAll.side}
+        onChoose={(side) => onChange({ ...forAll, side })}
+      />
+      <SelectField
+        label={GUESTS.form.language}
+        value={forAll.language}
+        options={LANGUAGE_OPTIONS}
+        onChoose={(language) => onChange({ ...forAll, language })}
+      />
+      <SeatsField
+        label={GUESTS.import.seats}
+        value={forAll.seats}
+        onChange={(seats) => onChange({ ...forAll, seats })}
+      />
+    </fieldset>
+  );
+}

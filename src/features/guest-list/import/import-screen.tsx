@@ -1,0 +1,134 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
+import { TextArea } from '#src/ui/field.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import styles from '../guests.module.css';
+import type { useGuestList } from '../use-guest-list.ts';
+import { hasContactPicker, pickContacts } from './contact-picker.ts';
+import { ImportPreview } from './import-preview.tsx';
+import type { ImportRow } from './import-row.ts';
+import { readImport, withIds } from './read-import.ts';
+
+const copy = GUESTS.import;
+
+interface ImportScreenProps {
+  readonly invitation: Invitation;
+  readonly guestList: ReturnType<typeof useGuestList>;
+  readonly onBack: () => void;
+}
+
+/** Adds many families: a list is pasted or chosen, looked through line by line, and saved. */
+export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
+  const [reading, setReading] = useState<{ rows: readonly ImportRow[]; unused: readonly string[] }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(title, reading);
+  return (
+    <section aria-labelledby="import-title">
+      <Button look="link" icon="chevronLeft" onClick={onBack}>
+        {GUESTS.back}
+      </Button>
+      <h2 ref={title} tabIndex={-1} id="import-title" className={styles.title}>
+        {reading ? copy.preview : copy.title}
+      </h2>
+      {reading ? (
+        <ImportPreview
+          invitation={invitation}
+          guestList={guestList}
+          rows={reading.rows}
+          unused={reading.unused}
+          onAgain={() => setReading(undefined)}
+          onBack={onBack}
+        />
+      ) : (
+        <PasteStep onRead={setReading} />
+      )}
+    </section>
+  );
+}
+
+/** Larger files are not even opened: contacts with their pictures are seldom more. */
+const FILE_MAX_BYTES = 32 * 1024 * 1024;
+
+interface PasteStepProps {
+  readonly onRead: (reading: { rows: readonly ImportRow[]; unused: readonly string[] }) => void;
+}
+
+/** Takes a list from the clipboard, a file, or the phone's contacts. */
+function PasteStep({ onRead }: PasteStepProps) {
+  const fileId = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  const read = (pasted: string) => {
+    const reading = readImport(pasted);
+    if ('refused' in reading) return setError(copy.refused[reading.refused]);
+    onRead(reading);
+  };
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    read(text);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      if (file.size > FILE_MAX_BYTES) setError(copy.refused.tooLarge);
+      else read(await file.text());
+    } catch {
+      setError(copy.refused.unreadable);
+    }
+    target.value = '';
+  };
+  const pick = async () => {
+    try {
+      const rows = await pickContacts();
+      if (rows.length > 0) onRead({ rows: withIds(rows), unused: [] });
+    } catch {
+      setError(copy.contactsFailed);
+    }
+  };
+  return (
+    <form className={styles.paste} onSubmit={look} noValidate>
+      <p>{copy.line}</p>
+      <TextArea
+        label={copy.paste}
+        placeholder={copy.sample}
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <div className={listStyles.actions}>
+        <Button type="submit">{copy.look}</Button>
+        {hasContactPicker() && (
+          <Button look="secondary" onClick={() => void pick()}>
+            {copy.contacts}
+          </Button>
+        )}
+      </div>
+      <div className={styles.group}>
+        <label htmlFor={fileId} className={styles.label}>
+          {copy.file}
+        </label>
+        <p id={`${fileId}-hint`}>{copy.fileHint}</p>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard,text/x-vcard"
+          aria-describedby={`${fileId}-hint`}
+          className={styles.file}
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
+import type { useGuestList } from '../use-guest-list.ts';
+import type { Fate, ForAll } from './fates.ts';
+import { familyOfRow, fatesOf } from './fates.ts';
+import { sideOfHeading } from './headings.ts';
+import type { ImportRow } from './import-row.ts';
+
+/** How far saving has come; `failed` when the connection broke. */
+export interface Saving {
+  readonly at: 'work' | 'failed' | 'done';
+  readonly saved: number;
+  readonly all: number;
+}
+
+/** A row with what becomes of it. */
+export interface JudgedRow {
+  readonly row: ImportRow;
+  /** From 1. */
+  readonly line: number;
+  readonly fate: Fate;
+  /** That of the heading above it. */
+  readonly side: HostSide | undefined;
+  /** Whether it will be added. */
+  readonly taken: boolean;
+}
+
+/** The rows of an import while they are looked through, and their saving. */
+export function useImport(
+  found: readonly ImportRow[],
+  invitation: Invitation,
+  { families, addFamilies }: Pick<ReturnType<typeof useGuestList>, 'families' | 'addFamilies'>,
+) {
+  const [rows, setRows] = useState(() => found.map((row) => withSide(row, invitation)));
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [saving, setSaving] = useState<Saving>();
+
+  const lines = useMemo(() => new Map(found.map(({ id }, place) => [id, place + 1])), [found]);
+  const judged = useMemo(() => judge(rows, lines, choices, families), [rows, lines, choices, families]);
+  const chosen = judged.filter(({ taken }) => taken);
+
+  const save = async (forAll: ForAll, from: number) => {
+    const added = chosen.map(({ row, side }) => familyOfRow(row, forAll, side));
+    const all = added.length;
+    let saved = from;
+    setSaving({ at: 'work', saved, all });
+    try {
+      await addFamilies(added.slice(from), (more) => {
+        saved = from + more;
+        setSaving({ at: 'work', saved, all });
+      });
+      const done = new Set(added.map(({ id }) => id));
+      setRows((before) => before.filter(({ id }) => !done.has(id)));
+      setSaving({ at: 'done', saved: all, all });
+    } catch {
+      setSaving({ at: 'failed', saved, all });
+    }
+  };
+
+  return {
+    judged,
+    chosen: chosen.length,
+    saving,
+    /** What somebody has typed is no longer in doubt. */
+    change: (id: string, fields: Partial<ImportRow>) =>
+      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...fields, doubts: [] } : row))),
+    choose: (id: string, taken: boolean) => setChoices((before) => new Map(before).set(id, taken)),
+    /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
+    save: (forAll: ForAll) => save(forAll, saving?.at === 'failed' ? saving.saved : 0),
+  };
+}
+
+function withSide(row: ImportRow, invitation: Invitation): ImportRow {
+  return row.is === 'heading' ? { ...row, side: sideOfHeading(row.name, invitation) } : row;
+}
+
+const USUAL: readonly Fate['kind'][] = ['taken', 'repaired'];
+const NEVER: readonly Fate['kind'][] = ['unclear', 'heading', 'aside'];
+
+/** Doubled and doubtful rows are added only when chosen; what is unclear or no family never. */
+function judge(
+  rows: readonly ImportRow[],
+  lines: ReadonlyMap<string, number>,
+  choices: ReadonlyMap<string, boolean>,
+  families: readonly Family[],
+): readonly JudgedRow[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const fates = fatesOf(
+    rows,
+    families.filter(({ id }) => !ids.has(id)),
+  );
+  let side: HostSide | undefined;
+  return rows.flatMap((row, place): readonly JudgedRow[] => {
+    const fate = fates[place];
+    if (!fate) return [];
+    if (row.is === 'heading') side = row.side;
+    const taken = !NEVER.includes(fate.kind) && (choices.get(row.id) ?? USUAL.includes(fate.kind));
+    return [{ row, line: lines.get(row.id) ?? place + 1, fate, side, taken }];
+  });
+}

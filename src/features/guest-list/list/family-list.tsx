@@ -1,0 +1,214 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { newFamilyId } from '#src/domain/guests/family.ts';
+import {
+  filterFamilies,
+  NO_FILTER,
+  prepareSearch,
+  progressOf,
+  tagsOf,
+} from '#src/domain/guests/family-filter.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { overSince } from '#src/domain/invitation/life.ts';
+import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useSelection } from '#src/ui/use-selection.ts';
+import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { changedFields } from '../family-form.ts';
+import styles from '../guests.module.css';
+import { queueOf, storedQueue } from '../sending/send-queue.ts';
+import type { useGuestList } from '../use-guest-list.ts';
+import type { BulkChange } from './bulk-change.ts';
+import { changeSteps } from './bulk-change.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { FamilyDialog } from './family-dialog.tsx';
+import { FamilyRow } from './family-row.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { ListActions } from './list-actions.tsx';
+import { RemovedBar, SelectionBar } from './selection-bar.tsx';
+import type { ToldForm } from './told-reply.tsx';
+import { ToldReply } from './told-reply.tsx';
+
+interface FamilyListProps {
+  readonly toldForm: ToldForm;
+  readonly invitation: Invitation;
+  readonly guestList: ReturnType<typeof useGuestList>;
+  readonly onAdd: () => void;
+  readonly onSend: () => void;
+}
+
+/** A couple's families: found, changed alone or together, removed, and chosen for sending. */
+export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: FamilyListProps) {
+  const { families, replies, openedAt } = guestList;
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [editing, setEditing] = useState<Family | 'new'>();
+  const [told, setTold] = useState<Family>();
+  const [changing, setChanging] = useState(false);
+  const [removed, setRemoved] = useState<{ id: string; text: string; undo: () => Promise<void> }>();
+  const { code } = invitation;
+  const over = overSince(Date.now(), invitation.functions);
+
+  // Typing stays quick while a long list follows.
+  const wanted = useDeferredValue(search);
+  const known = useMemo(() => ({ replies, openedAt }), [replies, openedAt]);
+  const shown = useMemo(
+    () => filterFamilies(families, wanted, filter, known),
+    [families, wanted, filter, known],
+  );
+  const tags = useMemo(() => tagsOf(families), [families]);
+  const { selected, chosen, select, selectAll, clear } = useSelection(families, shown);
+
+  const send = useCallback(
+    (to: readonly Family[]) => {
+      storedQueue.change(() => queueOf(code, to, over !== undefined));
+      onSend();
+    },
+    [code, over, onSend],
+  );
+  const sendOne = useCallback((family: Family) => send([family]), [send]);
+
+  const remove = async (gone: readonly Family[]) => {
+    setEditing(undefined);
+    try {
+      const undo = await guestList.removeFamilies(gone.map(({ id }) => id));
+      const [first] = gone;
+      if (first) setRemoved({ id: first.id, text: GUESTS.removed(gone.length, first.name), undo });
+      clear();
+    } catch {
+      notify.error(GUESTS.notDone);
+    }
+  };
+  const changeAll = async (change: BulkChange) => {
+    for (const step of changeSteps(chosen, change)) await guestList.changeFamilies(step.ids, step.change);
+  };
+
+  const renderRow = useCallback(
+    (family: Family) => (
+      <FamilyRow
+        family={family}
+        invitation={invitation}
+        progress={progressOf(family, known)}
+        openedAt={known.openedAt.get(family.id)}
+        selected={selected.has(family.id)}
+        onSelect={select}
+        onEdit={setEditing}
+        onSend={sendOne}
+        onTold={setTold}
+      />
+    ),
+    [invitation, known, selected, select, sendOne],
+  );
+
+  const dialogs = (
+    <FamilyDialog
+      invitation={invitation}
+      editing={editing}
+      families={families}
+      onSave={(fields) =>
+        editing === 'new' || !editing
+          ? guestList.addFamilies([{ ...fields, id: newFamilyId() }])
+          : guestList.changeFamilies([editing.id], changedFields(editing, fields))
+      }
+      onRenew={async ({ id }) => {
+        const renewed = await guestList.renewLink(id);
+        setEditing(renewed);
+        return renewed;
+      }}
+      onRemove={(family) => void remove([family])}
+      onClose={() => setEditing(undefined)}
+    />
+  );
+  const removedBar = removed && (
+    <RemovedBar
+      key={removed.id}
+      text={removed.text}
+      undo={removed.undo}
+      onDone={() => setRemoved(undefined)}
+    />
+  );
+  if (families.length === 0) {
+    return (
+      <>
+        {removedBar}
+        <EmptyState title={GUESTS.empty.title} line={GUESTS.empty.line}>
+          <Button onClick={onAdd}>{GUESTS.add}</Button>
+          <Button look="link" onClick={() => setEditing('new')}>
+            {GUESTS.addOne}
+          </Button>
+        </EmptyState>
+        {dialogs}
+      </>
+    );
+  }
+  return (
+    <>
+      <ListActions
+        code={code}
+        over={over}
+        shown={shown}
+        known={known}
+        onAdd={onAdd}
+        onAddOne={() => setEditing('new')}
+        onSend={send}
+        onCarryOn={onSend}
+      />
+      <div className={listStyles.tools}>
+        <div className={listStyles.search}>
+          <TextField
+            label={GUESTS.search}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onFocus={() => prepareSearch(families)}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <FilterFields invitation={invitation} tags={tags} filter={filter} onChange={setFilter} />
+      </div>
+      {removedBar}
+      <SelectionBar
+        shown={shown.length}
+        all={families.length}
+        selected={chosen.length}
+        allSelected={shown.length > 0 && shown.every(({ id }) => selected.has(id))}
+        onSelectAll={selectAll}
+        onClear={clear}
+        onChange={() => setChanging(true)}
+        onSend={() => send(chosen)}
+        onRemove={() => void remove(chosen)}
+      />
+      {shown.length === 0 && <p role="status">{GUESTS.none}</p>}
+      <WindowedList
+        label={GUESTS.title}
+        items={shown}
+        idOf={idOfFamily}
+        className={styles.rows}
+        render={renderRow}
+      />
+      {dialogs}
+      <ToldReply
+        form={toldForm}
+        invitation={invitation}
+        guestList={guestList}
+        family={told}
+        onClose={() => setTold(undefined)}
+      />
+      <BulkDialog
+        invitation={invitation}
+        families={chosen}
+        open={changing}
+        onChange={changeAll}
+        onClose={() => setChanging(false)}
+      />
+    </>
+  );
+}
+
+function idOfFamily({ id }: Family): string {
+  return id;
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
+import { isAnswered } from '#src/domain/reply/reply.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import type { useGuestList } from '../use-guest-list.ts';
+
+/** The form in which a reply is written down. */
+export type ToldForm = ComponentType<{
+  readonly tradition: TraditionId;
+  readonly seat: Seat;
+  readonly start: ReplyChoice;
+  readonly intro: string;
+  readonly onSend: (fields: ReplyFields) => void;
+}>;
+
+interface ToldReplyProps {
+  readonly form: ToldForm;
+  readonly invitation: Invitation;
+  readonly guestList: ReturnType<typeof useGuestList>;
+  /** Who has told the couple; `undefined` when closed. */
+  readonly family: Family | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes down, or changes, a reply that a family gave by phone. */
+export function ToldReply({ form, invitation, guestList, family, onClose }: ToldReplyProps) {
+  return (
+    <Dialog
+      open={family !== undefined}
+      onClose={onClose}
+      title={family ? GUESTS.told.title(family.name) : ''}
+    >
+      {family && (
+        <Reply
+          key={family.id}
+          form={form}
+          invitation={invitation}
+          guestList={guestList}
+          family={family}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ReplyProps = ToldReplyProps & { readonly family: Family };
+
+function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProps) {
+  const { code, functions, tradition } = invitation;
+  const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
+  const keys = asked.map(({ key }) => key);
+  const known = guestList.replies.get(family.id);
+  const start =
+    known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
+  return (
+    <Form
+      tradition={tradition}
+      seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
+      start={start}
+      intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
+      onSend={(fields) => {
+        guestList.saveReply(family.id, fields).then(
+          () => {
+            notify.success(GUESTS.told.saved);
+            onClose();
+          },
+          () => {
+            void guestList.sync();
+            notify.error(GUESTS.told.failed);
+          },
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef } from 'react';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
+import { formatDay } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { greetingOf, sendingLink } from '../greeting.ts';
+import type { useGuestList } from '../use-guest-list.ts';
+import { Letter } from './letter.tsx';
+import { NameFix } from './name-fix.tsx';
+import styles from './send-screen.module.css';
+import { storedTexts, textKey } from './send-texts.ts';
+import { useSendQueue } from './use-send-queue.ts';
+
+const copy = GUESTS.queue;
+
+interface SendScreenProps {
+  readonly invitation: Invitation;
+  readonly guestList: ReturnType<typeof useGuestList>;
+  readonly onBack: () => void;
+}
+
+/** Sends links on WhatsApp, one family after the other. It keeps the place until the last one. */
+export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
+  const { ready, queue, entry, family, hasOpened, send, next, previous, stop } = useSendQueue(
+    invitation.code,
+    guestList,
+  );
+  const { data: texts } = storedTexts.useRestored();
+  const end = useRef<HTMLDivElement>(null);
+  const isOver = ready && queue !== undefined && family === undefined;
+  useFocusOnChange(end, isOver);
+  if (!ready) return null;
+  const leave = () => {
+    stop();
+    onBack();
+  };
+  if (!queue || queue.entries.length === 0) {
+    return (
+      <EmptyState title={copy.nobody.title} line={copy.nobody.line}>
+        <Button onClick={leave}>{GUESTS.back}</Button>
+      </EmptyState>
+    );
+  }
+  const { length } = queue.entries;
+  if (!entry || !family) {
+    return (
+      <div ref={end} tabIndex={-1}>
+        <EmptyState title={copy.done.title} line={copy.done.line(length)}>
+          <Button onClick={leave}>{GUESTS.back}</Button>
+          <Button look="link" onClick={previous}>
+            {copy.previous}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+
+  const isLast = queue.at + 1 === length;
+  const onward = isLast ? copy.finish : copy.nextOne;
+  const now = Date.now();
+  const own = texts[textKey(invitation.code, entry.occasion, family.language)];
+  const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
+  const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
+  return (
+    <section aria-labelledby="send-title">
+      <div className={styles.top}>
+        <h2 id="send-title" className={styles.title}>
+          {copy.title}
+        </h2>
+        <p>{copy.place(queue.at + 1, length)}</p>
+      </div>
+      {stateAt(now, invitation) !== 'published' && (
+        <Notice kind="note" title={copy.unpublished.title}>
+          <p>{copy.unpublished.line}</p>
+        </Notice>
+      )}
+      <VisuallyHidden live>{copy.next(family.name, queue.at + 1, length)}</VisuallyHidden>
+      <article className={styles.card}>
+        <NameFix
+          key={family.id}
+          family={family}
+          onName={(name) => guestList.changeFamilies([family.id], { name })}
+        />
+        <p>{copy.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
+        <p>{family.phone ? formatPhone(family.phone) : copy.noNumber}</p>
+        {family.sentAt !== undefined && !hasOpened && (
+          <p>{copy.alreadySent(formatDay(new Date(family.sentAt)))}</p>
+        )}
+        <Letter
+          key={`${family.id} letter`}
+          invitation={invitation}
+          family={family}
+          occasion={entry.occasion}
+          text={text}
+          own={own}
+        />
+        <OutLink
+          icon="whatsapp"
+          full
+          href={sendingLink(text, family)}
+          onClick={() => send(family)}
+          onAuxClick={() => send(family)}
+        >
+          {copy.whatsapp}
+        </OutLink>
+        {hasOpened && <p role="status">{(isLast ? copy.sentLast : copy.sent)(family.name)}</p>}
+        <div className={styles.steps}>
+          <Button look="secondary" small onClick={next}>
+            {hasOpened ? onward : copy.skip}
+          </Button>
+          {queue.at > 0 && (
+            <Button look="link" onClick={previous}>
+              {copy.previous}
+            </Button>
+          )}
+          <Button look="link" onClick={onBack}>
+            {copy.stop}
+          </Button>
+        </div>
+      </article>
+      {queue.unmarked.length > 0 && guestList.status === 'offline' && (
+        <p role="status">{copy.unmarked(queue.unmarked.length)}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { onForget } from '#src/data/forget-weddings.ts';
+import { keepList, keptList } from '#src/data/guest-list-copy.ts';
+import { byName } from '#src/domain/guests/alphabet.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { GuestListStore } from './guest-list-store.ts';
+import { createGuestListStore } from './guest-list-store.ts';
+
+const stores = new Map<string, GuestListStore>();
+
+/** The guest list of a wedding, one for all components of this tab. Browser only. */
+export function guestListOf(code: string): GuestListStore {
+  const known = stores.get(code);
+  if (known) return known;
+  const store = createGuestListStore(code, {
+    reading: () => import('#src/data/guest-list-api.ts'),
+    changing: () => import('#src/data/guests-api.ts'),
+    keptList,
+    keepList,
+    now: Date.now,
+  });
+  stores.set(code, store);
+  return store;
+}
+
+onForget(() => {
+  for (const store of stores.values()) store.forget();
+});
+
+/** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
+export function useGuestList(code: string) {
+  const store = guestListOf(code);
+  const { status, syncing, guestList } = useSyncExternalStore(store.listen, store.view, store.view);
+
+  useEffect(() => {
+    const sync = () => {
+      if (document.visibilityState === 'visible') void store.sync();
+    };
+    sync();
+    window.addEventListener('online', sync);
+    document.addEventListener('visibilitychange', sync);
+    return () => {
+      window.removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', sync);
+    };
+  }, [store]);
+
+  const families: readonly Family[] = useMemo(
+    () => [...guestList.families.values()].sort(byName),
+    [guestList.families],
+  );
+  return { ...store, status, syncing, ...guestList, families };
+}

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
+import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
+import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
+import type { GuestListPorts } from '#src/features/guest-list/guest-list-store.ts';
+import { createGuestListStore } from '#src/features/guest-list/guest-list-store.ts';
+import { queueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { readText } from '#src/lib/storage.ts';
+import { familyWith, listOf } from '#tests/support/guest-list.ts';
+
+const CODE = 'TEST12345678';
+const SHARMA = familyWith({ id: 'sharma' });
+
+afterEach(() => localStorage.clear());
+
+/** A guest list whose readings are answered one by one. */
+function openStore(copy: GuestList) {
+  const waiting: Array<(changes: Partial<GuestListChanges>) => void> = [];
+  const kept: GuestList[] = [];
+  const ports: GuestListPorts = {
+    changing: () => import('#src/data/guests-api.ts'),
+    reading: async () => ({
+      ...(await import('#src/data/guest-list-api.ts')),
+      readGuestList: () =>
+        new Promise((resolve) => {
+          waiting.push((changes) => resolve({ changes, failure: undefined }));
+        }),
+    }),
+    keptList: async () => copy,
+    keepList: async (_, guestList) => void kept.push(guestList),
+    now: Date.now,
+  };
+  const answer = async (changes: Partial<GuestListChanges>) => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    waiting.shift()?.(changes);
+  };
+  return { store: createGuestListStore(CODE, ports), kept, answer };
+}
+
+test('after signing out nothing of the list is shown', async () => {
+  const { store } = openStore(listOf([SHARMA]));
+  await store.openCopy();
+  expect(store.view().guestList.families.size).toBe(1);
+  store.forget();
+  expect(store.view()).toEqual({ status: 'refused', syncing: false, guestList: NO_GUESTS });
+});
+
+test('a list that was still being read when somebody signed out is neither shown nor kept', async () => {
+  const { store, kept, answer } = openStore(NO_GUESTS);
+  const reading = store.sync();
+  await vi.waitFor(() => expect(store.view().syncing).toBe(true));
+  store.forget();
+  await answer({ families: [SHARMA] });
+  await reading;
+  expect(store.view().guestList.families.size).toBe(0);
+  expect(kept).toEqual([]);
+});
+
+test('whoever signs in next reads the list anew', async () => {
+  const { store, answer } = openStore(NO_GUESTS);
+  store.forget();
+  const reading = store.sync();
+  expect(store.view().status).toBe('opening');
+  await answer({ families: [SHARMA] });
+  await reading;
+  expect(store.view().status).toBe('ready');
+  expect([...store.view().guestList.families.keys()]).toEqual(['sharma']);
+});
+
+test('the families that were waiting to be sent to are forgotten as well', async () => {
+  storedQueue.change(() => queueOf(CODE, [SHARMA]));
+  expect(readText(STORAGE_KEYS.sendQueue)).toContain('sharma');
+  await forgetWeddings();
+  expect(readText(STORAGE_KEYS.sendQueue)).toBeUndefined();
+  expect(storedQueue.current()).toBeUndefined();
+});

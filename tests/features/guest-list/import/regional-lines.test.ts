@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Fate } from '#src/features/guest-list/import/fates.ts';
+import { fatesOf } from '#src/features/guest-list/import/fates.ts';
+import { readImport } from '#src/features/guest-list/import/read-import.ts';
+import { latinDigits } from '#src/lib/digits.ts';
+import { REGIONS } from '#tests/support/regional-guest-lines.ts';
+
+describe.each(Object.entries(REGIONS))('lines of a list from %s', (_, expected) => {
+  const reading = readImport(expected.map(({ line }) => line).join('\n'));
+  const rows = 'rows' in reading ? reading.rows : [];
+  const fates = fatesOf(rows, []);
+
+  test('become one row each', () => {
+    expect(rows).toHaveLength(expected.length);
+  });
+
+  test.each(expected.map((one, place) => ({ ...one, place })))(
+    '$fate: $line',
+    ({ place, line: _line, ...wanted }) => {
+      const row = rows[place];
+      const fate = fates[place]?.kind;
+      expect({ fate, name: row?.name, phone: row?.phone, seats: row?.seats, note: row?.note }).toEqual(
+        wanted,
+      );
+    },
+  );
+});
+
+const ALL = Object.values(REGIONS).flat();
+
+test('at least eighty lines of four regions: what is taken, repaired, asked, and no family', () => {
+  const reading = readImport(ALL.map(({ line }) => line).join('\n'));
+  const kinds = 'rows' in reading ? fatesOf(reading.rows, []).map(({ kind }) => kind) : [];
+  const count = (...of: readonly Fate['kind'][]) => kinds.filter((kind) => of.includes(kind)).length;
+  expect({
+    lines: kinds.length,
+    taken: count('taken'),
+    repaired: count('repaired'),
+    asked: count('doubled', 'doubtful', 'unclear'),
+    noFamily: count('heading', 'aside'),
+  }).toEqual({ lines: 96, taken: 3, repaired: 60, asked: 19, noFamily: 14 });
+});
+
+test('a number has the digits of its line in their order, and none of another number', () => {
+  const reading = readImport(ALL.map(({ line }) => line).join('\n'));
+  for (const { phone, source } of 'rows' in reading ? reading.rows : []) {
+    const national = latinDigits(phone).replace(/^\+91/, '').replace(/\D/g, '');
+    expect(latinDigits(source).replace(/\D/g, '')).toContain(national);
+  }
+});

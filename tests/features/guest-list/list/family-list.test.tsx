@@ -1,0 +1,169 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Family } from '#src/domain/guests/family.ts';
+import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
+import { storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
+import { ToldForm } from '#src/features/replies/told-form.tsx';
+import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const ALL = [SHARMAS, GUPTAS, NANI];
+
+function show(families: readonly Family[] = ALL, change: Partial<ReturnType<typeof useGuestList>> = {}) {
+  const guestList = fakeGuestList(families, change);
+  const onSend = vi.fn();
+  render(
+    <FamilyList
+      toldForm={ToldForm}
+      invitation={SAMPLE}
+      guestList={guestList}
+      onAdd={vi.fn()}
+      onSend={onSend}
+    />,
+  );
+  return { guestList, onSend };
+}
+
+function shownNames(): readonly string[] {
+  return screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => {
+    return box.getAttribute('aria-label')?.replace('Select ', '') ?? '';
+  });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the list', () => {
+  test('says of each family what it is invited to and how far its invitation has come', () => {
+    show();
+    const row = screen.getByRole('checkbox', { name: 'Select गुप्ता परिवार' }).closest('[role="listitem"]');
+    expect(row?.textContent).toContain('2 seats · Phere · Meera’s side · हिन्दी');
+    expect(row?.textContent).toContain('+91 98290 12346');
+    expect(row?.textContent).toContain('Sent 12 November 2026');
+  });
+
+  test('is narrowed by a search, and says how many are left', async () => {
+    show();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jaipur' } });
+    await waitFor(() => expect(shownNames()).toEqual(['Sharma family', 'Nani ji']));
+    expect(screen.getByText('2 of 3 families')).toBeTruthy();
+  });
+
+  test('without families offers to add some', () => {
+    show([]);
+    expect(screen.getByText('Whom are you inviting?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add families' })).toBeTruthy();
+  });
+});
+
+describe('a family is', () => {
+  test('added with a number in E.164; without a name it is not', async () => {
+    const { guestList } = show();
+    press('Type one family');
+    press('Save');
+    expect(screen.getByText('Please type a name.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: ' Iyer  family ' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Mobile number/ }), {
+      target: { value: '98290 00009' },
+    });
+    press('Save');
+    await waitFor(() => expect(guestList.addFamilies).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(guestList.addFamilies).mock.calls[0]?.[0]).toMatchObject([
+      { name: 'Iyer family', phone: '+919829000009', functions: ['f1', 'f2'], seats: 4 },
+    ]);
+  });
+
+  test('saved with what was changed only, for somebody else may have changed the rest', async () => {
+    const { guestList } = show();
+    press('Edit Sharma family');
+    press('One seat more');
+    press('Save');
+    await waitFor(() => expect(guestList.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { seats: 5 }));
+  });
+
+  test('warned about when another one has its number', () => {
+    show();
+    press('Type one family');
+    fireEvent.change(screen.getByRole('textbox', { name: /Mobile number/ }), {
+      target: { value: SHARMAS.phone },
+    });
+    expect(screen.getByText('Sharma family has the same number.')).toBeTruthy();
+  });
+
+  test('removed with a way back, which has the focus', async () => {
+    const undo = vi.fn(() => Promise.resolve());
+    const { guestList } = show(ALL, { removeFamilies: vi.fn(() => Promise.resolve(undo)) });
+    press('Edit Nani ji');
+    press('Remove');
+    await screen.findByText('Nani ji removed.');
+    expect(guestList.removeFamilies).toHaveBeenCalledWith([NANI.id]);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
+  });
+
+  test('given a new link only after one question', async () => {
+    const renewed = { ...SHARMAS, id: 'fNewAAAAAAAAAAAAAAAAAAA' };
+    const { guestList } = show(ALL, { renewLink: vi.fn(() => Promise.resolve(renewed)) });
+    press('Edit Sharma family');
+    press('Make a new link');
+    expect(screen.getByRole('alert').textContent).toContain('The link they have now stops working');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep the link' }));
+    expect(guestList.renewLink).not.toHaveBeenCalled();
+    press('Make a new link');
+    await screen.findByText(`https://shagun.example/i/ABCD12345678#${renewed.id}`);
+  });
+});
+
+describe('many families are', () => {
+  test('changed at once, each keeping its other tags', async () => {
+    const { guestList } = show();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('3 families selected')).toBeTruthy();
+    press('Change');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Whose guests' }), { target: { value: 'two' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Add tags' }), { target: { value: 'Jaipur' } });
+    press('Save');
+    await waitFor(() => expect(guestList.changeFamilies).toHaveBeenCalledTimes(2));
+    expect(guestList.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], {
+      side: 'two',
+      tags: ['office', 'Jaipur'],
+    });
+    expect(guestList.changeFamilies).toHaveBeenCalledWith([GUPTAS.id, NANI.id], {
+      side: 'two',
+      tags: ['Jaipur'],
+    });
+  });
+
+  test('sent to in one queue, those without a link first of all', () => {
+    const { onSend } = show();
+    press('Send to 2 families not sent yet');
+    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(storedQueue.useStore.getState().data?.entries).toEqual([
+      { id: SHARMAS.id, occasion: 'invitation' },
+      { id: NANI.id, occasion: 'invitation' },
+    ]);
+  });
+
+  test('reminded by a button of its own, which counts only those who were sent a link', () => {
+    show();
+    press('Remind 1 family');
+    expect(storedQueue.useStore.getState().data?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
+  });
+});
+
+test('after the wedding those who have not been thanked yet are thanked, in a queue', () => {
+  const last = Math.max(...SAMPLE.functions.map(({ start }) => start));
+  vi.useFakeTimers({ now: last + 5 * 86_400_000, toFake: ['Date'] });
+  const { onSend } = show([SHARMAS, GUPTAS, { ...NANI, sentAt: last + 86_400_000 }]);
+  expect(screen.queryByRole('button', { name: /not sent yet/ })).toBeNull();
+  press('Thank 2 families');
+  expect(onSend).toHaveBeenCalledOnce();
+  expect(storedQueue.current()?.entries).toEqual([
+    { id: SHARMAS.id, occasion: 'thanks' },
+    { id: GUPTAS.id, occasion: 'thanks' },
+  ]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
+import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
+import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { chatText } from '#tests/support/render-page.tsx';
+import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const ALL = [SHARMAS, GUPTAS, NANI];
+
+function show(families = ALL, markSent = vi.fn(() => Promise.resolve())) {
+  const guestList = fakeGuestList(families, { markSent });
+  const onBack = vi.fn();
+  const shown = render(<SendScreen invitation={SAMPLE} guestList={guestList} onBack={onBack} />);
+  return { markSent, onBack, shown };
+}
+
+function whatsapp(): HTMLElement {
+  return screen.getByRole('link', { name: 'Send on WhatsApp' });
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function comeBack() {
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+/** The test's browser would fetch what a link opens. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  document.addEventListener('click', stay);
+  storedQueue.change(() => queueOf(SAMPLE.code, ALL));
+});
+
+afterEach(() => document.removeEventListener('click', stay));
+
+describe('families are sent to one after the other', () => {
+  test('each with its own text; the one that was sent to is marked, and the next is ready on return', async () => {
+    const { markSent } = show();
+    expect(screen.getByRole('heading', { name: 'Sharma family' })).toBeTruthy();
+    expect(screen.getByText('4 seats, Sangeet, Phere')).toBeTruthy();
+    expect(chatText(whatsapp())).toContain(`#${SHARMAS.id}`);
+
+    fireEvent.click(whatsapp());
+    expect(markSent).toHaveBeenCalledWith(SHARMAS.id);
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'गुप्ता परिवार' })).toBeTruthy();
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+  });
+
+  test('coming back without having sent changes nothing', () => {
+    show();
+    comeBack();
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+  });
+
+  test('a family that has had its link is reminded, in its language', () => {
+    show();
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('यह जानकर हमें बहुत खुशी होगी');
+    expect(screen.getByText('Sent before, on 12 November 2026.')).toBeTruthy();
+  });
+
+  test('one without a number lets them choose the chat', () => {
+    show();
+    press('Skip');
+    press('Skip');
+    expect(whatsapp().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  });
+
+  test('the last family is not followed by another', () => {
+    show();
+    press('Skip');
+    press('Skip');
+    fireEvent.click(whatsapp());
+    expect(screen.getByText('WhatsApp has opened for Nani ji. That was the last family.')).toBeTruthy();
+    press('Done');
+    expect(screen.getByText('Everybody in this list has had a turn')).toBeTruthy();
+  });
+
+  test('skip and back move without marking, and at the end it says so', () => {
+    const { markSent } = show();
+    press('Skip');
+    press('Back');
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    for (let times = 0; times < 3; times += 1) press('Skip');
+    const end = screen.getByText('Everybody in this list has had a turn');
+    expect(document.activeElement).toBe(end.closest('[tabindex="-1"]'));
+    expect(markSent).not.toHaveBeenCalled();
+  });
+});
+
+test('the queue keeps its place over a reload', () => {
+  const { shown } = show();
+  press('Skip');
+  shown.unmount();
+  show();
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+});
+
+test('a family that was removed meanwhile loses its turn, the others keep theirs', () => {
+  storedQueue.change((queue) => queue && { ...queue, at: 1 });
+  show([GUPTAS, NANI]);
+  expect(screen.getByRole('heading', { name: 'गुप्ता परिवार' })).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+});
+
+test('a mark that did not get through is made on return', async () => {
+  const markSent = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+  show(ALL, markSent);
+  fireEvent.click(whatsapp());
+  await waitFor(() => expect(markSent).toHaveBeenCalledTimes(1));
+  comeBack();
+  await waitFor(() => expect(markSent.mock.calls).toEqual([[SHARMAS.id], [SHARMAS.id]]));
+  await waitFor(() => expect(storedQueue.useStore.getState().data?.unmarked).toEqual([]));
+});
+
+describe('before sending', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+  afterEach(() => storedTexts.change(() => ({})));
+
+  test('the text can be written once for all families of a language, and ours comes back', () => {
+    const { shown } = show();
+    press('Write it in your own words');
+    type('Your text for all families who read English', 'Namaste {family}, do come! {link}');
+    press('Use this text');
+    expect(chatText(whatsapp())).toBe(
+      `Namaste Sharma family, do come! https://shagun.example/i/${SAMPLE.code}#${SHARMAS.id}`,
+    );
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('आदरणीय गुप्ता परिवार');
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('Namaste Nani ji, do come!');
+    press('Write it in your own words');
+    press('Back to our text');
+    expect(chatText(whatsapp())).toContain('Dear Nani ji,');
+    shown.unmount();
+  });
+
+  test('a wrong name is put right on the spot', async () => {
+    const changeFamilies = vi.fn(() => Promise.resolve());
+    const guestList = fakeGuestList(ALL, { changeFamilies });
+    render(<SendScreen invitation={SAMPLE} guestList={guestList} onBack={vi.fn()} />);
+    press('Correct the name');
+    type('Name', ' Sharma  parivar ');
+    const form = screen.getByRole('button', { name: 'Save the name' }).closest('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() =>
+      expect(changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { name: 'Sharma parivar' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Correct the name' })).toBeTruthy();
+  });
+});
