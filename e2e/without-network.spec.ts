@@ -32,7 +32,9 @@ test('after one page, that page and the form for blessings open offline, and not
 }, async ({ page, context }) => {
   await page.goto('/carservice');
   await waitForOffline(page);
-  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page|card-series|send-(replies|wishes)/);
+  expect(await keptFiles(page)).not.toMatch(
+    /photography-page|gift-page|card-series|(reply|blessing)-reporter/,
+  );
   await context.setOffline(true);
 
   await page.goto('/carservice');

@@ -3,10 +3,10 @@ import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
+import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
 import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
-import { APPROVED, HIDDEN, STORED_WISH } from '#tests/support/wish-documents.ts';
 import type { OwnerState } from './owner-states.ts';
 
 const COUPLE = 'simran@example.com';
@@ -85,7 +85,7 @@ async function openDesk(
 /** One new, one approved and one hidden blessing. */
 async function addBlessings(database: Database): Promise<void> {
   const sent = [
-    { ...STORED_WISH, createdAt: new Date(START.getTime() - 1) },
+    { ...STORED_BLESSING, createdAt: new Date(START.getTime() - 1) },
     APPROVED,
     {
       ...HIDDEN,

@@ -26,7 +26,7 @@ const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 /** Large parts that few visitors use, and code that only sends: kept once it has been loaded, or from the second page on. */
 const KEPT_LATER = [
   /[/_]card-series[-.]/,
-  /[/_](reply|wish)-reporter[-.]/,
+  /[/_](reply|blessing)-reporter[-.]/,
   /[/_]order-outbox[-.]/,
   /\/lightbox-stage\./,
   /\/card-lettering\/lettering\./,

@@ -2,6 +2,14 @@ import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';
 import { ORDER_TEXTS, LIMITS as ORDERS } from '#src/domain/order/limits.ts';
+import {
+  APPROVED,
+  BLESSING,
+  COPY,
+  ON_WALL,
+  SENT_BLESSING,
+  STORED_BLESSING,
+} from '#tests/support/blessing-documents.ts';
 import type { Verdict } from '#tests/support/firestore-rest.ts';
 import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
@@ -28,7 +36,6 @@ import {
   TEAM,
 } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
-import { APPROVED, COPY, ON_WALL, SENT_WISH, STORED_WISH, WISH } from '#tests/support/wish-documents.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
 export interface Operation {
@@ -215,18 +222,18 @@ export const LARGEST_WRITES: readonly Operation[] = [
     name: 'a guest sends a blessing',
     statement: ['match /wishes/{wish}', 'allow create'],
     prepare: storeWedding,
-    write: () => write('guest', WISH, { ...SENT_WISH, text: text(MESSAGES.message.max) }),
+    write: () => write('guest', BLESSING, { ...SENT_BLESSING, text: text(MESSAGES.message.max) }),
   },
   {
     name: 'an editor approves a blessing',
     statement: ['match /wishes/{wish}', 'allow update'],
     prepare: async () => {
       await storeWedding();
-      await write('owner', WISH, STORED_WISH);
+      await write('owner', BLESSING, STORED_BLESSING);
     },
     write: () =>
       writeAll(MEERA, [
-        [WISH, APPROVED],
+        [BLESSING, APPROVED],
         [COPY, ON_WALL],
       ]),
   },

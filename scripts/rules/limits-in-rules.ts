@@ -1,6 +1,6 @@
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
-import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
+import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
@@ -68,8 +68,8 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   FUNCTION_IDS_PATTERN: patterns.FUNCTION_IDS_PATTERN,
   PRIVATE_FUNCTION_ID_PATTERN: texts.PRIVATE_FUNCTION_ID_PATTERN,
   OPEN_REPLY_ID_PATTERN: texts.OPEN_REPLY_ID_PATTERN,
-  WISH_ID_PATTERN: texts.WISH_ID_PATTERN,
-  WISH_STATES,
+  BLESSING_ID_PATTERN: texts.BLESSING_ID_PATTERN,
+  BLESSING_STATES,
   REPLY_PATTERN: patterns.REPLY_PATTERN,
   ARRIVAL_ID_PATTERN: patterns.ARRIVAL_ID_PATTERN,
   ORDER_PATTERN,

@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import type { OutboxName } from '#src/config/outboxes.ts';
-import { WISH_OUTBOX } from '#src/features/blessings/wish-outbox.ts';
+import { BLESSING_OUTBOX } from '#src/features/blessings/blessing-outbox.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { REPLY_OUTBOX } from '#src/features/replies/reply-outbox.ts';
@@ -162,7 +162,7 @@ self.addEventListener('sync', (event) => {
 const SEND: Readonly<Record<OutboxName, () => Promise<void>>> = {
   messages: () => sendInBackground(MESSAGE_OUTBOX),
   replies: () => sendInBackground(REPLY_OUTBOX),
-  wishes: () => sendInBackground(WISH_OUTBOX),
+  blessings: () => sendInBackground(BLESSING_OUTBOX),
   orders: () => sendInBackground(ORDER_OUTBOX),
 };
 

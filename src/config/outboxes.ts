@@ -5,7 +5,7 @@
 export const OUTBOXES = {
   messages: { database: 'shagun-outbox', copyPrefix: 'shagun.outbox.' },
   replies: { database: 'shagun-replies', copyPrefix: 'shagun.reply.' },
-  wishes: { database: 'shagun-wishes', copyPrefix: 'shagun.wish.' },
+  blessings: { database: 'shagun-wishes', copyPrefix: 'shagun.wish.' },
   orders: { database: 'shagun-orders', copyPrefix: 'shagun.order-outbox.' },
 } as const;
 

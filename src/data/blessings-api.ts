@@ -14,9 +14,9 @@ import {
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
-import type { WishState } from '#src/domain/blessing/wish-states.ts';
 import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/domain/collections.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase, openLiveDatabase } from '#src/lib/firebase.ts';
@@ -28,7 +28,7 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 /** For each the rules look at two documents, and once at the team; they may look at twenty in one commit. */
 export const BLESSINGS_PER_BATCH = 9;
 
-type Counts = Readonly<Record<WishState, number>>;
+type Counts = Readonly<Record<BlessingState, number>>;
 
 async function blessingsOf(code: string) {
   return collection(await openDatabase(), INVITATIONS, code, WISHES);
@@ -47,7 +47,7 @@ export async function listBlessings(code: string, size: number, after?: PageCurs
 /** How many there are of each state. */
 export async function countBlessings(code: string): Promise<Counts> {
   const all = await blessingsOf(code);
-  const countOf = async (state: WishState) => {
+  const countOf = async (state: BlessingState) => {
     const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));
     return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
   };
@@ -89,7 +89,7 @@ export async function listenToBlessings(
 export async function decideBlessings(
   code: string,
   blessings: readonly Blessing[],
-  state: WishState,
+  state: BlessingState,
 ): Promise<void> {
   await saveBatch(code, (batch, place) => {
     for (const { id, name, text, createdAt } of blessings) {

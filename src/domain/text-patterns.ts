@@ -29,4 +29,4 @@ export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@(?:[^\\sA-Z@,.]{1,63}\\.){1,4}[
 export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';
 
 /** Id of a blessing: made by the phone, 128 random bits in hexadecimal. */
-export const WISH_ID_PATTERN = '^[0-9a-f]{32}$';
+export const BLESSING_ID_PATTERN = '^[0-9a-f]{32}$';

@@ -12,15 +12,15 @@ interface Carried {
 const CARRIED: Readonly<Record<OutboxName, Carried>> = {
   messages: {
     ...OUTBOXES.messages,
-    send: async () => (await import('#src/features/messages/outbox/message-reporter.ts')).sendAndReport(),
+    send: async () => (await import('#src/features/messages/outbox/message-reporter.ts')).carryMessages(),
   },
   replies: {
     ...OUTBOXES.replies,
-    send: async () => (await import('#src/features/replies/reply-reporter.ts')).sendReplies(),
+    send: async () => (await import('#src/features/replies/reply-reporter.ts')).carryReplies(),
   },
-  wishes: {
-    ...OUTBOXES.wishes,
-    send: async () => (await import('#src/features/blessings/wish-reporter.ts')).sendWishes(),
+  blessings: {
+    ...OUTBOXES.blessings,
+    send: async () => (await import('#src/features/blessings/blessing-reporter.ts')).carryBlessings(),
   },
   orders: {
     ...OUTBOXES.orders,

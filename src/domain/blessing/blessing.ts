@@ -1,8 +1,8 @@
 /** A blessing as staff reads it; its public copy is in ../wall/wall-blessing.ts. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { WishState } from './wish-states.ts';
-import { WISH_STATES } from './wish-states.ts';
+import type { BlessingState } from './blessing-states.ts';
+import { BLESSING_STATES } from './blessing-states.ts';
 
 export interface Blessing {
   readonly id: string;
@@ -12,14 +12,14 @@ export interface Blessing {
   readonly phone: string;
   /** When it first arrived, in milliseconds since 1970. */
   readonly createdAt: number;
-  readonly state: WishState;
+  readonly state: BlessingState;
 }
 
 const document = v.object({
   name: v.string(),
   phone: v.string(),
   text: v.string(),
-  state: v.picklist(WISH_STATES),
+  state: v.picklist(BLESSING_STATES),
   createdAt: timestampSchema,
 });
 

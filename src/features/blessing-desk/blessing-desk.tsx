@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
-import type { WishState } from '#src/domain/blessing/wish-states.ts';
-import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
+import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
@@ -24,14 +24,14 @@ import { useFocusInRow } from './use-focus-in-row.ts';
 const HOUR_MS = 3_600_000;
 
 interface BlessingDeskProps {
-  readonly book: ReturnType<typeof useBlessings>;
+  readonly store: ReturnType<typeof useBlessings>;
   readonly wallOpen: boolean;
 }
 
 /** A couple's blessings: found, approved, hidden and deleted, one by one or many at once. */
-export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
-  const { blessings, counts, complete, reading } = book;
-  const [state, setState] = useState<WishState | 'all'>(counts.new > 0 ? 'new' : 'all');
+export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
+  const { blessings, counts, complete, reading } = store;
+  const [state, setState] = useState<BlessingState | 'all'>(counts.new > 0 ? 'new' : 'all');
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ what: 'approve' | 'remove'; those: readonly Blessing[] }>();
   const { busy, run } = useWork(BLESSINGS.notDone);
@@ -48,37 +48,37 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
     if (await run(work, done)) clear();
   };
   const approve = (those: readonly Blessing[]) =>
-    decide(() => book.decide(those, 'approved'), BLESSINGS.approved(those.length));
+    decide(() => store.decide(those, 'approved'), BLESSINGS.approved(those.length));
   const hide = (those: readonly Blessing[]) =>
-    decide(() => book.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
+    decide(() => store.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
   const remove = (those: readonly Blessing[]) =>
-    decide(() => book.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
+    decide(() => store.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
   const approveAllNew = async () => {
-    const all = await book.readAll().catch(() => undefined);
+    const all = await store.readAll().catch(() => undefined);
     if (all) setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
     else notify.error(BLESSINGS.notDone);
   };
   const askToDiscard = async () => {
     const since = Date.now() - HOUR_MS;
-    const all = await book.readAll().catch(() => undefined);
+    const all = await store.readAll().catch(() => undefined);
     if (!all) return notify.error(BLESSINGS.notDone);
     const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
     if (those.length > 0) setAsked({ what: 'remove', those });
     else notify.success(BLESSINGS.noneThisHour);
   };
   const save = async () => {
-    const all = await book.readAll().catch(() => undefined);
+    const all = await store.readAll().catch(() => undefined);
     if (!all) return notify.error(BLESSINGS.notDone);
     const { blessingsCsv } = await import('./blessings-csv.ts');
     downloadText(BLESSINGS.csvFile, 'text/csv', blessingsCsv(all));
   };
 
-  const latest = useRef({ shown, decide: book.decide });
+  const latest = useRef({ shown, decide: store.decide });
   useEffect(() => {
-    latest.current = { shown, decide: book.decide };
+    latest.current = { shown, decide: store.decide };
   });
   const decideOne = useCallback(
-    (blessing: Blessing, next: WishState) => {
+    (blessing: Blessing, next: BlessingState) => {
       const place = latest.current.shown.findIndex(({ id }) => id === blessing.id);
       expectChange(place);
       latest.current.decide([blessing], next).catch(() => notify.error(BLESSINGS.notDone));
@@ -99,7 +99,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
     [selected, select, decideOne, askToRemove],
   );
 
-  const options = [...WISH_STATES, 'all' as const].map((value) => ({
+  const options = [...BLESSING_STATES, 'all' as const].map((value) => ({
     value,
     name:
       value === 'all'
@@ -163,7 +163,7 @@ export function BlessingDesk({ book, wallOpen }: BlessingDeskProps) {
           key={blessings.length}
           reading={reading}
           status={wanted ? BLESSINGS.searching(blessings.length) : undefined}
-          onMore={() => void book.more()}
+          onMore={() => void store.more()}
         />
       )}
       <BlessingQuestions

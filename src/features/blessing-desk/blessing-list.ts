@@ -1,10 +1,10 @@
 /** What the desk knows of a wedding's blessings, without views and without a network. */
 
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
-import type { WishState } from '#src/domain/blessing/wish-states.ts';
-import { WISH_STATES } from '#src/domain/blessing/wish-states.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
+import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 
-export type Counts = Readonly<Record<WishState, number>>;
+export type Counts = Readonly<Record<BlessingState, number>>;
 
 export interface BlessingList {
   /** Those that have been read, newest first. */
@@ -28,7 +28,7 @@ export function withPage(list: BlessingList, page: readonly Blessing[], complete
 }
 
 /** With other states of some. */
-export function withState(list: BlessingList, ids: ReadonlySet<string>, state: WishState): BlessingList {
+export function withState(list: BlessingList, ids: ReadonlySet<string>, state: BlessingState): BlessingList {
   return withChanges(
     list,
     list.blessings.map((one) => (ids.has(one.id) ? { ...one, state } : one)),
@@ -70,7 +70,7 @@ function merged(known: readonly Blessing[], read: readonly Blessing[]): readonly
 function withChanges(list: BlessingList, blessings: readonly Blessing[]): BlessingList {
   const before = countsOf(list.blessings);
   const after = countsOf(blessings);
-  const count = (state: WishState) => Math.max(0, list.counts[state] + after[state] - before[state]);
+  const count = (state: BlessingState) => Math.max(0, list.counts[state] + after[state] - before[state]);
   return {
     ...list,
     blessings,
@@ -79,15 +79,15 @@ function withChanges(list: BlessingList, blessings: readonly Blessing[]): Blessi
 }
 
 export function countsOf(blessings: readonly Blessing[]): Counts {
-  const of = (state: WishState) => blessings.filter((one) => one.state === state).length;
-  const [fresh, approved, hidden] = WISH_STATES.map(of);
+  const of = (state: BlessingState) => blessings.filter((one) => one.state === state).length;
+  const [fresh, approved, hidden] = BLESSING_STATES.map(of);
   return { new: fresh ?? 0, approved: approved ?? 0, hidden: hidden ?? 0 };
 }
 
 /** Those of a state, or all, whose name, words or number contain what was typed. */
 export function findBlessings(
   blessings: readonly Blessing[],
-  state: WishState | 'all',
+  state: BlessingState | 'all',
   typed: string,
 ): readonly Blessing[] {
   const wanted = folded(typed.trim());

@@ -14,8 +14,8 @@ interface BlessingPartProps {
 
 /** The desk's blessings: read, approved for the wall, hidden and deleted. */
 export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
-  const book = useBlessings(invitation.code);
-  const { status, blessings, counts } = book;
+  const store = useBlessings(invitation.code);
+  const { status, blessings, counts } = store;
   if (status === 'refused') {
     return (
       <Notice title={BLESSINGS.refused.title}>
@@ -28,7 +28,7 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
     return (
       <Notice title={BLESSINGS.lost.title}>
         <p>{BLESSINGS.lost.line}</p>
-        <Button look="link" busy={book.reading} onClick={() => void book.open()}>
+        <Button look="link" busy={store.reading} onClick={() => void store.open()}>
           {BLESSINGS.lost.retry}
         </Button>
       </Notice>
@@ -41,7 +41,7 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
       {blessings.length === 0 ? (
         <EmptyState title={BLESSINGS.empty.title} line={BLESSINGS.empty.line} />
       ) : (
-        <BlessingDesk book={book} wallOpen={invitation.settings.wall === 'approved'} />
+        <BlessingDesk store={store} wallOpen={invitation.settings.wall === 'approved'} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
-import type { WishState } from '#src/domain/blessing/wish-states.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { formatDayAndTime } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -12,7 +12,7 @@ interface BlessingRowProps {
   readonly blessing: Blessing;
   readonly selected: boolean;
   readonly onSelect: (id: string, selected: boolean) => void;
-  readonly onDecide: (blessing: Blessing, state: WishState) => void;
+  readonly onDecide: (blessing: Blessing, state: BlessingState) => void;
   readonly onRemove: (blessing: Blessing) => void;
 }
 

@@ -3,7 +3,7 @@
 import { createStore } from 'zustand/vanilla';
 import type * as BlessingsApi from '#src/data/blessings-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
-import type { WishState } from '#src/domain/blessing/wish-states.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
@@ -37,7 +37,7 @@ export interface BlessingStore {
   /** Reads all that have not been read. Rejects with a Firebase error. */
   readonly readAll: () => Promise<readonly Blessing[]>;
   /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
-  readonly decide: (blessings: readonly Blessing[], state: WishState) => Promise<void>;
+  readonly decide: (blessings: readonly Blessing[], state: BlessingState) => Promise<void>;
   /** Deletes for good; rejects for what is still there. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import panel from '#src/ui/guest-panel.module.css';
-import styles from './wish-panel.module.css';
+import styles from './blessing-panel.module.css';
 
 interface WallListProps {
   readonly code: string;

@@ -56,7 +56,7 @@ export interface GuestParts {
     readonly language: Language;
     readonly now: number;
   }>;
-  readonly WishSection: ComponentType<{
+  readonly BlessingSection: ComponentType<{
     readonly invitation: Invitation;
     readonly sample: boolean;
     readonly language: Language;
@@ -131,7 +131,7 @@ export function InvitationView(props: InvitationViewProps) {
             </>
           )}
           {guest && (
-            <guest.parts.WishSection invitation={invitation} sample={guest.sample} language={language} />
+            <guest.parts.BlessingSection invitation={invitation} sample={guest.sample} language={language} />
           )}
           <Around
             invitation={invitation}

@@ -8,7 +8,7 @@ import { replyOutbox } from './reply-outbox.ts';
 const { send, claim } = createOutboxReporter(replyOutbox, REPLY_TOASTS, keepDelivered);
 
 /** Sends waiting replies, keeps on the phone what has arrived, and reports it. */
-export const sendReplies = send;
+export const carryReplies = send;
 
 /** Keeps toasts about replies to an invitation away while its page is open; returns a function that ends this. */
 export function claimReplies(code: string): () => void {

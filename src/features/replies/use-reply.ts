@@ -9,7 +9,7 @@ import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
-import { claimReplies, sendReplies } from './reply-reporter.ts';
+import { carryReplies, claimReplies } from './reply-reporter.ts';
 import { fetchReply } from './send-reply.ts';
 
 interface ReplyState {
@@ -35,7 +35,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   const [read, setRead] = useState<Reply>();
 
   useEffect(() => {
-    sendReplies();
+    carryReplies();
     return claimReplies(code);
   }, [code]);
 

@@ -1,7 +1,7 @@
-import { WishSection } from '#src/features/blessings/wish-section.tsx';
+import { BlessingSection } from '#src/features/blessings/blessing-section.tsx';
 import type { GuestParts } from '#src/features/invitation-page/invitation-view.tsx';
 import { Greeting } from '#src/features/replies/greeting.tsx';
 import { ReplySection } from '#src/features/replies/reply-section.tsx';
 
 /** What a guest's page shows besides the invitation. */
-export const GUEST_PARTS: GuestParts = { Greeting, ReplySection, WishSection };
+export const GUEST_PARTS: GuestParts = { Greeting, ReplySection, BlessingSection };

@@ -8,7 +8,7 @@ import { ALL_BLESSINGS, ASHA, manyBlessings, RAVI } from '#tests/support/sample-
 type Book = ReturnType<typeof useBlessings>;
 
 function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
-  const book: Book = {
+  const store: Book = {
     status: 'ready',
     reading: false,
     blessings,
@@ -24,8 +24,8 @@ function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
     remove: vi.fn(async () => {}),
     ...change,
   };
-  render(<BlessingDesk book={book} wallOpen={false} />);
-  return book;
+  render(<BlessingDesk store={store} wallOpen={false} />);
+  return store;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -43,43 +43,43 @@ test('new ones are shown first, with words, name and number, each in its own lan
 });
 
 test('one is approved or hidden at a press', () => {
-  const book = show();
+  const store = show();
   press('Approve the blessing of Asha Bua');
-  expect(book.decide).toHaveBeenCalledWith([ASHA], 'approved');
+  expect(store.decide).toHaveBeenCalledWith([ASHA], 'approved');
   press('Hide the blessing of Asha Bua');
-  expect(book.decide).toHaveBeenCalledWith([ASHA], 'hidden');
+  expect(store.decide).toHaveBeenCalledWith([ASHA], 'hidden');
 });
 
 test('nothing is deleted without a question', () => {
-  const book = show();
+  const store = show();
   press('Delete the blessing of Asha Bua');
-  expect(book.remove).not.toHaveBeenCalled();
+  expect(store.remove).not.toHaveBeenCalled();
   const question = screen.getByRole('dialog', { name: 'Delete this blessing?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(book.remove).toHaveBeenCalledWith([ASHA.id]);
+  expect(store.remove).toHaveBeenCalledWith([ASHA.id]);
 });
 
 test('many are approved at once, after a question that says who will read them', () => {
-  const book = show([ASHA, ...manyBlessings(5)]);
+  const store = show([ASHA, ...manyBlessings(5)]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   expect(screen.getByText('6 blessings selected')).toBeTruthy();
   press('Approve');
   const question = screen.getByRole('dialog', { name: 'Approve 6 blessings?' });
   expect(question.textContent).toContain('guests cannot read them until you open it');
   fireEvent.click(within(question).getByRole('button', { name: 'Approve' }));
-  expect(vi.mocked(book.decide).mock.calls[0]?.[0]).toHaveLength(6);
+  expect(vi.mocked(store.decide).mock.calls[0]?.[0]).toHaveLength(6);
 });
 
 test('all new ones are approved together, also those that were not read yet', async () => {
   const all = manyBlessings(150);
-  const book = show(all.slice(0, 100), {
+  const store = show(all.slice(0, 100), {
     complete: false,
     counts: { new: 150, approved: 0, hidden: 0 },
     readAll: vi.fn(async () => all),
   });
   press('Approve all 150 new ones');
   expect(await screen.findByRole('dialog', { name: 'Approve 150 blessings?' })).toBeTruthy();
-  expect(book.readAll).toHaveBeenCalledOnce();
+  expect(store.readAll).toHaveBeenCalledOnce();
 });
 
 test('three thousand are one list of which few rows are rendered', () => {

@@ -5,7 +5,7 @@ import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import type { Addressee } from '../message.ts';
 import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
 import { messageOutbox } from '../outbox/message-outbox.ts';
-import { claimDelivery, claimRefusals, sendAndReport } from '../outbox/message-reporter.ts';
+import { carryMessages, claimDelivery, claimRefusals } from '../outbox/message-reporter.ts';
 import { takeEarlyPress } from './early-press.ts';
 
 /** Storage name of a form's draft: one for blessings, one per branch. */
@@ -16,7 +16,7 @@ export function draftName(to: Addressee): string {
 /** The form of a blessing or farewell. */
 export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | null>) {
   useEffect(() => claimRefusals((message) => isAddressedTo(to, message)), [to]);
-  useEffect(sendAndReport, []);
+  useEffect(carryMessages, []);
   const view = useOutboxView(messageOutbox);
   return useOutboxForm(
     {

@@ -12,7 +12,7 @@ const { send, claim } = createOutboxReporter(messageOutbox, {
 });
 
 /** Sends waiting messages; their outcome is reported even on the next page. */
-export const sendAndReport = send;
+export const carryMessages = send;
 
 /** Claims reporting the delivery of a message; returns a function that releases the claim. */
 export function claimDelivery(id: string): () => void {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wishOutbox } from '#src/features/blessings/wish-outbox.ts';
-import { WishPanel } from '#src/features/blessings/wish-panel.tsx';
+import { blessingOutbox } from '#src/features/blessings/blessing-outbox.ts';
+import { BlessingPanel } from '#src/features/blessings/blessing-panel.tsx';
 
 const CODE = 'ABCD12345678';
 const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const { id } of wishOutbox().view().items) await wishOutbox().discard(id);
+  for (const { id } of blessingOutbox().view().items) await blessingOutbox().discard(id);
   vi.useRealTimers();
   window.localStorage.clear();
 });
@@ -37,7 +37,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function show(): Promise<() => void> {
-  const { unmount } = render(<WishPanel code={CODE} wallOpen={false} sample={false} language="en" />);
+  const { unmount } = render(<BlessingPanel code={CODE} wallOpen={false} sample={false} language="en" />);
   await pass(3_000);
   return unmount;
 }
@@ -64,7 +64,7 @@ test('without a network it is saved on the phone, says so, and goes by itself', 
   expect(screen.getByText('Saved on this phone')).toBeTruthy();
   expect(Object.values(window.localStorage).join()).toContain('Stay happy');
   answers = [taken];
-  await act(() => wishOutbox().flush());
+  await act(() => blessingOutbox().flush());
   await pass(100);
   expect(screen.getByText('Your blessing has reached the couple')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendWish } from '#src/features/blessings/wish-outbox.ts';
+import { sendBlessing } from '#src/features/blessings/blessing-outbox.ts';
 
 const ID = 'a'.repeat(32);
 const WISH = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('A blessing is one write below its invitation, new, with the server’s time', async () => {
   answers = [taken];
-  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, WISH)).toBe('delivered');
   expect(asked.map(({ body }) => body)).toEqual([
     {
       writes: [
@@ -58,7 +58,7 @@ test('A blessing is one write below its invitation, new, with the server’s tim
 
 test('One that had arrived before counts as delivered, and what the couple decided is not touched', async () => {
   answers = [rulesRefuse, missing, missing];
-  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, WISH)).toBe('delivered');
   expect(asked[2]?.body).toEqual({
     documents: [
       `projects/demo-shagun/databases/(default)/documents/invitations/ABCD12345678/wishes/${ID}/receipt/mark`,
@@ -68,15 +68,15 @@ test('One that had arrived before counts as delivered, and what the couple decid
 
 test('One that was deleted after it had arrived counts as delivered', async () => {
   answers = [rulesRefuse, found];
-  expect(await sendWish(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, WISH)).toBe('delivered');
   expect(JSON.stringify(asked[1]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
 });
 
 test('Only what the rules refuse and what has no receipt comes back to the guest', async () => {
   answers = [rulesRefuse, missing, rulesRefuse];
-  expect(await sendWish(ID, WISH)).toBe('refused');
+  expect(await sendBlessing(ID, WISH)).toBe('refused');
   answers = [rulesRefuse, missing, rulesRefuseList];
-  expect(await sendWish(ID, WISH)).toBe('refused');
+  expect(await sendBlessing(ID, WISH)).toBe('refused');
 });
 
 test('A project that refuses everything, or is busy, makes it wait', async () => {
@@ -85,23 +85,23 @@ test('A project that refuses everything, or is busy, makes it wait', async () =>
   const later = () => failure(503, 'UNAVAILABLE', 'Later');
   for (const answer of [restricted, later]) {
     answers = [answer];
-    expect(await sendWish(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, WISH)).toBe('busy');
     answers = [rulesRefuse, answer];
-    expect(await sendWish(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, WISH)).toBe('busy');
     answers = [rulesRefuse, missing, answer];
-    expect(await sendWish(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, WISH)).toBe('busy');
   }
   answers = [rulesRefuse, rulesRefuse];
-  expect(await sendWish(ID, WISH)).toBe('busy');
+  expect(await sendBlessing(ID, WISH)).toBe('busy');
 });
 
 test('Without a network it throws, so that the outbox tries again', async () => {
   answers = [];
-  await expect(sendWish(ID, WISH)).rejects.toThrow('Failed to fetch');
+  await expect(sendBlessing(ID, WISH)).rejects.toThrow('Failed to fetch');
 });
 
 test('The App Check token is sent with every request', async () => {
   answers = [rulesRefuse, missing, rulesRefuse];
-  await sendWish(ID, WISH, 'proof');
+  await sendBlessing(ID, WISH, 'proof');
   expect(asked.map(({ headers }) => headers.get('x-firebase-appcheck'))).toEqual(['proof', 'proof', 'proof']);
 });

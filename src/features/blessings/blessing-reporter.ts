@@ -1,11 +1,11 @@
 import { WISH_TOASTS } from '#src/content/invitations/toasts.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
-import { wishOutbox } from './wish-outbox.ts';
+import { blessingOutbox } from './blessing-outbox.ts';
 
-const { send, claim } = createOutboxReporter(wishOutbox, WISH_TOASTS);
+const { send, claim } = createOutboxReporter(blessingOutbox, WISH_TOASTS);
 
 /** Sends waiting blessings, and reports their outcome. */
-export const sendWishes = send;
+export const carryBlessings = send;
 
 /** Keeps the toast about a blessing's arrival away; returns a function that ends this. */
 export function claimDelivery(id: string): () => void {

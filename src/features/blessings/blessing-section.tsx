@@ -4,13 +4,13 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { FailedSection, GuestSection } from '#src/ui/guest-section.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
-interface WishSectionProps {
+interface BlessingSectionProps {
   readonly invitation: Invitation;
   readonly sample: boolean;
   readonly language: Language;
 }
 
-const WishPanel = lazyPart(() => import('./wish-panel.tsx').then((module) => module.WishPanel), {
+const BlessingPanel = lazyPart(() => import('./blessing-panel.tsx').then((module) => module.BlessingPanel), {
   Failed: ({ language, onRetry }) => (
     <FailedSection retry={GUEST_PAGE[language].reply.retry} onRetry={onRetry}>
       <p>{GUEST_PAGE[language].wish.tell}</p>
@@ -19,11 +19,11 @@ const WishPanel = lazyPart(() => import('./wish-panel.tsx').then((module) => mod
 });
 
 /** Where guests write to the couple. */
-export function WishSection({ invitation, sample, language }: WishSectionProps) {
+export function BlessingSection({ invitation, sample, language }: BlessingSectionProps) {
   const { wish } = GUEST_PAGE[language];
   return (
     <GuestSection id="wish" title={wish.title} room={44} without={<p>{wish.tell}</p>}>
-      <WishPanel
+      <BlessingPanel
         code={invitation.code}
         wallOpen={invitation.settings.wall === 'approved'}
         sample={sample}

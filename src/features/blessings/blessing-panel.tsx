@@ -5,14 +5,14 @@ import { WISH } from '#src/content/invitations/wish.ts';
 import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import panel from '#src/ui/guest-panel.module.css';
-import { LiveWish } from './live-wish.tsx';
+import { BlessingForm } from './blessing-form.tsx';
+import type { BlessingField } from './blessing-message.ts';
+import { BLESSING_FIELDS, parseTypedBlessing } from './blessing-message.ts';
+import styles from './blessing-panel.module.css';
+import { LiveBlessing } from './live-blessing.tsx';
 import { WallList } from './wall-list.tsx';
-import { WishForm } from './wish-form.tsx';
-import type { WishField } from './wish-message.ts';
-import { parseWish, WISH_FIELDS } from './wish-message.ts';
-import styles from './wish-panel.module.css';
 
-export interface WishPanelProps {
+export interface BlessingPanelProps {
   /** Of the invitation. */
   readonly code: string;
   /** Whether guests read what the couple has approved. */
@@ -23,12 +23,12 @@ export interface WishPanelProps {
 }
 
 /** Where guests write to the couple, and read what others have written if the couple wants that. */
-export function WishPanel(props: WishPanelProps) {
+export function BlessingPanel(props: BlessingPanelProps) {
   const { code, wallOpen, sample, language } = props;
   const copy = WISH[language];
   return (
     <div className={panel.panel}>
-      {sample ? <SampleWish {...props} /> : <LiveWish {...props} />}
+      {sample ? <SampleBlessing {...props} /> : <LiveBlessing {...props} />}
       <p className={panel.notice}>
         {sample ? copy.sample : [copy.notice, ...(wallOpen ? [copy.wallNotice] : [])].join(' ')}
       </p>
@@ -38,26 +38,26 @@ export function WishPanel(props: WishPanelProps) {
 }
 
 /** The form of a sample: whatever is written is never sent. */
-function SampleWish({ code, language }: WishPanelProps) {
-  const [errors, setErrors] = useState<FormErrors<WishField>>();
+function SampleBlessing({ code, language }: BlessingPanelProps) {
+  const [errors, setErrors] = useState<FormErrors<BlessingField>>();
   const [sent, setSent] = useState(false);
   const copy = WISH[language];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = parseWish(code, readFields(form, WISH_FIELDS), language);
+    const parsed = parseTypedBlessing(code, readFields(form, BLESSING_FIELDS), language);
     setErrors(parsed.errors);
     if (!parsed.value)
       return focusField(
         form,
-        WISH_FIELDS.find((field) => parsed.errors[field]),
+        BLESSING_FIELDS.find((field) => parsed.errors[field]),
       );
     form.reset();
     setSent(true);
   };
   return (
     <>
-      <WishForm errors={errors} hidden={sent} language={language} onSubmit={submit} />
+      <BlessingForm errors={errors} hidden={sent} language={language} onSubmit={submit} />
       {sent && (
         <div className={`${panel.card} ${styles.outcome}`} role="status">
           <p>{copy.sampleSent}</p>

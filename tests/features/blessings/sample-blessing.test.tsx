@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { WishPanel } from '#src/features/blessings/wish-panel.tsx';
+import { BlessingPanel } from '#src/features/blessings/blessing-panel.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('on a sample nothing is sent, and the form says so', () => {
   vi.stubGlobal('fetch', () => expect.fail('a sample sends nothing'));
-  render(<WishPanel code="SAMP1E000001" wallOpen sample language="en" />);
+  render(<BlessingPanel code="SAMP1E000001" wallOpen sample language="en" />);
   press('Send your blessing');
   expect(screen.getByLabelText('Your blessing').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
@@ -19,7 +19,7 @@ test('on a sample nothing is sent, and the form says so', () => {
 });
 
 test('in Hindi the fields and the notice are Hindi', () => {
-  render(<WishPanel code="SAMP1E000001" wallOpen={false} sample language="hi" />);
+  render(<BlessingPanel code="SAMP1E000001" wallOpen={false} sample language="hi" />);
   expect(screen.getByLabelText('आपके दो शब्द')).toBeTruthy();
   expect(screen.getByText(/यह नमूना है/)).toBeTruthy();
 });

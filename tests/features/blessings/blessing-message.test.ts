@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseWish, wishFingerprint } from '#src/features/blessings/wish-message.ts';
+import { blessingFingerprint, parseTypedBlessing } from '#src/features/blessings/blessing-message.ts';
 
 const CODE = 'ABCD12345678';
 const TYPED = { name: ' Asha  Bua ', phone: '098123 45678', text: 'सदा सुखी रहो।\r\n' };
 
 test('a blessing is cleaned, its number is written in full, and it is addressed to the couple', () => {
-  expect(parseWish(CODE, TYPED, 'en').value).toEqual({
+  expect(parseTypedBlessing(CODE, TYPED, 'en').value).toEqual({
     code: CODE,
     name: 'Asha Bua',
     phone: '+919812345678',
@@ -14,26 +14,28 @@ test('a blessing is cleaned, its number is written in full, and it is addressed 
 });
 
 test('a number may be left out', () => {
-  expect(parseWish(CODE, { ...TYPED, phone: ' ' }, 'en').value?.phone).toBe('');
+  expect(parseTypedBlessing(CODE, { ...TYPED, phone: ' ' }, 'en').value?.phone).toBe('');
 });
 
 test('what is wrong is said at each field, in the language of the page', () => {
   const empty = { name: '', phone: '98', text: ' \n' };
-  expect(parseWish(CODE, empty, 'en').errors).toEqual({
+  expect(parseTypedBlessing(CODE, empty, 'en').errors).toEqual({
     name: 'Please write your name.',
     phone: 'Please write 10 digits, or + and the country code first. You may also leave it empty.',
     text: 'Please write a few words for the couple.',
   });
-  expect(parseWish(CODE, empty, 'hi').errors.name).toBe('कृपया अपना नाम लिखें।');
+  expect(parseTypedBlessing(CODE, empty, 'hi').errors.name).toBe('कृपया अपना नाम लिखें।');
 });
 
 test('long ones are counted for the guest', () => {
-  expect(parseWish(CODE, { ...TYPED, text: 'x'.repeat(1_001) }, 'en').errors.text).toContain('1001');
-  expect(parseWish(CODE, { ...TYPED, text: 'x\n'.repeat(40).concat('x') }, 'en').errors.text).toContain('41');
+  expect(parseTypedBlessing(CODE, { ...TYPED, text: 'x'.repeat(1_001) }, 'en').errors.text).toContain('1001');
+  expect(
+    parseTypedBlessing(CODE, { ...TYPED, text: 'x\n'.repeat(40).concat('x') }, 'en').errors.text,
+  ).toContain('41');
 });
 
 test('the same words to another couple are another blessing', () => {
   const wish = { code: CODE, name: 'Asha', phone: '', text: 'Be happy' };
-  expect(wishFingerprint(wish)).toBe(wishFingerprint({ ...wish }));
-  expect(wishFingerprint(wish)).not.toBe(wishFingerprint({ ...wish, code: 'ZZZZ12345678' }));
+  expect(blessingFingerprint(wish)).toBe(blessingFingerprint({ ...wish }));
+  expect(blessingFingerprint(wish)).not.toBe(blessingFingerprint({ ...wish, code: 'ZZZZ12345678' }));
 });

@@ -4,12 +4,12 @@ import { WISH } from '#src/content/invitations/wish.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import panel from '#src/ui/guest-panel.module.css';
-import type { WishMessage } from './wish-message.ts';
-import styles from './wish-panel.module.css';
+import type { BlessingMessage } from './blessing-message.ts';
+import styles from './blessing-panel.module.css';
 
-type Item = OutboxItem<WishMessage>;
+type Item = OutboxItem<BlessingMessage>;
 
-interface ReturnedWishesProps {
+interface ReturnedBlessingsProps {
   readonly items: readonly Item[];
   readonly language: Language;
   readonly onEdit: (item: Item) => void;
@@ -17,7 +17,7 @@ interface ReturnedWishesProps {
 }
 
 /** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
-export function ReturnedWishes({ items, language, onEdit, onDrop }: ReturnedWishesProps) {
+export function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
   const [asked, setAsked] = useState<string>();
   const copy = WISH[language];
   if (items.length === 0) return null;

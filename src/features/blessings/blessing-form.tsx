@@ -6,11 +6,11 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { TrapField } from '#src/ui/trap-field.tsx';
-import type { WishField } from './wish-message.ts';
+import type { BlessingField } from './blessing-message.ts';
 
-interface WishFormProps {
+interface BlessingFormProps {
   readonly form?: RefObject<HTMLFormElement | null>;
-  readonly errors: FormErrors<WishField> | undefined;
+  readonly errors: FormErrors<BlessingField> | undefined;
   readonly sending?: boolean;
   readonly hidden?: boolean;
   readonly language: Language;
@@ -19,7 +19,7 @@ interface WishFormProps {
 }
 
 /** Name, words and, if the guest likes, a number. */
-export function WishForm({
+export function BlessingForm({
   form,
   errors,
   sending = false,
@@ -27,7 +27,7 @@ export function WishForm({
   language,
   onSubmit,
   onInput,
-}: WishFormProps) {
+}: BlessingFormProps) {
   const copy = WISH[language];
   return (
     <form

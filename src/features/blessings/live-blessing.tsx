@@ -4,36 +4,36 @@ import { WISH } from '#src/content/invitations/wish.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import panel from '#src/ui/guest-panel.module.css';
-import { ReturnedWishes } from './returned-wishes.tsx';
-import { WishForm } from './wish-form.tsx';
-import { parseWish, WISH_FIELDS, wishFingerprint } from './wish-message.ts';
-import { wishOutbox } from './wish-outbox.ts';
-import styles from './wish-panel.module.css';
-import type { WishPanelProps } from './wish-panel.tsx';
-import { claimDelivery, claimRefusals, sendWishes } from './wish-reporter.ts';
+import { BlessingForm } from './blessing-form.tsx';
+import { BLESSING_FIELDS, blessingFingerprint, parseTypedBlessing } from './blessing-message.ts';
+import { blessingOutbox } from './blessing-outbox.ts';
+import styles from './blessing-panel.module.css';
+import type { BlessingPanelProps } from './blessing-panel.tsx';
+import { carryBlessings, claimDelivery, claimRefusals } from './blessing-reporter.ts';
+import { ReturnedBlessings } from './returned-blessings.tsx';
 
 const neverPressed = () => false;
 
 /** The form of a real invitation: what is written is stored on this phone until it has arrived. */
-export function LiveWish({ code, language }: WishPanelProps) {
+export function LiveBlessing({ code, language }: BlessingPanelProps) {
   const copy = WISH[language];
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sendWishes();
+    carryBlessings();
     return claimRefusals(code);
   }, [code]);
-  const view = useOutboxView(wishOutbox);
+  const view = useOutboxView(blessingOutbox);
   const state = useOutboxForm(
     {
       view,
-      outbox: wishOutbox,
-      fields: WISH_FIELDS,
+      outbox: blessingOutbox,
+      fields: BLESSING_FIELDS,
       draft: `wish ${code}`,
       isOwn: (message) => message.code === code,
-      parse: (typed) => parseWish(code, typed, language),
-      fingerprint: wishFingerprint,
+      parse: (typed) => parseTypedBlessing(code, typed, language),
+      fingerprint: blessingFingerprint,
       claimDelivery,
       takeEarlyPress: neverPressed,
     },
@@ -50,7 +50,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
 
   return (
     <>
-      <ReturnedWishes
+      <ReturnedBlessings
         items={state.otherRefused}
         language={language}
         onEdit={state.edit}
@@ -63,7 +63,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
           <p>{copy.problems[problem.kind].line}</p>
         </div>
       )}
-      <WishForm
+      <BlessingForm
         form={form}
         errors={state.errors}
         sending={phase === 'sending'}
@@ -74,7 +74,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
       />
       {settled && (
         <div ref={outcome} className={`${panel.card} ${styles.outcome}`} tabIndex={-1} role="status">
-          <WishStatus
+          <BlessingOutcome
             phase={phase}
             stored={state.stored}
             trying={state.trying}
@@ -92,7 +92,7 @@ export function LiveWish({ code, language }: WishPanelProps) {
   );
 }
 
-interface WishStatusProps {
+interface BlessingOutcomeProps {
   readonly phase: 'sent' | 'saved';
   /** Whether it survives closing the page. */
   readonly stored: boolean;
@@ -103,7 +103,7 @@ interface WishStatusProps {
 }
 
 /** Where a blessing is that was just submitted. */
-function WishStatus({ phase, stored, trying, busy, language }: WishStatusProps) {
+function BlessingOutcome({ phase, stored, trying, busy, language }: BlessingOutcomeProps) {
   const { sent, sentLine, saved, memory } = WISH[language];
   if (phase === 'sent') return <Lines title={sent} line={sentLine} />;
   if (!stored) return <Lines {...memory} />;

@@ -9,7 +9,7 @@ import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 
-export interface WishMessage {
+export interface BlessingMessage {
   /** Of the couple's invitation. */
   readonly code: string;
   readonly name: string;
@@ -18,9 +18,9 @@ export interface WishMessage {
   readonly text: string;
 }
 
-export type WishField = 'name' | 'phone' | 'text';
+export type BlessingField = 'name' | 'phone' | 'text';
 
-export const WISH_FIELDS: readonly WishField[] = ['name', 'phone', 'text'];
+export const BLESSING_FIELDS: readonly BlessingField[] = ['name', 'phone', 'text'];
 
 const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));
 
@@ -39,10 +39,13 @@ function fieldsIn(language: Language) {
 }
 
 /** A message within today's limits. */
-export const wishMessage: v.GenericSchema<unknown, WishMessage> = v.object({ code, ...fieldsIn('en') });
+export const blessingMessage: v.GenericSchema<unknown, BlessingMessage> = v.object({
+  code,
+  ...fieldsIn('en'),
+});
 
 /** Any message that was ever submitted. */
-export const submittedWish: v.GenericSchema<unknown, WishMessage> = v.object({
+export const submittedBlessing: v.GenericSchema<unknown, BlessingMessage> = v.object({
   code,
   name: v.string(),
   phone: v.string(),
@@ -50,30 +53,30 @@ export const submittedWish: v.GenericSchema<unknown, WishMessage> = v.object({
 });
 
 /** The blessing that was typed, or what is wrong with it, in the language of the page. */
-export function parseWish(
+export function parseTypedBlessing(
   to: string,
-  typed: Readonly<Record<WishField, string>>,
+  typed: Readonly<Record<BlessingField, string>>,
   language: Language,
-): ReturnType<typeof parseForm<WishField, WishMessage>> {
-  const { value, errors } = parseForm(v.object(fieldsIn(language)), WISH_FIELDS, typed);
+): ReturnType<typeof parseForm<BlessingField, BlessingMessage>> {
+  const { value, errors } = parseForm(v.object(fieldsIn(language)), BLESSING_FIELDS, typed);
   return { value: value && { code: to, ...value }, errors };
 }
 
 /** The document of a blessing, without `createdAt`, which the server sets. */
-export function wishDocument({ name, phone, text }: WishMessage) {
+export function blessingDocument({ name, phone, text }: BlessingMessage) {
   return { name, phone, text, state: 'new' };
 }
 
-export function wishesOf(code: string): string {
+export function blessingsPath(code: string): string {
   return `${INVITATIONS}/${code}/${WISHES}`;
 }
 
 /** The collection of the ids of what was deleted. */
-export function closedOf(code: string): string {
+export function closedPath(code: string): string {
   return `${INVITATIONS}/${code}/${CLOSED}`;
 }
 
 /** Recognises the same blessing sent twice in a row. */
-export function wishFingerprint({ code, name, phone, text }: WishMessage): string {
+export function blessingFingerprint({ code, name, phone, text }: BlessingMessage): string {
   return hashText(JSON.stringify([code, name, phone, text]));
 }

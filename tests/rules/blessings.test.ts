@@ -1,4 +1,18 @@
 import { expect, test } from 'vitest';
+import {
+  APPROVED,
+  BLESSING,
+  BLESSING_ID,
+  BURIED,
+  COPY,
+  GRAVE,
+  HIDDEN,
+  OFF_WALL,
+  ON_WALL,
+  SENT_BLESSING,
+  STORED_BLESSING,
+  storedBlessing,
+} from '#tests/support/blessing-documents.ts';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import {
   get,
@@ -13,27 +27,13 @@ import {
 } from '#tests/support/firestore-rest.ts';
 import { BY_LINK, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-import {
-  APPROVED,
-  BURIED,
-  COPY,
-  GRAVE,
-  HIDDEN,
-  OFF_WALL,
-  ON_WALL,
-  SENT_WISH,
-  STORED_WISH,
-  storedWish,
-  WISH,
-  WISH_ID,
-} from '#tests/support/wish-documents.ts';
 
 const STAFF = [MEERA, BY_LINK, 'admin'] as const;
-const { name, phone, text } = SENT_WISH;
+const { name, phone, text } = SENT_BLESSING;
 
 const decide = (who: Who, wish: Fields, copy: Fields) =>
   writeAll(who, [
-    [WISH, wish],
+    [BLESSING, wish],
     [COPY, copy],
   ]);
 
@@ -60,65 +60,65 @@ describeRules('a blessing of a guest', () => {
     ['with one field more', { age: 9 }, 'refused'],
     ['at a time of its own', { createdAt: START }, 'refused'],
   ])('%s', async (_, change, verdict) => {
-    await storedWish(undefined);
-    const fields = Object.entries({ ...SENT_WISH, ...change }).filter(([, value]) => value !== undefined);
-    expect(await write('guest', WISH, Object.fromEntries(fields))).toBe(verdict);
+    await storedBlessing(undefined);
+    const fields = Object.entries({ ...SENT_BLESSING, ...change }).filter(([, value]) => value !== undefined);
+    expect(await write('guest', BLESSING, Object.fromEntries(fields))).toBe(verdict);
   });
 
   test('is taken while the page is published and open', async () => {
-    await storedWish(undefined, {}, { published: false });
-    expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
-    await storedWish(undefined, { closesAt: new Date('2020-01-01') });
-    expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
-    await storedWish(undefined, { wall: 'off' });
-    expect(await write('guest', WISH, SENT_WISH)).toBe('allowed');
+    await storedBlessing(undefined, {}, { published: false });
+    expect(await write('guest', BLESSING, SENT_BLESSING)).toBe('refused');
+    await storedBlessing(undefined, { closesAt: new Date('2020-01-01') });
+    expect(await write('guest', BLESSING, SENT_BLESSING)).toBe('refused');
+    await storedBlessing(undefined, { wall: 'off' });
+    expect(await write('guest', BLESSING, SENT_BLESSING)).toBe('allowed');
   });
 
   test('is stored under an id made by the phone', async () => {
-    await storedWish(undefined);
-    for (const id of [WISH_ID.slice(1), `${WISH_ID}0`, 'asha', WISH_ID.replace('1', 'G')])
-      expect(await write('guest', `${PATH}/wishes/${id}`, SENT_WISH)).toBe('refused');
+    await storedBlessing(undefined);
+    for (const id of [BLESSING_ID.slice(1), `${BLESSING_ID}0`, 'asha', BLESSING_ID.replace('1', 'G')])
+      expect(await write('guest', `${PATH}/wishes/${id}`, SENT_BLESSING)).toBe('refused');
   });
 
   test.each([
-    ['new', STORED_WISH],
+    ['new', STORED_BLESSING],
     ['approved', APPROVED],
     ['hidden', HIDDEN],
   ])(
     'is refused when it is sent again, so that nobody can ask what it says: one that is %s',
     async (_, wish) => {
-      await storedWish(wish);
-      expect(await write('guest', WISH, SENT_WISH)).toBe('refused');
-      expect(await patch('guest', WISH, { name, phone, text })).toBe('refused');
+      await storedBlessing(wish);
+      expect(await write('guest', BLESSING, SENT_BLESSING)).toBe('refused');
+      expect(await patch('guest', BLESSING, { name, phone, text })).toBe('refused');
       for (const [field, value] of Object.entries(wish))
         for (const guess of [value, 'Another', SERVER_TIME])
-          expect(await patch('guest', WISH, { [field]: guess })).toBe('refused');
+          expect(await patch('guest', BLESSING, { [field]: guess })).toBe('refused');
     },
   );
 
   test('has a receipt once it has arrived, which says nothing of it', async () => {
-    await storedWish(undefined);
-    expect(await get('guest', `${WISH}/receipt/mark`)).toBe('refused');
-    expect(await write('guest', WISH, SENT_WISH)).toBe('allowed');
-    expect(await get('guest', `${WISH}/receipt/mark`)).toBe('allowed');
-    expect(await write('guest', `${WISH}/receipt/mark`, { name })).toBe('refused');
+    await storedBlessing(undefined);
+    expect(await get('guest', `${BLESSING}/receipt/mark`)).toBe('refused');
+    expect(await write('guest', BLESSING, SENT_BLESSING)).toBe('allowed');
+    expect(await get('guest', `${BLESSING}/receipt/mark`)).toBe('allowed');
+    expect(await write('guest', `${BLESSING}/receipt/mark`, { name })).toBe('refused');
   });
 
   test('that was deleted does not come back when it is sent again', async () => {
-    await storedWish(undefined);
+    await storedBlessing(undefined);
     await write('owner', GRAVE, BURIED);
     for (const who of ['guest', MEERA, 'admin'] as const)
-      expect(await write(who, WISH, SENT_WISH)).toBe('refused');
+      expect(await write(who, BLESSING, SENT_BLESSING)).toBe('refused');
   });
 
   test('is read by staff alone', async () => {
-    await storedWish(APPROVED);
+    await storedBlessing(APPROVED);
     for (const who of NOT_STAFF) {
-      expect(await get(who, WISH)).toBe('refused');
+      expect(await get(who, BLESSING)).toBe('refused');
       expect(await listBelow(who, `${PATH}/wishes`, 1)).toBe('refused');
     }
     for (const who of STAFF) {
-      expect(await get(who, WISH)).toBe('allowed');
+      expect(await get(who, BLESSING)).toBe('allowed');
       expect(await listBelow(who, `${PATH}/wishes`, 10_000)).toBe('allowed');
       expect(await listBelow(who, `${PATH}/wishes`, 10_001)).toBe('refused');
       expect(await listBelow(who, `${PATH}/wishes`)).toBe('refused');
@@ -129,19 +129,19 @@ describeRules('a blessing of a guest', () => {
 describeRules('what staff decides about a blessing', () => {
   test('is decided by staff alone', async () => {
     for (const who of NOT_STAFF) {
-      await storedWish(STORED_WISH);
-      expect(await write(who, WISH, HIDDEN)).toBe('refused');
+      await storedBlessing(STORED_BLESSING);
+      expect(await write(who, BLESSING, HIDDEN)).toBe('refused');
       expect(await decide(who, APPROVED, ON_WALL)).toBe('refused');
     }
     for (const who of STAFF) {
-      await storedWish(STORED_WISH);
+      await storedBlessing(STORED_BLESSING);
       expect(await decide(who, APPROVED, ON_WALL)).toBe('allowed');
       expect(await decide(who, HIDDEN, OFF_WALL)).toBe('allowed');
     }
   });
 
   test('never changes what the guest wrote', async () => {
-    await storedWish(STORED_WISH);
+    await storedBlessing(STORED_BLESSING);
     for (const change of [
       { name: 'B' },
       { phone: '' },
@@ -149,41 +149,41 @@ describeRules('what staff decides about a blessing', () => {
       { createdAt: SERVER_TIME },
       { age: 9 },
     ])
-      expect(await write(MEERA, WISH, { ...HIDDEN, ...change })).toBe('refused');
-    expect(await write(MEERA, WISH, { ...STORED_WISH, state: 'gone' })).toBe('refused');
-    expect(await write(MEERA, WISH, HIDDEN)).toBe('allowed');
-    expect(await write(MEERA, WISH, STORED_WISH)).toBe('allowed');
+      expect(await write(MEERA, BLESSING, { ...HIDDEN, ...change })).toBe('refused');
+    expect(await write(MEERA, BLESSING, { ...STORED_BLESSING, state: 'gone' })).toBe('refused');
+    expect(await write(MEERA, BLESSING, HIDDEN)).toBe('allowed');
+    expect(await write(MEERA, BLESSING, STORED_BLESSING)).toBe('allowed');
   });
 
   test('puts it on the wall with its approval, and only then', async () => {
-    await storedWish(STORED_WISH);
-    expect(await write(MEERA, WISH, APPROVED)).toBe('refused');
+    await storedBlessing(STORED_BLESSING);
+    expect(await write(MEERA, BLESSING, APPROVED)).toBe('refused');
     await write('owner', COPY, OFF_WALL);
-    expect(await write(MEERA, WISH, APPROVED)).toBe('refused');
+    expect(await write(MEERA, BLESSING, APPROVED)).toBe('refused');
     expect(await write(MEERA, COPY, ON_WALL)).toBe('refused');
     expect(await decide(MEERA, HIDDEN, ON_WALL)).toBe('refused');
     expect(await decide(MEERA, APPROVED, ON_WALL)).toBe('allowed');
   });
 
   test('copies it with the time at which it arrived, to the millisecond', async () => {
-    await storedWish(undefined);
-    await write('guest', WISH, SENT_WISH);
-    const arrived = { createdAt: await timeOf(WISH, 'createdAt') };
+    await storedBlessing(undefined);
+    await write('guest', BLESSING, SENT_BLESSING);
+    const arrived = { createdAt: await timeOf(BLESSING, 'createdAt') };
     expect(await decide(MEERA, { ...APPROVED, ...arrived }, { ...ON_WALL, ...arrived })).toBe('allowed');
   });
 
   test('takes it off the wall when it is hidden or no longer decided', async () => {
-    for (const wish of [HIDDEN, STORED_WISH]) {
-      await storedWish(APPROVED);
-      expect(await write(MEERA, WISH, wish)).toBe('refused');
+    for (const wish of [HIDDEN, STORED_BLESSING]) {
+      await storedBlessing(APPROVED);
+      expect(await write(MEERA, BLESSING, wish)).toBe('refused');
       expect(await decide(MEERA, wish, OFF_WALL)).toBe('allowed');
     }
   });
 
   test('is decided for nine blessings in one request', async () => {
-    await storedWish(undefined);
+    await storedBlessing(undefined);
     const ids = Array.from({ length: 9 }, (_, n) => String(n).repeat(32));
-    for (const id of ids) await write('owner', `${PATH}/wishes/${id}`, STORED_WISH);
+    for (const id of ids) await write('owner', `${PATH}/wishes/${id}`, STORED_BLESSING);
     const writes = ids.flatMap((id) => [
       [`${PATH}/wishes/${id}`, APPROVED] as const,
       [`${PATH}/wall/${id}`, ON_WALL] as const,
@@ -194,10 +194,10 @@ describeRules('what staff decides about a blessing', () => {
 
 describeRules('the deletion of a blessing', () => {
   test('leaves a tombstone and nothing on the wall', async () => {
-    await storedWish(APPROVED);
-    expect(await remove(MEERA, WISH)).toBe('refused');
-    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [WISH])).toBe('refused');
-    expect(await writeAll(MEERA, [[COPY, OFF_WALL]], [WISH])).toBe('refused');
+    await storedBlessing(APPROVED);
+    expect(await remove(MEERA, BLESSING)).toBe('refused');
+    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [BLESSING])).toBe('refused');
+    expect(await writeAll(MEERA, [[COPY, OFF_WALL]], [BLESSING])).toBe('refused');
     expect(
       await writeAll(
         MEERA,
@@ -205,24 +205,24 @@ describeRules('the deletion of a blessing', () => {
           [GRAVE, BURIED],
           [COPY, OFF_WALL],
         ],
-        [WISH],
+        [BLESSING],
       ),
     ).toBe('allowed');
   });
 
   test.each([
-    ['new', STORED_WISH],
+    ['new', STORED_BLESSING],
     ['hidden', HIDDEN],
   ])('needs nothing on the wall when it is %s', async (_, wish) => {
-    await storedWish(wish);
-    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [WISH])).toBe('allowed');
+    await storedBlessing(wish);
+    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [BLESSING])).toBe('allowed');
   });
 
   test.each([
-    ['new', STORED_WISH],
+    ['new', STORED_BLESSING],
     ['approved', APPROVED],
   ])('is of nine in one request: of those that are %s', async (state, wish) => {
-    await storedWish(undefined);
+    await storedBlessing(undefined);
     const ids = Array.from({ length: 9 }, (_, n) => String(n).repeat(32));
     for (const id of ids) {
       await write('owner', `${PATH}/wishes/${id}`, wish);
@@ -237,20 +237,20 @@ describeRules('the deletion of a blessing', () => {
   });
 
   test('is for staff alone', async () => {
-    await storedWish(STORED_WISH);
+    await storedBlessing(STORED_BLESSING);
     await write('owner', GRAVE, BURIED);
-    for (const who of NOT_STAFF) expect(await remove(who, WISH)).toBe('refused');
-    expect(await remove(MEERA, WISH)).toBe('allowed');
+    for (const who of NOT_STAFF) expect(await remove(who, BLESSING)).toBe('refused');
+    expect(await remove(MEERA, BLESSING)).toBe('allowed');
   });
 
   test('needs no tombstone when the owner erases the wedding', async () => {
-    await storedWish(APPROVED);
+    await storedBlessing(APPROVED);
     expect(await remove('admin', COPY)).toBe('allowed');
-    expect(await remove('admin', WISH)).toBe('allowed');
+    expect(await remove('admin', BLESSING)).toBe('allowed');
   });
 
   test('can be asked about by whoever knows the id, for twenty ids at once', async () => {
-    await storedWish(undefined);
+    await storedBlessing(undefined);
     expect(await get('guest', GRAVE)).toBe('allowed');
     await write('owner', GRAVE, BURIED);
     expect(await get('guest', GRAVE)).toBe('allowed');
