@@ -112,7 +112,7 @@ const LARGEST_ORDER = {
   plates: '10000 10000 10000 10000',
   lines: lines(ORDERS.orderLines.max, `${'x'.repeat(40)} 10000 1-2`),
   printed: lines(6, `place ${text(79)}`),
-  wishes: lines(20, `${'x'.repeat(13)} ${text(ORDER_TEXTS.wish)}`),
+  wishes: lines(20, `${'x'.repeat(13)} ${text(ORDER_TEXTS.extra)}`),
 };
 
 const INVITATIONS = 'match /invitations/{id}';

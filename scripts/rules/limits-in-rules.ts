@@ -8,10 +8,10 @@ import { LIMITS as INVITATION } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGE } from '#src/domain/message/limits.ts';
 import { LIMITS as ORDER } from '#src/domain/order/limits.ts';
 import {
+  ORDER_EXTRAS_PATTERN,
   ORDER_LINES_PATTERN,
   ORDER_PATTERN,
   ORDER_PRINTED_PATTERN,
-  ORDER_WISHES_PATTERN,
 } from '#src/domain/order/order-patterns.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import * as texts from '#src/domain/text-patterns.ts';
@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   'LIMITS.orderLinesText.max': LIMITS.orderLinesText.max,
   'LIMITS.orderTotal.max': LIMITS.orderTotal.max,
   'LIMITS.orderPrinted.max': LIMITS.orderPrinted.max,
-  'LIMITS.orderWishes.max': LIMITS.orderWishes.max,
+  'LIMITS.orderExtras.max': LIMITS.orderExtras.max,
   'LIMITS.platePrice.max': LIMITS.platePrice.max,
   'LIMITS.orderNote.max': LIMITS.orderNote.max,
   PAGE_SIZE,
@@ -75,7 +75,7 @@ const VALUES: Readonly<Record<string, number | string | readonly string[]>> = {
   ORDER_PATTERN,
   ORDER_LINES_PATTERN,
   ORDER_PRINTED_PATTERN,
-  ORDER_WISHES_PATTERN,
+  ORDER_EXTRAS_PATTERN,
   ORDER_STATUSES,
 };
 

@@ -8,7 +8,7 @@ export const LIMITS = {
   orderLinesText: { min: 3, max: 12_000 },
   orderTotal: { min: 0, max: 1_000_000_000 },
   orderPrinted: { min: 0, max: 600 },
-  orderWishes: { min: 0, max: 2_400 },
+  orderExtras: { min: 0, max: 2_400 },
   platePrice: { min: 0, max: 100_000 },
   orderNote: { min: 0, max: 2_000 },
 } as const;
@@ -16,11 +16,11 @@ export const LIMITS = {
 /** What a couple types to see it on the cards, in letters. */
 export const CARD_NAMES = { name: 40, families: 80, date: 40, place: 50 } as const;
 
-/** Texts of an order, one line each: who orders, names for print, place, the function, and a wish beside the dishes. */
+/** Texts of an order, one line each: who orders, names for print, place, the function, and an extra beside the dishes. */
 export const ORDER_TEXTS = {
   name: 80,
   couple: 120,
   place: 160,
   occasion: INVITATION_TEXTS.name,
-  wish: 100,
+  extra: 100,
 } as const;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { LANGUAGES } from '#src/config/language.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
-import type { DishWish, Order, OrderLine, PlacedOrder, PrintedLine } from './order.ts';
+import type { Extra, Order, OrderLine, PlacedOrder, PrintedLine } from './order.ts';
 import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
 import {
+  ORDER_EXTRAS_PATTERN,
   ORDER_LINES_PATTERN,
   ORDER_NUMBER_PATTERN,
   ORDER_PRINTED_PATTERN,
-  ORDER_WISHES_PATTERN,
 } from './order-patterns.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 import type { Foods } from './plates.ts';
@@ -38,7 +38,7 @@ export const placedDocument = v.object({
   /** The next three are in orders of dinners only. */
   occasion: v.optional(text),
   plates: v.optional(text),
-  wishes: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_WISHES_PATTERN, 'u')))),
+  wishes: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_EXTRAS_PATTERN, 'u')))),
 });
 
 const storedDocument = v.object({
@@ -65,7 +65,7 @@ export function documentOf(order: PlacedOrder): PlacedDocument {
     ...(printed.length > 0 && { printed: printed.map(printedText).join('\n') }),
     ...(occasion !== '' && { occasion }),
     ...(plates && { plates: platesText(plates) }),
-    ...(wishes.length > 0 && { wishes: wishes.map(wishText).join('\n') }),
+    ...(wishes.length > 0 && { wishes: wishes.map(extraText).join('\n') }),
   };
 }
 
@@ -88,7 +88,7 @@ export function placedOrder({
     printed: printed.split('\n').flatMap(printedLine),
     occasion,
     plates: platesOf(plates, rest.guests),
-    wishes: wishes.split('\n').filter(Boolean).map(wishOf),
+    wishes: wishes.split('\n').filter(Boolean).map(extraOf),
   };
 }
 
@@ -138,9 +138,9 @@ function platesOf(plates: string, guests: number): Foods | undefined {
   return children === undefined || !isCount ? undefined : { veg, jain, nonVeg, children };
 }
 
-const wishText = ({ category, text: words }: DishWish): string => `${category} ${words}`;
+const extraText = ({ category, text: words }: Extra): string => `${category} ${words}`;
 
-function wishOf(line: string): DishWish {
+function extraOf(line: string): Extra {
   const [category = ''] = line.split(' ', 1);
   return { category, text: line.slice(category.length + 1) };
 }

@@ -37,7 +37,7 @@ const printedLine = `(?:${PRINTED_FIELDS.join('|')}) [^\\n${BANNED}]{1,${CARD_NA
 /** Names, families, date and place as they are printed: field and text, a line each. */
 export const ORDER_PRINTED_PATTERN = `^(?:(?:${printedLine}\\n)*${printedLine})?$`;
 
-const wishLine = `[a-z0-9-]{1,40} [^\\n${BANNED}]{1,${ORDER_TEXTS.wish}}`;
+const extraLine = `[a-z0-9-]{1,40} [^\\n${BANNED}]{1,${ORDER_TEXTS.extra}}`;
 
 /** What a family would like besides the dishes on the menu: category and text, a line each. */
-export const ORDER_WISHES_PATTERN = `^(?:(?:${wishLine}\\n)*${wishLine})?$`;
+export const ORDER_EXTRAS_PATTERN = `^(?:(?:${extraLine}\\n)*${extraLine})?$`;

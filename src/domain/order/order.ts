@@ -27,7 +27,7 @@ export interface OrderLine {
 }
 
 /** Something that a family would like besides the dishes on the menu. */
-export interface DishWish {
+export interface Extra {
   /** Id of a category of dishes. */
   readonly category: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export interface PlacedOrder extends OrderFacts {
   readonly printed: readonly PrintedLine[];
   /** Plates by food, which add up to the guests; `undefined` where nobody has counted. */
   readonly plates: Foods | undefined;
-  readonly wishes: readonly DishWish[];
+  readonly wishes: readonly Extra[];
 }
 
 /** A placed order and how far it has come. Times are in milliseconds since 1970. */

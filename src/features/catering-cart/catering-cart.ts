@@ -2,6 +2,7 @@
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
 import { validAmount } from '#src/domain/order/amount.ts';
+import type { Extra } from '#src/domain/order/order.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 
 export interface DishLine {
@@ -14,12 +15,6 @@ export interface CateringCart {
   readonly lines: readonly DishLine[];
   /** What is wanted besides the dishes of a category, as typed. */
   readonly wishes?: Readonly<Record<string, string>>;
-}
-
-/** Something wanted besides the dishes of a category. */
-interface DishWish {
-  readonly category: string;
-  readonly text: string;
 }
 
 export interface DishGroup<Line extends DishLine = DishLine> {
@@ -44,29 +39,29 @@ export function parseCateringCart(stored: unknown): { cart: CateringCart; droppe
     if (line && findDish(line.dishId) && !lines.has(line.dishId)) lines.set(line.dishId, line);
     else dropped = true;
   }
-  return { cart: withWishes({ lines: [...lines.values()] }, readWishes(wishes)), dropped };
+  return { cart: withExtras({ lines: [...lines.values()] }, readExtras(wishes)), dropped };
 }
 
-function readWishes(stored: unknown): Record<string, string> {
+function readExtras(stored: unknown): Record<string, string> {
   const typed = Object.entries(fieldsOf(stored)).flatMap(([category, text]) =>
     typeof text === 'string' && DISH_CATEGORIES.some(({ id }) => id === category) ? [[category, text]] : [],
   );
   return Object.fromEntries(typed);
 }
 
-function withWishes({ lines }: CateringCart, wishes: Readonly<Record<string, string>>): CateringCart {
+function withExtras({ lines }: CateringCart, wishes: Readonly<Record<string, string>>): CateringCart {
   return Object.keys(wishes).length > 0 ? { lines, wishes } : { lines };
 }
 
 /** Writes what is wanted besides the dishes of a category; nothing if `text` is empty. */
-export function changeWish(cart: CateringCart, category: string, text: string): CateringCart {
+export function changeExtra(cart: CateringCart, category: string, text: string): CateringCart {
   const { [category]: before = '', ...others } = cart.wishes ?? {};
   if (before === text) return cart;
-  return withWishes(cart, text === '' ? others : { ...others, [category]: text });
+  return withExtras(cart, text === '' ? others : { ...others, [category]: text });
 }
 
 /** What was typed beside the dishes, in the order of the menus. */
-export function wishesOf({ wishes = {} }: CateringCart): DishWish[] {
+export function extrasOf({ wishes = {} }: CateringCart): Extra[] {
   return DISH_CATEGORIES.map(({ id }) => ({
     category: id,
     text: (wishes[id] ?? '').trim().replace(/\s+/g, ' '),

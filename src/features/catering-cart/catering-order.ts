@@ -3,7 +3,7 @@ import { CATERING_ORDER } from '#src/content/checkout.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import type { CateringCart } from './catering-cart.ts';
-import { groupDishes, wishesOf } from './catering-cart.ts';
+import { extrasOf, groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { dinnerTitle, guestsText, showDate } from './catering-party.ts';
 import { orderedDish } from './kitchen-name.ts';
@@ -26,7 +26,7 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
         const times = amount > 1 ? ` × ${amount}` : '';
         return `${index + 1}. ${orderedDish(dish)}${times}`;
       }),
-      ...wishesOf(cart).map(({ category, text }) => CATERING_ORDER.wish(nameOf(category), text)),
+      ...extrasOf(cart).map(({ category, text }) => CATERING_ORDER.wish(nameOf(category), text)),
     ],
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

@@ -3,7 +3,7 @@ import { createStoredState } from '#src/lib/stored-state.ts';
 import type { CateringCart, DishLine } from './catering-cart.ts';
 import {
   addDish,
-  changeWish,
+  changeExtra,
   chosenIds,
   EMPTY_CATERING_CART,
   parseCateringCart,
@@ -30,7 +30,7 @@ export function useDishCount(): number {
 }
 
 /** What was typed beside the dishes of a category. */
-export function useWish(category: string): string {
+export function useExtra(category: string): string {
   return cart.useSelected(({ data }) => data.wishes?.[category] ?? '');
 }
 
@@ -64,7 +64,7 @@ export const cateringCart = {
   },
   remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
   putBack: (line: DishLine, index: number) => cart.change((data) => putBack(data, line, index)),
-  wish: (category: string, text: string) => cart.change((data) => changeWish(data, category, text)),
+  setExtra: (category: string, text: string) => cart.change((data) => changeExtra(data, category, text)),
   replace: (next: CateringCart) => cart.change(() => next),
   current: cart.current,
   /** Does not subscribe: for a list that must not change while in use. */

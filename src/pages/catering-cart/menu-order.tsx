@@ -8,18 +8,18 @@ import type { CateringCart, DishLine } from '#src/features/catering-cart/caterin
 import {
   chosenIds,
   EMPTY_CATERING_CART,
+  extrasOf,
   groupDishes,
-  wishesOf,
 } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
 import { NO_PARTY, partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
+import { ExtraField } from '#src/features/catering-cart/extra-field.tsx';
 import { kitchenName } from '#src/features/catering-cart/kitchen-name.ts';
 import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
-import { WishField } from '#src/features/catering-cart/wish-field.tsx';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import type { OrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
@@ -100,7 +100,7 @@ export function MenuOrder({
                       />
                     ))}
                   </ul>
-                  <WishField category={category} />
+                  <ExtraField category={category} />
                 </section>
               ))}
             </div>
@@ -169,6 +169,6 @@ function orderOf(cart: CateringCart, party: CateringParty): Parameters<OrderDesk
       nonVeg: plates.nonVeg,
       children: plates.children,
     },
-    wishes: wishesOf(cart),
+    wishes: extrasOf(cart),
   };
 }

@@ -3,9 +3,9 @@ import { MENUS } from '#src/content/catering.ts';
 import { CartIconLink } from '#src/features/catering-cart/cart-icon-link.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { DishRow } from '#src/features/catering-cart/dish-row.tsx';
+import { ExtraField } from '#src/features/catering-cart/extra-field.tsx';
 import { MenuDock } from '#src/features/catering-cart/menu-dock.tsx';
 import { cateringCart, useCartReady } from '#src/features/catering-cart/use-catering-cart.ts';
-import { WishField } from '#src/features/catering-cart/wish-field.tsx';
 import { DishMenu } from '#src/features/dish-menu/dish-menu.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
@@ -27,7 +27,7 @@ export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
         <DishMenu
           menu={menu}
           row={DishRow}
-          end={WishField}
+          end={ExtraField}
           cart={<CartIconLink />}
           ready={ready}
           chosenNow={cateringCart.chosenNow}

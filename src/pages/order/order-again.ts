@@ -13,6 +13,6 @@ export function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; 
       cardCart.setAmount(id, amount);
     } else cateringCart.add(id);
   }
-  for (const { category, text } of wishes) cateringCart.wish(category, text);
+  for (const { category, text } of wishes) cateringCart.setExtra(category, text);
   return { sold: sold.length > 0, all: sold.length === lines.length };
 }

@@ -231,7 +231,7 @@ test('A wish is in the order as it was typed, below the dishes', async () => {
     'Something else, Dal Dishes: Cholar dal',
     'Total Items: 1',
   ]);
-  act(() => cateringCart.wish('dal', ''));
+  act(() => cateringCart.setExtra('dal', ''));
 });
 
 const SANGEET = {

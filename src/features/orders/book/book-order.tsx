@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderFactList, OrderWishes, PrintedNames } from '../page/order-facts.tsx';
+import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
@@ -61,7 +61,7 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
           </div>
           <div className={styles.lines}>
             <CheckedLines order={order} lines={shown} differences={differences} />
-            <OrderWishes
+            <OrderExtras
               title={text.wishes}
               wishes={order.wishes}
               heading="h3"

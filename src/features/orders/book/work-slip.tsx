@@ -9,7 +9,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
 import { factsOf, guestsText } from '../order-words.ts';
-import { OrderFactList, OrderWishes, PrintedNames } from '../page/order-facts.tsx';
+import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import styles from './work-slip.module.css';
 
 const text = BOOK_ORDER.slip;
@@ -42,7 +42,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
           </section>
         ))}
       </div>
-      <OrderWishes
+      <OrderExtras
         title={BOOK_ORDER.wishes}
         wishes={order.wishes}
         heading="h3"

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ORDER_PAGE } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
-import type { DishWish, PrintedLine } from '#src/domain/order/order.ts';
+import type { Extra, PrintedLine } from '#src/domain/order/order.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { categoryName } from '../catalogue-item.ts';
 import type { OrderFact } from '../order-words.ts';
@@ -32,16 +32,16 @@ export function OrderFactList({ facts, className }: OrderFactsProps) {
   );
 }
 
-interface OrderWishesProps {
+interface OrderExtrasProps {
   readonly title?: string;
-  readonly wishes: readonly DishWish[];
+  readonly wishes: readonly Extra[];
   readonly heading: 'h2' | 'h3';
   readonly titleClass: string | undefined;
   readonly className: string | undefined;
 }
 
 /** What a family would like besides the dishes on the menu, in its own words. */
-export function OrderWishes(props: OrderWishesProps) {
+export function OrderExtras(props: OrderExtrasProps) {
   const { title = ORDER_PAGE.wishes, wishes, heading: Heading, titleClass, className } = props;
   const facts = wishes.map(({ category, text }) => typed(categoryName(category), text));
   return (

@@ -11,7 +11,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent, offersOf, totalToday } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderFactList, OrderWishes, PrintedNames } from './order-facts.tsx';
+import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
 import { PlatePrice } from './plate-price.tsx';
@@ -75,7 +75,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
               {text.items}
             </h2>
             <OrderLines lines={shown.map(asToday)} remarkOn={remarkOn} />
-            <OrderWishes
+            <OrderExtras
               wishes={order.wishes}
               heading="h2"
               titleClass={`${styles.subtitle} ${styles.after}`}

@@ -13,7 +13,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, totalToday } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderFactList, OrderWishes } from './order-facts.tsx';
+import { OrderExtras, OrderFactList } from './order-facts.tsx';
 import styles from './quotation.module.css';
 
 const text = ORDER_PAGE.quotation;
@@ -133,7 +133,7 @@ function Dishes({ order, lines }: QuotationProps) {
           )}
         </tfoot>
       </table>
-      <OrderWishes wishes={wishes} heading="h3" titleClass={undefined} className={styles.facts} />
+      <OrderExtras wishes={wishes} heading="h3" titleClass={undefined} className={styles.facts} />
       {platePrice === 0 && (
         <p>
           <b>{ORDER_PAGE.byQuotation}.</b> {ORDER_PAGE.onRequest}

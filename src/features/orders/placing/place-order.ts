@@ -1,7 +1,7 @@
 import { BACKEND } from '#src/config/site.ts';
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
-import type { DishWish, OrderFacts, OrderLine, PlacedOrder, PrintedLine } from '#src/domain/order/order.ts';
+import type { Extra, OrderFacts, OrderLine, PlacedOrder, PrintedLine } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { newOrderNumber } from '#src/domain/order/order-number.ts';
 import type { Foods } from '#src/domain/order/plates.ts';
@@ -26,7 +26,7 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
   readonly printed?: readonly PrintedLine[] | undefined;
   readonly plates?: Foods | undefined;
-  readonly wishes?: readonly DishWish[] | undefined;
+  readonly wishes?: readonly Extra[] | undefined;
 }
 
 /** Within this time, the same cart is the same order. */
@@ -46,7 +46,7 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
     printed,
     plates,
-    wishes: wishes.map(cleanWish).filter(({ text }) => text !== ''),
+    wishes: wishes.map(cleanExtra).filter(({ text }) => text !== ''),
     guests: 0,
     occasion: '',
     ...told,
@@ -75,8 +75,8 @@ function cleanTexts({ couple, occasion, place: where }: Partial<OrderFacts> = {}
   };
 }
 
-function cleanWish({ category, text }: DishWish): DishWish {
-  return { category, text: cleanLine(text).slice(0, ORDER_TEXTS.wish) };
+function cleanExtra({ category, text }: Extra): Extra {
+  return { category, text: cleanLine(text).slice(0, ORDER_TEXTS.extra) };
 }
 
 function place(
