@@ -29,7 +29,7 @@ const KEPT_LATER = [
   /[/_](reply|blessing)-reporter[-.]/,
   /[/_]order-outbox[-.]/,
   /\/lightbox-stage\./,
-  /\/card-lettering\/lettering\./,
+  /\/card-lettering\/gallery-lettering\./,
   /\/invitations\/own-invitation\./,
 ];
 

@@ -4,8 +4,8 @@ import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames, NameTexts } from '#src/features/card-lettering/card-names.ts';
 import { drawCard } from '#src/features/card-lettering/draw-cards.ts';
-import type { FilledSlot } from '#src/features/card-lettering/letter-card.ts';
-import { drawText, prepareLettering, setSlots } from '#src/features/card-lettering/letter-card.ts';
+import type { FilledSlot } from '#src/features/card-lettering/draw-names.ts';
+import { drawText, prepareLettering, setSlots } from '#src/features/card-lettering/draw-names.ts';
 
 /** Units around a box in which ink would be noticed. */
 const AROUND = 120;

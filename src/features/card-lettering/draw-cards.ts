@@ -7,7 +7,7 @@ import { PICTURE_SHAPES } from '#src/config/media.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import type { CardNames } from './card-names.ts';
-import { letterCard, prepareLettering } from './letter-card.ts';
+import { drawNames, prepareLettering } from './draw-names.ts';
 
 /** Bytes of a picture to share. */
 export const SHARED_MOST = 300_000;
@@ -44,7 +44,7 @@ export async function drawCard(
   canvas.width = width;
   canvas.height = Math.round(width * LETTERED_RATIO);
   canvas.getContext('2d')?.drawImage(blank, 0, 0, canvas.width, canvas.height);
-  letterCard(canvas, design.slots, names);
+  drawNames(canvas, design.slots, names);
   return canvas;
 }
 

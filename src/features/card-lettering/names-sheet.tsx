@@ -12,9 +12,9 @@ import { notify } from '#src/ui/toast.tsx';
 import type { CardNames, NameField } from './card-names.ts';
 import { coupleText, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
 import { canPrint } from './check-names.ts';
-import { LetteredPreview } from './lettered-preview.tsx';
 import { NameFields } from './name-fields.tsx';
 import { namesFragment } from './names-link.ts';
+import { NamesPreview } from './names-preview.tsx';
 import styles from './names-sheet.module.css';
 import { sharePicture } from './share-picture.ts';
 import { cardNames } from './use-card-names.ts';
@@ -74,7 +74,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
         <p>{text.line}</p>
       )}
       <form className={styles.form} onSubmit={show} noValidate>
-        <LetteredPreview designId={designId} names={names} />
+        <NamesPreview designId={designId} names={names} />
         <Choices
           className={styles.letters}
           legend={text.letters}

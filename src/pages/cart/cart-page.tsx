@@ -8,8 +8,8 @@ import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
 import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
-import type { PrintedNames } from '#src/features/card-lettering/lettered-cart.tsx';
-import { LetteredCart } from '#src/features/card-lettering/lettered-cart.tsx';
+import type { PrintedNames } from '#src/features/card-lettering/names-in-cart.tsx';
+import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
@@ -116,7 +116,7 @@ export default function CartPage() {
             <p>{CART.line}</p>
             {notices}
           </div>
-          <LetteredCart designIds={lines.map(({ designId }) => designId)} onNames={setPrinted} />
+          <NamesInCart designIds={lines.map(({ designId }) => designId)} onNames={setPrinted} />
           <ul>
             {shown.map(({ line, removed }) => (
               <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />

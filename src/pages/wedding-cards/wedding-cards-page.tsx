@@ -12,7 +12,7 @@ import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
 import { SeriesSection } from '#src/features/card-gallery/series-section.tsx';
-import { LetteredCards } from '#src/features/card-lettering/lettered-cards.tsx';
+import { NamesInGallery } from '#src/features/card-lettering/names-in-gallery.tsx';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -27,7 +27,8 @@ const OpenDesign = lazyPart(() => import('./open-design.tsx').then((loaded) => l
   Failed: LoadError,
 });
 const Lettering = lazyPart(
-  () => import('#src/features/card-lettering/lettering.tsx').then((loaded) => loaded.Lettering),
+  () =>
+    import('#src/features/card-lettering/gallery-lettering.tsx').then((loaded) => loaded.GalleryLettering),
   { Failed: LoadError },
 );
 
@@ -149,7 +150,7 @@ export default function WeddingCardsPage() {
           onNames={() => setIsTyping(true)}
         />
       )}
-      <LetteredCards
+      <NamesInGallery
         Lettering={Lettering}
         openId={openId}
         hash={hash}

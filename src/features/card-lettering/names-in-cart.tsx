@@ -12,7 +12,7 @@ export interface PrintedNames {
   readonly facts: { readonly couple: string; readonly place: string };
 }
 
-export interface LetteredCartProps {
+export interface NamesInCartProps {
   designIds: readonly string[];
   onNames: (names: PrintedNames) => void;
 }
@@ -20,7 +20,7 @@ export interface LetteredCartProps {
 const CartLettering = lazyPart(() => import('./cart-lettering.tsx').then((loaded) => loaded.CartLettering));
 
 /** Letters the cards in the cart with the names that are kept, and reports them for the order. */
-export function LetteredCart(props: LetteredCartProps) {
+export function NamesInCart(props: NamesInCartProps) {
   const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
   return hasNames && <CartLettering {...props} />;
 }

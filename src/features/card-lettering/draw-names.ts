@@ -32,7 +32,7 @@ export async function prepareLettering(slots: readonly LetteringSlot[], names: C
 }
 
 /** Letters the card into a canvas that is as wide as the picture; {@link prepareLettering} comes before. */
-export function letterCard(
+export function drawNames(
   canvas: HTMLCanvasElement,
   slots: readonly LetteringSlot[],
   names: CardNames,

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { designId, findDesign } from '#src/catalogue/card-series.ts';
 import { FIRST_LETTERABLE } from '#src/catalogue/lettering/find-lettering.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { savesData } from '#src/lib/connection.ts';
 import type { CardNames } from './card-names.ts';
 import { hasBothNames } from './card-names.ts';
 import { forgetDrawnCards, showCard } from './draw-cards.ts';
-import type { LetteringProps } from './lettered-cards.tsx';
+import type { LetteringProps } from './names-in-gallery.tsx';
 import { namesIn } from './names-link.ts';
 import { NamesSheet } from './names-sheet.tsx';
 import { cardNames } from './use-card-names.ts';
-import { useGalleryCards } from './use-gallery-cards.ts';
 
 /** Letters the cards on the page with the names that are kept, and asks for them. */
-export function Lettering({ openId, isTyping, onClose }: LetteringProps) {
+export function GalleryLettering({ openId, isTyping, onClose }: LetteringProps) {
   const { data: names, ready } = cardNames.useRestored();
   const [received, setReceived] = useState<CardNames>();
   useEffect(() => {
@@ -68,4 +68,43 @@ async function showInLightbox(id: string, names: CardNames): Promise<void> {
   for (const near of beside) {
     if (near) await showCard(designId(series, near), names, PICTURE_SHAPES.card.width).catch(() => undefined);
   }
+}
+
+/** Pixels across of a card in the gallery on a phone. */
+const WIDTH = 720;
+
+/** Letters the cards of the gallery that come into view, one after the other. */
+function useGalleryCards(names: CardNames | undefined): void {
+  useEffect(() => {
+    if (!names || savesData()) return;
+    let drawing = Promise.resolve();
+    let isGone = false;
+    const known = new WeakSet<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const id = isIntersecting && target instanceof HTMLElement && target.dataset.design;
+        if (!id) continue;
+        observer.unobserve(target);
+        drawing = drawing
+          .then(() => (isGone ? undefined : showCard(id, names, WIDTH)))
+          .catch(() => undefined);
+      }
+    });
+    const observe = () => {
+      for (const card of document.querySelectorAll('[data-design]')) {
+        if (known.has(card)) continue;
+        known.add(card);
+        observer.observe(card);
+      }
+    };
+    observe();
+    // Series further down are rendered later.
+    const additions = new MutationObserver(observe);
+    additions.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      additions.disconnect();
+    };
+  }, [names]);
 }

@@ -7,10 +7,10 @@ import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';
 import { loadBlank } from './draw-cards.ts';
-import { inPixels, letterCard, prepareLettering } from './letter-card.ts';
-import styles from './lettered-preview.module.css';
+import { drawNames, inPixels, prepareLettering } from './draw-names.ts';
+import styles from './names-preview.module.css';
 
-interface LetteredPreviewProps {
+interface NamesPreviewProps {
   designId: string;
   names: CardNames;
 }
@@ -24,7 +24,7 @@ interface Blank {
 const WIDTH = 640;
 
 /** The part of the card with the names, lettered while the couple types. Nothing for a card without a blank. */
-export function LetteredPreview({ designId, names }: LetteredPreviewProps) {
+export function NamesPreview({ designId, names }: NamesPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLCanvasElement>(null);
   const [blank, setBlank] = useState<Blank>();
@@ -53,7 +53,7 @@ export function LetteredPreview({ designId, names }: LetteredPreviewProps) {
     void prepareLettering(slots, names).then(() => {
       if (isOld) return;
       canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
-      letterCard(canvas, slots, names);
+      drawNames(canvas, slots, names);
       setShown(coupleText(names));
     });
     return () => {

@@ -12,7 +12,7 @@ export interface LetteringProps {
   onClose: () => void;
 }
 
-interface LetteredCardsProps extends LetteringProps {
+interface NamesInGalleryProps extends LetteringProps {
   /** The address's fragment, which may carry names. */
   hash: string;
   /** Loads its code when it is first rendered. */
@@ -20,7 +20,7 @@ interface LetteredCardsProps extends LetteringProps {
 }
 
 /** The couple's names on the cards. Nothing of it loads before it is asked for, or a card is opened with names kept. */
-export function LetteredCards({ hash, Lettering, ...props }: LetteredCardsProps) {
+export function NamesInGallery({ hash, Lettering, ...props }: NamesInGalleryProps) {
   const isAsked = useInBrowser(
     props.isTyping || hash.startsWith('#names=') || !!(props.openId && readText(STORAGE_KEYS.cardNames)),
     false,
