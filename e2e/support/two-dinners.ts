@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
-import { showIndiaDay } from '#src/lib/india-time.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
 import {
   FAMILY,
   FAMILY_PAGE,

@@ -1,8 +1,8 @@
 /** What stands between a draft and a published invitation. */
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_FAULT } from '#src/content/invitation-faults.ts';
+import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
-import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Draft, DraftFunction } from './draft.ts';

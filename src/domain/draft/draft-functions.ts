@@ -2,10 +2,10 @@
 import type { TraditionId, UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
+import { dayAfter } from '#src/domain/india-time.ts';
 import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { nameKey } from '#src/domain/invitation/name-key.ts';
-import { dayAfter } from '#src/lib/india-time.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
 /** The language in which names and notes are proposed for a page. */

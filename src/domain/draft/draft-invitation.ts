@@ -1,4 +1,5 @@
 /** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
+import { dayAfter, indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import type {
   Contact,
   FunctionKey,
@@ -12,7 +13,6 @@ import type {
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import { cutText } from '#src/lib/cut-text.ts';
-import { dayAfter, indiaDay, instantInIndia } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';

@@ -1,6 +1,6 @@
+import { indiaDay, indiaHour } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { lastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
-import { indiaDay, indiaHour } from '#src/lib/india-time.ts';
 import type { Draft, DraftContact, DraftFunction } from './draft.ts';
 import { NO_CONTACT } from './draft.ts';
 import { closingOf, latestClosing } from './draft-invitation.ts';

@@ -1,8 +1,8 @@
 /** Moving the day of the wedding: functions that are counted from it follow, those with days of their own are asked about. */
 import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
+import { dayAfter, daysBetween, indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
-import { dayAfter, daysBetween, indiaDay } from '#src/lib/india-time.ts';
 import type { Draft } from './draft.ts';
 import { isWholeDay } from './draft-functions.ts';
 

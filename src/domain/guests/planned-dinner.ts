@@ -1,6 +1,6 @@
+import { indiaDay } from '#src/domain/india-time.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { indiaDay } from '#src/lib/india-time.ts';
 import type { FunctionCount, Plates } from './function-count.ts';
 
 /** A dinner as the kitchen needs it: the plates of a function, counted at a time. */

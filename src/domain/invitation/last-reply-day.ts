@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/language.ts';
-import { indiaDay, showIndiaWeekday } from '#src/lib/india-time.ts';
+import { indiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
 
 /**
  * The last day to reply in words: `Tuesday, 5 January 2027`. Whatever names that day to somebody takes it from here.

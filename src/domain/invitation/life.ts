@@ -1,4 +1,4 @@
-import { daysBetween, indiaDay } from '#src/lib/india-time.ts';
+import { daysBetween, indiaDay } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from './invitation.ts';
 
 /** Days after the last function from which the page marks the anniversary. */

@@ -3,7 +3,7 @@ import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE } from '#src/config/site.ts';
-import { instantInIndia } from '#src/lib/india-time.ts';
+import { instantInIndia } from '#src/domain/india-time.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from './invitation.ts';
 

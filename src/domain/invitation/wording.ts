@@ -3,7 +3,7 @@ import type { SacredLine, TraditionId } from '#src/catalogue/traditions/traditio
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Bilingual, Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
+import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { FunctionTexts, Invitation, InvitationTexts, WeddingFunction } from './invitation.ts';
 import { NO_FUNCTION_TEXTS } from './invitation.ts';

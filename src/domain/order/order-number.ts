@@ -1,4 +1,4 @@
-import { indiaDay } from '#src/lib/india-time.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 
 /** Without I, L, O and U, which are misread. 32 letters, so every byte is as likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

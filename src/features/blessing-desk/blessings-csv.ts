@@ -1,7 +1,7 @@
 import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 
 const { heads, states } = BLESSINGS;

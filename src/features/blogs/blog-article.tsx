@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
-import { formatDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';

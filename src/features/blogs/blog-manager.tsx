@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS } from '#src/content/blogs.ts';
 import { MANAGE_BLOGS as text } from '#src/content/manage-blogs.ts';
-import { formatDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';

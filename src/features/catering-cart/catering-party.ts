@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import { platesText } from '#src/domain/order/plates.ts';
-import { formatDay } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Dinner } from './dinner.ts';

@@ -1,7 +1,7 @@
 import { DINNER } from '#src/content/dinner.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import { platesText } from '#src/domain/order/plates.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Dinner } from './dinner.ts';

@@ -4,10 +4,10 @@ import type { Family } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions } from '#src/domain/guests/function-change.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import { coupleNames, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
-import { showIndiaDay } from '#src/lib/india-time.ts';
 import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 
 /** Whether a family is invited, reminded to reply, told of a change, or thanked after the wedding. */

@@ -3,7 +3,7 @@ import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { daysBehind, leaveBehind, moveAlong, movesOf } from '#src/domain/draft/wedding-day.ts';
-import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
+import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { StepProps } from './step.ts';

@@ -5,7 +5,7 @@ import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 import { dayOf, isWholeDay } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
-import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/lib/india-time.ts';
+import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/domain/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';

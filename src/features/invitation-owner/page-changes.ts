@@ -1,9 +1,9 @@
 /** What differs between the page that the owner has approved and the page as it is. */
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { PAGE_APPROVAL } from '#src/content/invitations/approval.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
-import { showIndiaDay } from '#src/lib/india-time.ts';
 
 const { facts: copy } = PAGE_APPROVAL;
 

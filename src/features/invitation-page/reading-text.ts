@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/language.ts';
+import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, timeOf, wording } from '#src/domain/invitation/wording.ts';
-import { showIndiaWeekday } from '#src/lib/india-time.ts';
 
 /** The invitation as it is read aloud, one sentence a line. */
 export function readingText(

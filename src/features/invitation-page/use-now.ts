@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { indiaDay, instantInIndia } from '#src/lib/india-time.ts';
+import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Language } from '#src/config/language.ts';
 import { CARD_TEXT } from '#src/content/invitations/print.ts';
+import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { Invitation, PageLanguage, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { namesIn } from '#src/domain/invitation/names.ts';
 import { typedAddress } from '#src/domain/invitation/page-code.ts';
 import { blessingLine, invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
-import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Face, Written } from './fit-text.ts';
 import type { FormatId } from './print-format.ts';

@@ -1,9 +1,9 @@
 import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { ORDER_PAGE } from '#src/content/orders.ts';
+import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { platesText } from '#src/domain/order/plates.ts';
-import { instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 

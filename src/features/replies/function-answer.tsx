@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Language } from '#src/config/language.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
 import type { FunctionChoice } from '#src/domain/reply/reply-choice.ts';
 import { vegetarians } from '#src/domain/reply/reply-choice.ts';
-import { showIndiaWeekday } from '#src/lib/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import styles from './function-answer.module.css';

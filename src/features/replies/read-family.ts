@@ -2,6 +2,7 @@
 import { FAMILIES, INVITATIONS, OPENED, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
@@ -9,7 +10,6 @@ import { parsePrivateFunction } from '#src/domain/invitation/stored-invitation.t
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
-import { indiaDay } from '#src/lib/india-time.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 
 /** The token that this visit goes by: that of the address, or the one kept. Forgets what was kept of another family. */

@@ -1,11 +1,11 @@
 import type { Language } from '#src/config/language.ts';
 import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
+import { indiaDay, showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { comingTo, NOBODY_COMES } from '#src/domain/reply/reply.ts';
 import { foodOf } from '#src/domain/reply/reply-choice.ts';
-import { indiaDay, showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 
 type Named = Pick<WeddingFunction, 'key' | 'name'>;
 

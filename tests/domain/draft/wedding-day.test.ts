@@ -12,7 +12,7 @@ import {
   weddingDayOf,
   withWeddingDay,
 } from '#src/domain/draft/wedding-day.ts';
-import { indiaDay } from '#src/lib/india-time.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { instantInIndia } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { functionsFor, lifeAt, overSince } from '#src/domain/invitation/life.ts';
-import { instantInIndia } from '#src/lib/india-time.ts';
 import { SANGEET } from '#tests/support/sample-invitation.ts';
 
 function functionAt(day: string, hour: string, name = 'Wedding'): WeddingFunction {

@@ -1,8 +1,8 @@
 import { DESK_COUNT } from '#src/content/invitations/counts.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { FunctionCount } from '#src/domain/guests/function-count.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import styles from './caterer-sheet.module.css';
 import { whenAndWhere } from './count-text.ts';

@@ -4,12 +4,12 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { FunctionCount, Plates } from '#src/domain/guests/function-count.ts';
 import { openReplies, stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, timeOf } from '#src/domain/invitation/wording.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { comingTo } from '#src/domain/reply/reply.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { showIndiaDay } from '#src/lib/india-time.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { LANGUAGE_NAMES } from '#src/config/language.ts';
 import { GUESTS } from '#src/content/invitations/guests.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Progress } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { formatDay } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';

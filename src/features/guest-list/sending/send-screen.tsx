@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { GUESTS } from '#src/content/invitations/guests.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
-import { formatDay } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import type { StoredMessage } from '../stored-message.ts';
 

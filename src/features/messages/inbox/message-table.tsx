@@ -1,6 +1,6 @@
 import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
 import type { StoredMessage } from '../stored-message.ts';

@@ -1,8 +1,8 @@
+import { indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
 import { ORDER_KINDS } from '#src/domain/order/order.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
-import { indiaDay, instantInIndia, showIndiaDay } from '#src/lib/india-time.ts';
 
 /** Which orders the book shows; `undefined` for all. */
 export interface BookFilter {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
-import { formatDayAndTime } from '#src/lib/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,9 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { instantInIndia } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderFacts } from '#src/domain/order/order.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { instantInIndia } from '#src/lib/india-time.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { cleanLine } from '#src/lib/text.ts';

@@ -7,7 +7,7 @@ import {
   showIndiaDay,
   showIndiaHour,
   showIndiaWeekday,
-} from '#src/lib/india-time.ts';
+} from '#src/domain/india-time.ts';
 
 const SANGEET = Date.UTC(2027, 1, 12, 13, 45);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayAndTime } from '#src/lib/dates.ts';
+import { formatDay, formatDayAndTime } from '#src/domain/dates.ts';
 
 test('late evening UTC is the next day in India', () => {
   expect(formatDay(new Date('2026-11-20T20:00:00Z'))).toBe('21 November 2026');
