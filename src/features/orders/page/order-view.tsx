@@ -5,7 +5,7 @@ import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
-import { groupDigits, rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
@@ -14,7 +14,6 @@ import { factsOf } from '../order-words.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
-import { PlatePrice } from './plate-price.tsx';
 import { Quotation } from './quotation.tsx';
 
 interface OrderViewProps {
@@ -117,4 +116,38 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
 /** A line at the price of today. */
 function asToday(line: ShownLine): ShownLine {
   return { ...line, price: line.item?.price };
+}
+
+/** What a menu costs: by the plate once the owner has said it, by quotation until then. */
+function PlatePrice({
+  order: { platePrice, guests },
+  className,
+}: {
+  readonly order: Order;
+  readonly className: string | undefined;
+}) {
+  if (platePrice === 0) {
+    return (
+      <>
+        <p>
+          <b>{text.byQuotation}</b>
+        </p>
+        <p>{text.onRequest}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={className}>
+        <span>{text.perPlate}</span>
+        <b>{rupees(platePrice)}</b>
+      </p>
+      {guests > 0 && (
+        <p className={className}>
+          <span>{text.forPlates(groupDigits(guests), rupees(platePrice))}</span>
+          <b>{rupees(guests * platePrice)}</b>
+        </p>
+      )}
+    </>
+  );
 }
