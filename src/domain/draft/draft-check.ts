@@ -37,7 +37,9 @@ const FAR_DAYS = 3 * 365;
 export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   return [
     ...nameFaults(draft, now),
-    ...draft.functions.flatMap((one, index) => [...functionFaults(draft, one, index + 1, now)]),
+    ...draft.functions.flatMap((draftFunction, index) => [
+      ...functionFaults(draft, draftFunction, index + 1, now),
+    ]),
     ...listFaults(draft),
     ...contactFaults(draft),
     ...settingFaults(draft, now),
@@ -80,32 +82,38 @@ function* nameFaults(draft: Draft, now: number): Generator<DraftFault> {
 
 function* functionFaults(
   draft: Draft,
-  one: DraftFunction,
+  draftFunction: DraftFunction,
   place: number,
   now: number,
 ): Generator<DraftFault> {
   const say = INVITATION_FAULT;
-  const at = (part: string) => `${one.id}.${part}`;
-  const typedName = nameOf(one.name);
+  const at = (part: string) => `${draftFunction.id}.${part}`;
+  const typedName = nameOf(draftFunction.name);
   const name = typedName || say.unnamed(place);
   if (typedName === '') yield missing('functions', at('name'), say.functionName(place));
   // A function that follows the wedding day has its fault there.
-  if (!one.follows && !isWholeDay(one.day)) yield missing('functions', at('day'), say.day(name));
-  if (instantInIndia('2027-01-01', one.hour) === undefined) {
+  if (!draftFunction.follows && !isWholeDay(draftFunction.day))
+    yield missing('functions', at('day'), say.day(name));
+  if (instantInIndia('2027-01-01', draftFunction.hour) === undefined) {
     yield missing('functions', at('hour'), say.hour(name));
   }
-  yield* timeFaults(draft, one, name, now);
-  if (nameOf(one.venue) === '') yield missing('functions', at('venue'), say.venue(name));
-  if (parseLink(one.map) === undefined) yield wrong('functions', at('map'), say.map(name));
+  yield* timeFaults(draft, draftFunction, name, now);
+  if (nameOf(draftFunction.venue) === '') yield missing('functions', at('venue'), say.venue(name));
+  if (parseLink(draftFunction.map) === undefined) yield wrong('functions', at('map'), say.map(name));
 }
 
-function* timeFaults(draft: Draft, one: DraftFunction, name: string, now: number): Generator<DraftFault> {
-  const start = startOf(draft, one);
-  const ofWedding = one.follows && doubtfulDay(draft.weddingDay, name, now) !== undefined;
-  const doubt = ofWedding ? undefined : doubtfulDay(dayOf(draft, one), name, now, start);
-  if (doubt) yield wrong('functions', `${one.id}.day`, doubt);
-  if (endOf(draft, one) === 'early') {
-    yield wrong('functions', `${one.id}.end`, INVITATION_FAULT.early(name));
+function* timeFaults(
+  draft: Draft,
+  draftFunction: DraftFunction,
+  name: string,
+  now: number,
+): Generator<DraftFault> {
+  const start = startOf(draft, draftFunction);
+  const ofWedding = draftFunction.follows && doubtfulDay(draft.weddingDay, name, now) !== undefined;
+  const doubt = ofWedding ? undefined : doubtfulDay(dayOf(draft, draftFunction), name, now, start);
+  if (doubt) yield wrong('functions', `${draftFunction.id}.day`, doubt);
+  if (endOf(draft, draftFunction) === 'early') {
+    yield wrong('functions', `${draftFunction.id}.end`, INVITATION_FAULT.early(name));
   }
 }
 
@@ -150,7 +158,9 @@ function* settingFaults(draft: Draft, now: number): Generator<DraftFault> {
   else if (parseSongLink(links.music) === undefined) {
     yield wrong('settings', 'music', INVITATION_FAULT.musicPage);
   }
-  const last = Math.max(...draft.functions.map((one) => startOf(draft, one) ?? -Infinity));
+  const last = Math.max(
+    ...draft.functions.map((draftFunction) => startOf(draft, draftFunction) ?? -Infinity),
+  );
   const until = isWholeDay(replyBy) ? replyByOf(draft) : undefined;
   if (until !== undefined && until <= now) yield wrong('settings', 'replyBy', INVITATION_FAULT.replyPast);
   else if (last > 0 && replyBy > indiaDay(last)) {

@@ -22,7 +22,7 @@ export interface Invited {
 }
 
 export interface FunctionCount {
-  readonly one: WeddingFunction;
+  readonly weddingFunction: WeddingFunction;
   readonly invited: Invited;
   /** Families that come, or said that they do not. */
   readonly replied: Invited;
@@ -50,29 +50,29 @@ export function countFunctions(
 ): readonly FunctionCount[] {
   return functions
     .filter(({ asksReply }) => asksReply)
-    .map((one) => countFunction(one, guestList, countsOpenLink));
+    .map((weddingFunction) => countFunction(weddingFunction, guestList, countsOpenLink));
 }
 
 export function countFunction(
-  one: WeddingFunction,
+  weddingFunction: WeddingFunction,
   { families, replies }: Pick<GuestList, 'families' | 'replies'>,
   countsOpenLink = false,
 ): FunctionCount {
-  const invited = [...families.values()].filter((family) => family.functions.includes(one.key));
-  const state = (family: Family) => stateOf(replies.get(family.id), one.key);
+  const invited = [...families.values()].filter((family) => family.functions.includes(weddingFunction.key));
+  const state = (family: Family) => stateOf(replies.get(family.id), weddingFunction.key);
   const replied = invited.filter((family) => state(family) === 'replied');
   const unsure = invited.filter((family) => state(family) === 'unsure');
   const silent = invited.filter((family) => state(family) === 'silent');
-  const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[one.key] ?? []));
+  const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[weddingFunction.key] ?? []));
   const ofOpenLink = plates(
-    openReplies({ families, replies }).flatMap(({ answers }) => answers[one.key] ?? []),
+    openReplies({ families, replies }).flatMap(({ answers }) => answers[weddingFunction.key] ?? []),
   );
   const coming = countsOpenLink ? sum(ofFamilies, ofOpenLink) : ofFamilies;
   const seats = seatsOf(replied);
   const undecided = seatsOf(unsure) + seatsOf(silent);
   const more = seats === 0 ? undefined : Math.round((undecided * ofFamilies.total) / seats);
   return {
-    one,
+    weddingFunction,
     invited: { families: invited.length, seats: seatsOf(invited) },
     replied: { families: replied.length, seats },
     unsure: { families: unsure.length, seats: seatsOf(unsure) },
@@ -106,15 +106,15 @@ function seatsOf(families: readonly Family[]): number {
 function plates(answers: readonly FunctionReply[]): Plates {
   return answers
     .map((answer) => ({ ...answer, total: comingTo(answer) }))
-    .reduce<Plates>((all, one) => sum(all, one), NO_PLATES);
+    .reduce<Plates>((all, more) => sum(all, more), NO_PLATES);
 }
 
-function sum(one: Plates, other: Plates): Plates {
+function sum(first: Plates, second: Plates): Plates {
   return {
-    total: one.total + other.total,
-    veg: one.veg + other.veg,
-    jain: one.jain + other.jain,
-    nonVeg: one.nonVeg + other.nonVeg,
-    children: one.children + other.children,
+    total: first.total + second.total,
+    veg: first.veg + second.veg,
+    jain: first.jain + second.jain,
+    nonVeg: first.nonVeg + second.nonVeg,
+    children: first.children + second.children,
   };
 }

@@ -20,17 +20,17 @@ export interface DinnerPlan {
 
 export function plannedDinner(
   invitation: Invitation,
-  { one, coming }: FunctionCount,
+  { weddingFunction, coming }: FunctionCount,
   countedAt: number,
   countsOpenLink: boolean,
 ): DinnerPlan {
   return {
     code: invitation.code,
-    key: one.key,
-    name: one.name,
+    key: weddingFunction.key,
+    name: weddingFunction.name,
     couple: coupleNames(invitation, 'en'),
-    place: one.venue || invitation.place,
-    date: indiaDay(one.start),
+    place: weddingFunction.venue || invitation.place,
+    date: indiaDay(weddingFunction.start),
     plates: coming,
     countedAt,
     countsOpenLink,

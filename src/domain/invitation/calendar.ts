@@ -17,16 +17,16 @@ export interface CalendarEntry {
 
 /** The calendar entry of a function, under the couple's names and with the page's address in its notes. */
 export function calendarEntry(
-  one: WeddingFunction,
+  weddingFunction: WeddingFunction,
   { names, address }: { names: string; address: string },
 ): CalendarEntry {
   return {
-    uid: `${address.replace(/^https?:\/\//, '').replaceAll('/', '-')}-${one.key}`,
-    title: `${one.name}: ${names}`,
-    start: one.start,
-    end: one.end ?? one.start + USUAL_LENGTH_MS,
-    place: one.venue,
-    notes: [one.timeLabel, one.dress, address].filter(Boolean).join('\n'),
+    uid: `${address.replace(/^https?:\/\//, '').replaceAll('/', '-')}-${weddingFunction.key}`,
+    title: `${weddingFunction.name}: ${names}`,
+    start: weddingFunction.start,
+    end: weddingFunction.end ?? weddingFunction.start + USUAL_LENGTH_MS,
+    place: weddingFunction.venue,
+    notes: [weddingFunction.timeLabel, weddingFunction.dress, address].filter(Boolean).join('\n'),
   };
 }
 

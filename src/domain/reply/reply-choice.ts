@@ -43,7 +43,7 @@ function emptyFunction(key: FunctionKey, coming: number): FunctionChoice {
 
 /** The answers when the whole family comes to everything. */
 export function allComing(functions: readonly FunctionChoice[], seats: number): FunctionChoice[] {
-  return functions.map((one) => ({ ...one, answer: 'coming', coming: seats }));
+  return functions.map((choice) => ({ ...choice, answer: 'coming', coming: seats }));
 }
 
 /** The form for changing an earlier reply. */
@@ -63,8 +63,11 @@ export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seat
 
 /** What is eaten at all functions, if it is the same. */
 export function foodOf(answers: FunctionReplies): Food {
-  const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter((one) => comingTo(one) > 0);
-  const all = (food: 'veg' | 'jain' | 'nonVeg') => attended.every((one) => one[food] === comingTo(one));
+  const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter(
+    (answer) => comingTo(answer) > 0,
+  );
+  const all = (food: 'veg' | 'jain' | 'nonVeg') =>
+    attended.every((answer) => answer[food] === comingTo(answer));
   if (all('veg')) return 'veg';
   if (all('jain')) return 'jain';
   return all('nonVeg') ? 'nonVeg' : 'mixed';
@@ -72,12 +75,12 @@ export function foodOf(answers: FunctionReplies): Food {
 
 /** A function's answer after a change. Nobody who comes is an answer of its own. */
 export function changeFunction(
-  one: FunctionChoice,
+  choice: FunctionChoice,
   change: Partial<FunctionChoice>,
   seats: number,
 ): FunctionChoice {
-  if (change.coming === 0) return { ...emptyFunction(one.key, seats), answer: 'notComing' };
-  return within({ ...one, ...change }, seats);
+  if (change.coming === 0) return { ...emptyFunction(choice.key, seats), answer: 'notComing' };
+  return within({ ...choice, ...change }, seats);
 }
 
 /** Whether it is said what the family eats: 'mixed' says nothing until somebody eats another food. */
@@ -92,36 +95,37 @@ export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
 }
 
 /** Brings all counts within the seats, and the parts within the whole. */
-function within(one: FunctionChoice, seats: number): FunctionChoice {
-  const coming = Math.min(one.coming, seats);
-  const jain = Math.min(one.jain, coming);
+function within(choice: FunctionChoice, seats: number): FunctionChoice {
+  const coming = Math.min(choice.coming, seats);
+  const jain = Math.min(choice.jain, coming);
   return {
-    ...one,
+    ...choice,
     coming,
     jain,
-    children: Math.min(one.children, coming),
-    nonVeg: Math.min(one.nonVeg, coming - jain),
+    children: Math.min(choice.children, coming),
+    nonVeg: Math.min(choice.nonVeg, coming - jain),
   };
 }
 
 /** The reply that a filled form makes. */
 export function fieldsOfChoice({ functions, food, note, name, phone }: ReplyChoice): ReplyFields {
   const answers: { [Key in FunctionKey]?: FunctionReply } = {};
-  for (const one of functions) {
-    if (one.answer === 'coming' || one.answer === 'notComing') answers[one.key] = answerOf(one, food);
+  for (const choice of functions) {
+    if (choice.answer === 'coming' || choice.answer === 'notComing')
+      answers[choice.key] = answerOf(choice, food);
   }
   const unsure = functions.filter(({ answer }) => answer === 'unsure').map(({ key }) => key);
   return { name, phone, answers, unsure, note };
 }
 
-function answerOf(one: FunctionChoice, food: Food = 'veg'): FunctionReply {
-  if (one.answer === 'notComing') return NOBODY_COMES;
-  const { coming, children, jain, nonVeg } = one;
+function answerOf(choice: FunctionChoice, food: Food = 'veg'): FunctionReply {
+  if (choice.answer === 'notComing') return NOBODY_COMES;
+  const { coming, children, jain, nonVeg } = choice;
   const eaten = {
     veg: { veg: coming, jain: 0, nonVeg: 0 },
     jain: { veg: 0, jain: coming, nonVeg: 0 },
     nonVeg: { veg: 0, jain: 0, nonVeg: coming },
-    mixed: { veg: vegetarians(one), jain, nonVeg },
+    mixed: { veg: vegetarians(choice), jain, nonVeg },
   }[food];
   return { adults: coming - children, children, ...eaten };
 }

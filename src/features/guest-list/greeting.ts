@@ -76,7 +76,7 @@ function fieldsFor(
   const { code, settings, links, functions } = invitationIn(invitation, language);
   const copy = GREETING[language];
   const theirs = functions.filter(({ key }) => family.functions.includes(key));
-  const asksReply = theirs.some((one) => one.asksReply) && now < settings.replyBy;
+  const asksReply = theirs.some((weddingFunction) => weddingFunction.asksReply) && now < settings.replyBy;
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
   return {
     family: family.name,
@@ -84,7 +84,7 @@ function fieldsFor(
       occasion === 'change'
         ? theirs
             .filter(({ key }) => changed.has(key))
-            .map((one) => functionLine(one, language))
+            .map((weddingFunction) => functionLine(weddingFunction, language))
             .join('\n')
         : functionsByDay(theirs, language),
     reply: asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
@@ -93,17 +93,21 @@ function fieldsFor(
 }
 
 /** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */
-function functionLine(one: WeddingFunction, language: Language): string {
-  const parts = [showIndiaDay(one.start, language), timeOf(one, language), one.venue].filter(Boolean);
-  return `${one.name}: ${parts.join(', ')}`;
+function functionLine(weddingFunction: WeddingFunction, language: Language): string {
+  const parts = [
+    showIndiaDay(weddingFunction.start, language),
+    timeOf(weddingFunction, language),
+    weddingFunction.venue,
+  ].filter(Boolean);
+  return `${weddingFunction.name}: ${parts.join(', ')}`;
 }
 
 /** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */
 function functionsByDay(functions: readonly WeddingFunction[], language: Language): string {
   const names = new Map<string, string[]>();
-  for (const one of functions.toSorted((a, b) => a.start - b.start)) {
-    const day = showIndiaDay(one.start, language);
-    names.set(day, [...(names.get(day) ?? []), one.name]);
+  for (const weddingFunction of functions.toSorted((a, b) => a.start - b.start)) {
+    const day = showIndiaDay(weddingFunction.start, language);
+    names.set(day, [...(names.get(day) ?? []), weddingFunction.name]);
   }
   return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
 }

@@ -17,7 +17,7 @@ const { functions: copy } = INVITATION_EDITOR;
 
 interface FunctionCardProps {
   readonly draft: Draft;
-  readonly one: DraftFunction;
+  readonly draftFunction: DraftFunction;
   readonly faults: readonly DraftFault[];
   readonly removed: boolean;
   readonly open: boolean;
@@ -30,12 +30,12 @@ interface FunctionCardProps {
 
 /** One function of the list: a line that says what is known of it, and its fields once it is opened. */
 export function FunctionCard(props: FunctionCardProps) {
-  const { draft, one, faults, removed, open, onOpen, onMove, onToggle, onFields } = props;
+  const { draft, draftFunction, faults, removed, open, onOpen, onMove, onToggle, onFields } = props;
   const fieldsId = useId();
   const row = useRef<HTMLLIElement>(null);
   const atRest = open ? 'open' : 'closed';
   useShownRow(row, removed ? 'removed' : atRest);
-  const name = nameOf(one.name) || copy.unnamed;
+  const name = nameOf(draftFunction.name) || copy.unnamed;
   const undo = <UndoButton removed={removed} name={name} labels={copy.remove} onToggle={onToggle} />;
   if (removed) {
     return (
@@ -46,7 +46,9 @@ export function FunctionCard(props: FunctionCardProps) {
       </li>
     );
   }
-  const wrong = faults.find(({ field, kind }) => field.startsWith(`${one.id}.`) && kind === 'wrong');
+  const wrong = faults.find(
+    ({ field, kind }) => field.startsWith(`${draftFunction.id}.`) && kind === 'wrong',
+  );
   return (
     <li ref={row} className={styles.card}>
       <div className={styles.head}>
@@ -61,9 +63,9 @@ export function FunctionCard(props: FunctionCardProps) {
             {name}
           </b>
           <span>
-            {dayWords(draft, one)}, <span className={styles.hour}>{hourWords(one)}</span>
+            {dayWords(draft, draftFunction)}, <span className={styles.hour}>{hourWords(draftFunction)}</span>
           </span>
-          <span {...textLanguage(one.venue)}>{one.venue.trim() || copy.noVenue}</span>
+          <span {...textLanguage(draftFunction.venue)}>{draftFunction.venue.trim() || copy.noVenue}</span>
           {wrong && !open && <span className={styles.wrong}>{wrong.sentence}</span>}
           <span className={styles.edit}>{open ? copy.close : copy.edit}</span>
         </button>
@@ -72,7 +74,7 @@ export function FunctionCard(props: FunctionCardProps) {
       </div>
       {open && (
         <div id={fieldsId} className={styles.fields}>
-          <FunctionFields draft={draft} one={one} faults={faults} onFields={onFields} />
+          <FunctionFields draft={draft} draftFunction={draftFunction} faults={faults} onFields={onFields} />
           <p>{undo}</p>
         </div>
       )}
@@ -81,8 +83,8 @@ export function FunctionCard(props: FunctionCardProps) {
 }
 
 /** `Friday, 12 February 2027`, or that it is not known yet. */
-function dayWords(draft: Draft, one: DraftFunction): string {
-  const day = dayOf(draft, one);
+function dayWords(draft: Draft, draftFunction: DraftFunction): string {
+  const day = dayOf(draft, draftFunction);
   const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
   return noon === undefined ? copy.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
 }

@@ -22,39 +22,39 @@ const { functions: copy, optional } = INVITATION_EDITOR;
 
 interface FunctionFieldsProps {
   readonly draft: Draft;
-  readonly one: DraftFunction;
+  readonly draftFunction: DraftFunction;
   readonly faults: readonly DraftFault[];
   readonly onFields: (fields: Partial<DraftFunction>) => void;
 }
 
 /** Everything that can be said about a function. */
-export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsProps) {
-  const error = (part: string) => errorAt(faults, `${one.id}.${part}`);
-  const known = knownTexts(one, draft.tradition, 'hi');
+export function FunctionFields({ draft, draftFunction, faults, onFields }: FunctionFieldsProps) {
+  const error = (part: string) => errorAt(faults, `${draftFunction.id}.${part}`);
+  const known = knownTexts(draftFunction, draft.tradition, 'hi');
   const hindiField = (part: keyof FunctionTexts, longest: number) => (
     <HindiField
       draft={draft}
       label={copy[part]}
-      ours={known[part] === one[part] ? '' : known[part]}
-      value={one.hindi[part]}
+      ours={known[part] === draftFunction[part] ? '' : known[part]}
+      value={draftFunction.hindi[part]}
       longest={longest}
-      onText={(text) => onFields({ hindi: { ...one.hindi, [part]: text } })}
+      onText={(text) => onFields({ hindi: { ...draftFunction.hindi, [part]: text } })}
     />
   );
   return (
     <>
       <LimitedField
         label={copy.name}
-        value={one.name}
+        value={draftFunction.name}
         longest={INVITATION_TEXTS.name}
-        {...textLanguage(one.name)}
+        {...textLanguage(draftFunction.name)}
         onText={(name) => onFields({ name })}
       />
       {hindiField('name', INVITATION_TEXTS.name)}
       <TextField
         label={copy.day}
         type="date"
-        value={dayOf(draft, one)}
+        value={dayOf(draft, draftFunction)}
         error={error('day')}
         onChange={(event) => onFields({ day: event.target.value, follows: false })}
       />
@@ -62,14 +62,14 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         <TextField
           label={copy.hour}
           type="time"
-          value={one.hour}
+          value={draftFunction.hour}
           onChange={(event) => onFields({ hour: event.target.value })}
         />
         <TextField
           label={copy.endHour}
           optional={optional}
           type="time"
-          value={one.endHour}
+          value={draftFunction.endHour}
           error={error('end')}
           onChange={(event) => onFields({ endHour: event.target.value })}
         />
@@ -78,19 +78,19 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
         label={copy.timeLabel}
         hint={copy.timeLabelHint}
         optional={optional}
-        value={one.timeLabel}
+        value={draftFunction.timeLabel}
         longest={INVITATION_TEXTS.name}
         onText={(timeLabel) => onFields({ timeLabel })}
       />
-      {one.timeLabel.trim() !== '' && hindiField('timeLabel', INVITATION_TEXTS.name)}
-      <VenueField draft={draft} one={one} onFields={onFields} />
+      {draftFunction.timeLabel.trim() !== '' && hindiField('timeLabel', INVITATION_TEXTS.name)}
+      <VenueField draft={draft} draftFunction={draftFunction} onFields={onFields} />
       {hindiField('venue', INVITATION_TEXTS.line)}
       <LimitedField
         label={copy.map}
         hint={copy.mapHint}
         optional={optional}
         inputMode="url"
-        value={one.map}
+        value={draftFunction.map}
         longest={INVITATION_TEXTS.url}
         error={error('map')}
         onText={(map) => onFields({ map })}
@@ -98,25 +98,25 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
       <LimitedField
         label={copy.dress}
         optional={optional}
-        value={one.dress}
+        value={draftFunction.dress}
         longest={INVITATION_TEXTS.line}
-        {...textLanguage(one.dress)}
+        {...textLanguage(draftFunction.dress)}
         onText={(dress) => onFields({ dress })}
       />
       {hindiField('dress', INVITATION_TEXTS.line)}
       <SelectField
         label={copy.side}
-        value={one.side}
+        value={draftFunction.side}
         options={hostsOf(draft)}
         onChoose={(side) => onFields({ side })}
       />
-      <CheckField checked={one.asksReply} onChange={(asksReply) => onFields({ asksReply })}>
+      <CheckField checked={draftFunction.asksReply} onChange={(asksReply) => onFields({ asksReply })}>
         {copy.asksReply}
       </CheckField>
       <SelectField
         label={copy.seenBy}
         hint={copy.seenByHint}
-        value={one.isPrivate ? 'invited' : 'all'}
+        value={draftFunction.isPrivate ? 'invited' : 'all'}
         options={[
           { value: 'all', label: copy.seenByAll },
           { value: 'invited', label: copy.seenByInvited },
@@ -128,16 +128,16 @@ export function FunctionFields({ draft, one, faults, onFields }: FunctionFieldsP
 }
 
 /** The place; while it is empty, those of the other functions are offered with their maps. */
-function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'>) {
-  const others = one.venue === '' ? otherPlaces(draft.functions, one) : [];
+function VenueField({ draft, draftFunction, onFields }: Omit<FunctionFieldsProps, 'faults'>) {
+  const others = draftFunction.venue === '' ? otherPlaces(draft.functions, draftFunction) : [];
   const group = useRef<HTMLDivElement>(null);
   return (
     <div ref={group} className={styles.group}>
       <LimitedField
         label={copy.venue}
-        value={one.venue}
+        value={draftFunction.venue}
         longest={INVITATION_TEXTS.line}
-        {...textLanguage(one.venue)}
+        {...textLanguage(draftFunction.venue)}
         onText={(venue) => onFields({ venue })}
       />
       {others.map((other) => (
@@ -145,7 +145,7 @@ function VenueField({ draft, one, onFields }: Omit<FunctionFieldsProps, 'faults'
           <Button
             look="link"
             onClick={() => {
-              const hindi = { ...one.hindi, venue: other.hindi.venue };
+              const hindi = { ...draftFunction.hindi, venue: other.hindi.venue };
               onFields({ venue: other.venue, map: other.map, hindi });
               // The button goes with the press.
               group.current?.querySelector('input')?.focus();

@@ -30,11 +30,11 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
     lines: draft.functions,
     idOf: ({ id }) => id,
     remove: (id) => onChange((before) => removeFunction(before, id)),
-    putBack: (one, place) => onChange((before) => putBackFunction(before, one, place)),
+    putBack: (draftFunction, place) => onChange((before) => putBackFunction(before, draftFunction, place)),
   });
 
   const move = (id: string, by: -1 | 1) => {
-    const place = draft.functions.findIndex((one) => one.id === id) + by;
+    const place = draft.functions.findIndex((draftFunction) => draftFunction.id === id) + by;
     const moved = draft.functions[place - by];
     if (!moved || place < 0 || place >= draft.functions.length) return;
     onChange((before) => moveFunction(before, id, by));
@@ -53,18 +53,18 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
       <p>{copy.line}</p>
       {draft.functions.length === 0 && <p>{copy.empty}</p>}
       <ul className={styles.list}>
-        {shown.map(({ line: one, removed }) => (
+        {shown.map(({ line: draftFunction, removed }) => (
           <FunctionCard
-            key={one.id}
+            key={draftFunction.id}
             draft={draft}
-            one={one}
+            draftFunction={draftFunction}
             faults={faults}
             removed={removed}
-            open={open === one.id && !removed}
-            onOpen={(isOpen) => setOpen(isOpen ? one.id : undefined)}
-            onMove={(by) => move(one.id, by)}
-            onToggle={() => toggle(one.id)}
-            onFields={(fields) => onChange((before) => changeFunction(before, one.id, fields))}
+            open={open === draftFunction.id && !removed}
+            onOpen={(isOpen) => setOpen(isOpen ? draftFunction.id : undefined)}
+            onMove={(by) => move(draftFunction.id, by)}
+            onToggle={() => toggle(draftFunction.id)}
+            onFields={(fields) => onChange((before) => changeFunction(before, draftFunction.id, fields))}
           />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import styles from './function-row.module.css';
 import { giveCalendar } from './give-calendar.ts';
 
 interface FunctionRowProps {
-  readonly one: WeddingFunction;
+  readonly weddingFunction: WeddingFunction;
   readonly entry: CalendarEntry;
   readonly language: Language;
   /** When the invitation was last saved. */
@@ -18,26 +18,30 @@ interface FunctionRowProps {
 }
 
 /** One function: when, what, where, what to wear, and the ways there and into a calendar. */
-export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps) {
+export function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowProps) {
   const copy = GUEST_PAGE[language];
-  const directions = directionsLink(one);
+  const directions = directionsLink(weddingFunction);
   return (
     <li className={styles.row}>
-      <p className={styles.time} {...(one.timeLabel ? textLanguage(one.timeLabel) : {})}>
-        {timeOf(one, language)}
+      <p
+        className={styles.time}
+        {...(weddingFunction.timeLabel ? textLanguage(weddingFunction.timeLabel) : {})}
+      >
+        {timeOf(weddingFunction, language)}
       </p>
       <div>
-        <h4 className={styles.name} {...textLanguage(one.name)}>
-          {one.name}
+        <h4 className={styles.name} {...textLanguage(weddingFunction.name)}>
+          {weddingFunction.name}
         </h4>
-        {one.venue && (
-          <p className={styles.venue} {...textLanguage(one.venue)}>
-            {one.venue}
+        {weddingFunction.venue && (
+          <p className={styles.venue} {...textLanguage(weddingFunction.venue)}>
+            {weddingFunction.venue}
           </p>
         )}
-        {one.dress && (
+        {weddingFunction.dress && (
           <p className={styles.dress}>
-            <span>{copy.dress}:</span> <span {...textLanguage(one.dress)}>{one.dress}</span>
+            <span>{copy.dress}:</span>{' '}
+            <span {...textLanguage(weddingFunction.dress)}>{weddingFunction.dress}</span>
           </p>
         )}
         <div className={styles.actions}>
@@ -47,7 +51,7 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
               href={directions}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={copy.directionsTo(one.name)}
+              aria-label={copy.directionsTo(weddingFunction.name)}
             >
               <Icon name="pin" size={20} />
               {copy.directions}
@@ -57,7 +61,7 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
             <button
               type="button"
               className={styles.quiet}
-              aria-label={copy.calendarFor(one.name)}
+              aria-label={copy.calendarFor(weddingFunction.name)}
               onClick={() => giveCalendar('function.ics', [entry], savedAt)}
             >
               {copy.calendar}
@@ -67,7 +71,7 @@ export function FunctionRow({ one, entry, language, savedAt }: FunctionRowProps)
               href={googleCalendarLink(entry)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={copy.googleFor(one.name)}
+              aria-label={copy.googleFor(weddingFunction.name)}
             >
               {copy.google}
             </a>

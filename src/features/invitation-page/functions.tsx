@@ -24,30 +24,32 @@ interface FunctionsProps {
 export function Functions({ invitation, functions, language, now }: FunctionsProps) {
   if (functions.length === 0) return null;
   const copy = GUEST_PAGE[language];
-  const today = functions.filter((one) => isToday(now, one));
+  const today = functions.filter((weddingFunction) => isToday(now, weddingFunction));
   const names = coupleNames(invitation, language);
   const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
-  const entries = functions.map((one) => calendarEntry(one, { names, address }));
+  const entries = functions.map((weddingFunction) => calendarEntry(weddingFunction, { names, address }));
 
   return (
     <section className={styles.functions} aria-label={copy.functions}>
-      {today.map((one) => (
-        <p key={one.key} className={styles.today}>
-          {copy.today(one.name, timeOf(one, language))}
+      {today.map((weddingFunction) => (
+        <p key={weddingFunction.key} className={styles.today}>
+          {copy.today(weddingFunction.name, timeOf(weddingFunction, language))}
         </p>
       ))}
       <h2>{copy.functions}</h2>
       {byDay(functions, language).map(([day, ofDay]) => (
         <div key={day} className={styles.day}>
-          <h3>{ofDay.some((one) => isToday(now, one)) ? copy.todayTitle(day) : day}</h3>
+          <h3>
+            {ofDay.some((weddingFunction) => isToday(now, weddingFunction)) ? copy.todayTitle(day) : day}
+          </h3>
           <ul>
-            {ofDay.map((one) => {
-              const entry = entries[functions.indexOf(one)];
+            {ofDay.map((weddingFunction) => {
+              const entry = entries[functions.indexOf(weddingFunction)];
               return (
                 entry && (
                   <FunctionRow
-                    key={one.key}
-                    one={one}
+                    key={weddingFunction.key}
+                    weddingFunction={weddingFunction}
                     entry={entry}
                     language={language}
                     savedAt={invitation.updatedAt}
@@ -78,11 +80,11 @@ function byDay(
   language: Language,
 ): ReadonlyArray<readonly [day: string, functions: readonly WeddingFunction[]]> {
   const days: [string, WeddingFunction[]][] = [];
-  for (const one of functions) {
-    const day = showIndiaWeekday(one.start, language);
+  for (const weddingFunction of functions) {
+    const day = showIndiaWeekday(weddingFunction.start, language);
     const last = days.at(-1);
-    if (last?.[0] === day) last[1].push(one);
-    else days.push([day, [one]]);
+    if (last?.[0] === day) last[1].push(weddingFunction);
+    else days.push([day, [weddingFunction]]);
   }
   return days;
 }

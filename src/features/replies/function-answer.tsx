@@ -12,7 +12,7 @@ import styles from './function-answer.module.css';
 import { OneOf } from './one-of.tsx';
 
 interface FunctionAnswerProps {
-  readonly one: WeddingFunction;
+  readonly weddingFunction: WeddingFunction;
   readonly answer: FunctionChoice;
   readonly seats: number;
   readonly language: Language;
@@ -23,19 +23,19 @@ interface FunctionAnswerProps {
 
 /** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
-  const { one, answer, seats, language, error, onChange } = props;
+  const { weddingFunction, answer, seats, language, error, onChange } = props;
   const copy = REPLY[language];
   const { coming, children } = answer;
-  const row = { at: one.name, language };
+  const row = { at: weddingFunction.name, language };
 
   return (
     <div className={styles.function}>
-      <h3 {...textLanguage(one.name)}>{one.name}</h3>
+      <h3 {...textLanguage(weddingFunction.name)}>{weddingFunction.name}</h3>
       <p className={styles.when}>
-        {showIndiaWeekday(one.start, language)}, {timeOf(one, language)}
+        {showIndiaWeekday(weddingFunction.start, language)}, {timeOf(weddingFunction, language)}
       </p>
       <OneOf
-        legend={copy.answerFor(one.name)}
+        legend={copy.answerFor(weddingFunction.name)}
         legendHidden
         options={copy.answers}
         chosen={answer.answer}
@@ -79,7 +79,7 @@ export function MixedFood({ functions, answers, language, onChange }: MixedFoodP
   return (
     <div className={styles.foods}>
       {functions.map(({ key, name }) => {
-        const answer = answers.find((one) => one.key === key);
+        const answer = answers.find((other) => other.key === key);
         if (answer?.answer !== 'coming') return null;
         const { coming, jain, nonVeg } = answer;
         const row = { at: name, language };

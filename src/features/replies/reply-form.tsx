@@ -55,8 +55,8 @@ export function ReplyForm(props: ReplyFormProps) {
     setChoice((before) => ({ ...before, ...part }));
   };
   const changeOne = (key: FunctionChoice['key'], part: Partial<FunctionChoice>) => {
-    const functions = choice.functions.map((one) =>
-      one.key === key ? changeFunction(one, part, seat.seats) : one,
+    const functions = choice.functions.map((answer) =>
+      answer.key === key ? changeFunction(answer, part, seat.seats) : answer,
     );
     change({ functions });
   };
@@ -101,22 +101,22 @@ export function ReplyForm(props: ReplyFormProps) {
           {copy.allOfUs(seat.seats, seat.functions.length)}
         </button>
       )}
-      {seat.functions.map((one) => {
-        const answer = choice.functions.find(({ key }) => key === one.key);
+      {seat.functions.map((weddingFunction) => {
+        const answer = choice.functions.find(({ key }) => key === weddingFunction.key);
         return (
           answer && (
             <FunctionAnswer
-              key={one.key}
-              one={one}
+              key={weddingFunction.key}
+              weddingFunction={weddingFunction}
               answer={answer}
               seats={seat.seats}
               language={language}
               error={
-                answer.answer === undefined && errors.functions?.includes(one.key)
+                answer.answer === undefined && errors.functions?.includes(weddingFunction.key)
                   ? copy.errors.answer
                   : undefined
               }
-              onChange={(part) => changeOne(one.key, part)}
+              onChange={(part) => changeOne(weddingFunction.key, part)}
             />
           )
         );

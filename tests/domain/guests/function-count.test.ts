@@ -65,5 +65,7 @@ test('a removed reply leaves its family silent', () => {
 
 test('functions without replies are not counted', () => {
   const functions = [{ ...SANGEET, asksReply: false }, ...SAMPLE.functions.slice(1)];
-  expect(countFunctions({ functions }, BOOK).map(({ one }) => one.name)).toEqual(['Phere']);
+  expect(countFunctions({ functions }, BOOK).map(({ weddingFunction }) => weddingFunction.name)).toEqual([
+    'Phere',
+  ]);
 });

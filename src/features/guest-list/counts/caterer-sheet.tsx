@@ -32,10 +32,10 @@ export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProp
           </tr>
         </thead>
         <tbody>
-          {counts.map(({ one, coming }) => (
-            <tr key={one.key}>
-              <th scope="row">{one.name}</th>
-              <td>{whenAndWhere(one)}</td>
+          {counts.map(({ weddingFunction, coming }) => (
+            <tr key={weddingFunction.key}>
+              <th scope="row">{weddingFunction.name}</th>
+              <td>{whenAndWhere(weddingFunction)}</td>
               {[coming.total, coming.veg, coming.jain, coming.nonVeg, coming.children].map(
                 (plates, column) => (
                   <td key={copy.heads[column + 2]} className={styles.number}>

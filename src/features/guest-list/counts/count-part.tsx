@@ -61,7 +61,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
         <ul className={styles.functions}>
           {counts.map((count) => (
             <FunctionCountCard
-              key={count.one.key}
+              key={count.weddingFunction.key}
               count={count}
               countsOpenLink={countsOpenLink}
               onPlan={() => onPlan(plannedDinner(invitation, count, readAt, countsOpenLink))}

@@ -14,8 +14,10 @@ import { groupDigits } from '#src/lib/money.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 
 /** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
-export function whenAndWhere(one: WeddingFunction): string {
-  return [showIndiaDay(one.start, 'en'), timeOf(one, 'en'), one.venue].filter(Boolean).join(', ');
+export function whenAndWhere(weddingFunction: WeddingFunction): string {
+  return [showIndiaDay(weddingFunction.start, 'en'), timeOf(weddingFunction, 'en'), weddingFunction.venue]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** `310 vegetarian, 60 Jain, 50 non-vegetarian`; empty when nobody comes. */
@@ -35,11 +37,11 @@ export function catererText(invitation: Invitation, counts: readonly FunctionCou
   const { sheet } = DESK_COUNT;
   return [
     sheet.title(coupleNames(invitation, 'en')),
-    ...counts.map(({ one, coming }) =>
+    ...counts.map(({ weddingFunction, coming }) =>
       [
         '',
-        one.name,
-        whenAndWhere(one),
+        weddingFunction.name,
+        whenAndWhere(weddingFunction),
         sheet.plates(groupDigits(coming.total)),
         foodText(coming),
         coming.children > 0 ? sheet.children(groupDigits(coming.children)) : '',
@@ -60,19 +62,19 @@ export function guestsCsv(
     ...[...families.values()].flatMap((family) =>
       functions
         .filter(({ key }) => family.functions.includes(key))
-        .map((one) => familyRow(family, one, replies.get(family.id))),
+        .map((weddingFunction) => familyRow(family, weddingFunction, replies.get(family.id))),
     ),
     ...openReplies({ families, replies }).flatMap((reply) =>
       functions
         .filter(({ key }) => stateOf(reply, key) !== 'silent')
-        .map((one) => [
+        .map((weddingFunction) => [
           reply.name,
           phoneForSpreadsheet(reply.phone),
           CSV_OPEN,
           '',
           '',
-          one.name,
-          ...answerCells(one, reply),
+          weddingFunction.name,
+          ...answerCells(weddingFunction, reply),
         ]),
     ),
   ]);
@@ -80,24 +82,24 @@ export function guestsCsv(
 
 const CSV_OPEN = DESK_COUNT.openLink;
 
-function familyRow(family: Family, one: WeddingFunction, reply: Reply | undefined): string[] {
+function familyRow(family: Family, weddingFunction: WeddingFunction, reply: Reply | undefined): string[] {
   return [
     family.name,
     phoneForSpreadsheet(family.phone),
     DESK_COUNT.sides[family.side],
     family.tags.join(', '),
     String(family.seats),
-    one.name,
-    ...answerCells(one, reply),
+    weddingFunction.name,
+    ...answerCells(weddingFunction, reply),
   ];
 }
 
-function answerCells(one: WeddingFunction, reply: Reply | undefined): string[] {
-  const answer = reply?.answers[one.key];
+function answerCells(weddingFunction: WeddingFunction, reply: Reply | undefined): string[] {
+  const answer = reply?.answers[weddingFunction.key];
   const numbers = answer
     ? [comingTo(answer), answer.children, answer.veg, answer.jain, answer.nonVeg].map(String)
     : ['', '', '', '', ''];
-  const state = stateOf(reply, one.key);
+  const state = stateOf(reply, weddingFunction.key);
   return [
     answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : DESK_COUNT.states[state],
     ...numbers,

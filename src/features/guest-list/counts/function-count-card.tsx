@@ -17,8 +17,8 @@ interface FunctionCountCardProps {
 /** One function: who comes, what they eat, and who has not said yet. */
 export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
   const withLink = countsOpenLink ? copy.withOpenLink : copy.besideOpenLink;
-  const { one, coming, withOpenLink, expected } = count;
-  const titleId = `count-${one.key}`;
+  const { weddingFunction, coming, withOpenLink, expected } = count;
+  const titleId = `count-${weddingFunction.key}`;
   const details = [
     foodText(coming),
     coming.children > 0 ? copy.children(groupDigits(coming.children)) : '',
@@ -27,9 +27,9 @@ export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCou
   return (
     <li className={styles.card} aria-labelledby={titleId}>
       <h3 className={styles.name} id={titleId}>
-        {one.name}
+        {weddingFunction.name}
       </h3>
-      <p className={styles.when}>{whenAndWhere(one)}</p>
+      <p className={styles.when}>{whenAndWhere(weddingFunction)}</p>
       <p className={styles.coming}>
         <strong>{groupDigits(coming.total)}</strong> {copy.coming}
       </p>

@@ -25,6 +25,8 @@ function dinnerOf(
   guestList: Parameters<typeof countFunctions>[1],
   { key, countsOpenLink }: Planned,
 ): DinnerPlan | undefined {
-  const count = countFunctions(invitation, guestList, countsOpenLink).find(({ one }) => one.key === key);
+  const count = countFunctions(invitation, guestList, countsOpenLink).find(
+    ({ weddingFunction }) => weddingFunction.key === key,
+  );
   return count && plannedDinner(invitation, count, Date.now(), countsOpenLink);
 }

@@ -28,33 +28,33 @@ interface LastCount {
   readonly id: string;
   readonly name: string;
   readonly more: number;
-  readonly one: WeddingFunction;
+  readonly weddingFunction: WeddingFunction;
 }
 
 /** Counts guests at the door of a function, by family. */
 export function DoorScreen({ invitation }: DoorScreenProps) {
   const door = useDoor(invitation.code);
-  const [one, setOne] = useState(() => functionNow(invitation.functions, Date.now()));
+  const [weddingFunction, setWeddingFunction] = useState(() => functionNow(invitation.functions, Date.now()));
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(FIRST_ROWS);
   const [last, setLast] = useState<LastCount>();
 
-  if (!one) return null;
+  if (!weddingFunction) return null;
   if (door.guestList.families.size === 0 && door.guestList.replies.size === 0) {
     return <NoList invitation={invitation} door={door} />;
   }
 
   const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
-  const rows = doorRows(one.key, door.guestList, own, door.device);
+  const rows = doorRows(weddingFunction.key, door.guestList, own, door.device);
   const found = matchingRows(rows, typed);
   const { came, expected } = doorTotal(rows);
   const count = (id: string, name: string, more: number) => {
-    setLast({ id, name, more, one });
-    void door.count(id, one.key, more);
+    setLast({ id, name, more, weddingFunction });
+    void door.count(id, weddingFunction.key, more);
   };
   const undo = (done: LastCount) => {
     setLast(undefined);
-    void door.count(done.id, done.one.key, -done.more);
+    void door.count(done.id, done.weddingFunction.key, -done.more);
   };
 
   return (
@@ -64,8 +64,8 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
           className={styles.functions}
           legend={DOOR.function}
           options={invitation.functions.map((value) => ({ value: value.key, name: value.name }))}
-          chosen={one.key}
-          onChoose={(key) => setOne(invitation.functions.find((other) => other.key === key))}
+          chosen={weddingFunction.key}
+          onChoose={(key) => setWeddingFunction(invitation.functions.find((other) => other.key === key))}
         />
       )}
       <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>

@@ -44,33 +44,38 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {messages.map((one) => (
-          <tr key={one.id} className={styles.row} role="row" aria-busy={deleting.has(one.id) || undefined}>
+        {messages.map((message) => (
+          <tr
+            key={message.id}
+            className={styles.row}
+            role="row"
+            aria-busy={deleting.has(message.id) || undefined}
+          >
             <td className={styles.name} role="cell">
-              <b>{one.name}</b>
-              {one.sentAt && (
-                <time className={styles.sent} dateTime={one.sentAt.toISOString()}>
-                  {formatDayAndTime(one.sentAt)}
+              <b>{message.name}</b>
+              {message.sentAt && (
+                <time className={styles.sent} dateTime={message.sentAt.toISOString()}>
+                  {formatDayAndTime(message.sentAt)}
                 </time>
               )}
             </td>
             {withBranch && (
               <td className={styles.branch} role="cell">
-                {findBranch(one.branch)?.name ?? one.branch}
+                {findBranch(message.branch)?.name ?? message.branch}
               </td>
             )}
             <td className={styles.number} role="cell">
-              <a href={`tel:${one.number}`}>{formatPhone(one.number)}</a>
+              <a href={`tel:${message.number}`}>{formatPhone(message.number)}</a>
             </td>
             <td className={styles.message} role="cell">
-              {one.message}
+              {message.message}
             </td>
             <td className={styles.manage} role="cell">
               <DeleteButton
                 text={MESSAGE_LISTS.remove}
-                label={MESSAGE_LISTS.removeLabel(one.name)}
-                deleting={deleting.has(one.id)}
-                onDelete={() => onDelete(one)}
+                label={MESSAGE_LISTS.removeLabel(message.name)}
+                deleting={deleting.has(message.id)}
+                onDelete={() => onDelete(message)}
               />
             </td>
           </tr>

@@ -60,10 +60,10 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
     else void change(next);
   };
 
-  const reached = ORDER_STATUSES.flatMap((one) => {
-    const time = times[one];
-    return time === undefined ? [] : [{ one, time }];
-  }).sort((one, other) => one.time - other.time);
+  const reached = ORDER_STATUSES.flatMap((step) => {
+    const time = times[step];
+    return time === undefined ? [] : [{ step, time }];
+  }).sort((earlier, later) => earlier.time - later.time);
   return (
     <section aria-labelledby="order-status">
       <h3 className={styles.title} id="order-status">
@@ -72,9 +72,9 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
       <p className={styles.now}>{ORDER_STATUS[status].name}</p>
       {reached.length > 0 && (
         <ul className={styles.times} aria-label={text.times}>
-          {reached.map(({ one, time }) => (
-            <li key={one}>
-              {ORDER_STATUS[one].name}: {formatDayAndTime(new Date(time))}
+          {reached.map(({ step, time }) => (
+            <li key={step}>
+              {ORDER_STATUS[step].name}: {formatDayAndTime(new Date(time))}
             </li>
           ))}
         </ul>
@@ -86,16 +86,16 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
       )}
       <p className={styles.setTo}>{text.setTo}</p>
       <div className={styles.buttons}>
-        {ORDER_STATUSES.filter((one) => one !== status).map((one) => (
+        {ORDER_STATUSES.filter((step) => step !== status).map((step) => (
           <Button
-            key={one}
-            look={lookOf(one, status)}
+            key={step}
+            look={lookOf(step, status)}
             small
             busy={busy !== undefined}
-            aria-label={text.set(ORDER_STATUS[one].name)}
-            onClick={() => press(one)}
+            aria-label={text.set(ORDER_STATUS[step].name)}
+            onClick={() => press(step)}
           >
-            {ORDER_STATUS[one].name}
+            {ORDER_STATUS[step].name}
           </Button>
         ))}
       </div>
@@ -113,8 +113,8 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
 }
 
 /** The usual next step is the main button, and cancelling the least of them. */
-function lookOf(one: OrderStatus, status: OrderStatus): ButtonLook {
-  if (one === 'cancelled') return 'link';
+function lookOf(step: OrderStatus, status: OrderStatus): ButtonLook {
+  if (step === 'cancelled') return 'link';
   const next = ORDER_STATUSES[ORDER_STATUSES.indexOf(status) + 1];
-  return one === next ? 'primary' : 'secondary';
+  return step === next ? 'primary' : 'secondary';
 }
