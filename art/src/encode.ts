@@ -28,6 +28,7 @@ const BYTES: Partial<Record<PictureShape, Limits>> = {
   cardBlank: { avif: { 1080: 46_000 }, fallback: 24_000 },
   /** The first view of a phone, which loads this width. */
   tall: { avif: { 800: 35_000 } },
+  layer: { avif: { 1080: 36_000 }, fallback: 14_000 },
 };
 interface Limits {
   readonly avif: Readonly<Record<number, number>>;
@@ -50,10 +51,9 @@ async function encodedWithin(
   return bytes;
 }
 
-/** A picture at a published size, sharpened as published. */
-export const resized = (master: Buffer, width: number, height: number): Sharp =>
-  sharp(master)
-    .flatten({ background: '#faf3e4' })
+/** A picture at a published size, sharpened as published; layers of films stay see-through. */
+export const resized = (master: Buffer, width: number, height: number, shape?: PictureShape): Sharp =>
+  (shape === 'layer' ? sharp(master) : sharp(master).flatten({ background: '#faf3e4' }))
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
     .sharpen({ sigma: 0.6, m1: 0.25, m2: width <= 360 ? 1 : 0.6 });
 
@@ -88,7 +88,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
     const height = Math.round((width * shape.height) / shape.width);
     const most = BYTES[recipe.shape]?.avif[width];
     const bytes = await encodedWithin(most, avifQuality(width) + (recipe.finer ?? 0), (quality) =>
-      resized(master, width, height).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
+      resized(master, width, height, recipe.shape).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
     );
     const file = `${MEDIA}/${recipe.name}-${width}.avif`;
     written.push({ file, bytes: await put(file, bytes) });
@@ -96,7 +96,7 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
   const height = Math.round((shape.fallback * shape.height) / shape.width);
   const most = BYTES[recipe.shape]?.fallback;
   const webp = await encodedWithin(most, WEBP_QUALITY, (quality) =>
-    resized(master, shape.fallback, height).webp({ quality, effort: 5 }).toBuffer(),
+    resized(master, shape.fallback, height, recipe.shape).webp({ quality, effort: 5 }).toBuffer(),
   );
   const file = `${MEDIA}/${recipe.name}-${shape.fallback}.webp`;
   written.push({ file, bytes: await put(file, webp) });

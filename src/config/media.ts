@@ -12,6 +12,8 @@ export const PICTURE_SHAPES = {
   cardBlank: { width: 1080, height: 1512, widths: [1080], fallback: 540 },
   /** Cards to print, 133 × 184 mm with bleed at 300 dots an inch. */
   print: { width: 1596, height: 2208, widths: [400, 800, 1596], fallback: 800 },
+  /** Parts of the films that couples make, see-through where nothing is drawn. */
+  layer: { width: 1080, height: 1920, widths: [1080], fallback: 360 },
 } as const satisfies Record<string, PictureShapeSpec>;
 
 export interface PictureShapeSpec {

@@ -15,6 +15,7 @@ const CANVAS = {
   wide: [1600, 1000],
   tall: [1080, 1350],
   print: [1000, 1383.46],
+  layer: [720, 1280],
 } as const satisfies Record<PictureShape, readonly [number, number]>;
 
 export interface Finish {
@@ -118,5 +119,23 @@ export function picture(
         },
       );
     },
+  };
+}
+
+/** A part of a film that couples make, 720 x 1280, see-through where nothing is drawn. */
+export function layerPicture(name: `films/${string}`, content: () => Svg | Promise<Svg>): Recipe {
+  const [width, height] = CANVAS.layer;
+  const size = SHAPES.layer;
+  return {
+    name,
+    shape: 'layer',
+    draw: async () =>
+      shoot(
+        layer(width, height, await content()).replace(
+          '<svg ',
+          `<svg style="width:${size.width}px;height:${size.height}px" `,
+        ),
+        size,
+      ),
   };
 }

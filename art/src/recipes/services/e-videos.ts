@@ -19,6 +19,7 @@ import { evening } from '#art/objects/backdrops.ts';
 import { giftBox, metalKalash } from '#art/objects/gift-boxes.ts';
 import { lakePalace } from '#art/objects/lake.ts';
 import { paperDiya, paperFlame } from '#art/objects/lamps.ts';
+import { CARDS } from '#art/objects/film-cards.ts';
 import { GOLD_BAND, sheen } from '#art/objects/metal.ts';
 import { bulb, lineMandala, paperBow, rosette } from '#art/objects/ornament.ts';
 import { P } from '#art/objects/palette.ts';
@@ -87,7 +88,14 @@ const thread = (x: number, y: number, scale: number): Svg =>
     y,
     { scale },
   );
-/** A fire pit of bricks with its flames, foot at y. */
+/** A fire pit of bricks, foot at 0,0. */
+export const firePit = (): Svg =>
+  paper('medium', path('M-170 -80H170L140 0H-140Z', filled(linear(['#c2603a', '#8a3a1c', '#551d10'])))) +
+  times(3, (j) =>
+    path(`M${-166 + j * 10} ${-60 + j * 22}H${166 - j * 10}`, stroked('#f0c48a', 3, 'opacity=".6"')),
+  ) +
+  times(7, (i) => place(rosette(15, P.goldLight, P.red), -120 + i * 40, -30));
+/** The pit with its flames, foot at y. */
 const havan = (x: number, y: number, scale: number): Svg =>
   place(
     circle(0, -150, 260, filled(glowStop('#ffb35a', 0.7))) +
@@ -110,16 +118,12 @@ const havan = (x: number, y: number, scale: number): Svg =>
             ),
         )
         .join('') +
-      paper('medium', path('M-170 -80H170L140 0H-140Z', filled(linear(['#c2603a', '#8a3a1c', '#551d10'])))) +
-      times(3, (j) =>
-        path(`M${-166 + j * 10} ${-60 + j * 22}H${166 - j * 10}`, stroked('#f0c48a', 3, 'opacity=".6"')),
-      ) +
-      times(7, (i) => place(rosette(15, P.goldLight, P.red), -120 + i * 40, -30)),
+      firePit(),
     x,
     y,
     { scale },
   );
-const plantain = (x: number, y: number, lean: number): Svg =>
+export const plantain = (x: number, y: number, lean: number): Svg =>
   paper(
     'small',
     path(
@@ -146,14 +150,7 @@ const scaled = (x: number, y: number, size: number, kind: Snap): Svg =>
 export const recipes: readonly Recipe[] = [
   titleCard(
     'services/e-videos/1',
-    {
-      ground: 'rose',
-      frame: ['#fff3e2', '#e8a34a'],
-      sky: ['#a9dce0', '#dff0e0', '#fff3dc'],
-      flowers: ['r0', 'm2', 'w0', 'r6'],
-      string: ['r0', 'w0', 'm2', 'j0'],
-      seed: 3,
-    },
+    CARDS[1],
     [
       [230, 520],
       [490, 500],
@@ -216,15 +213,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/2',
-    {
-      ground: 'indigo',
-      frame: ['#f7c46a', '#c2384f'],
-      sky: ['#fbd0b0', '#fbe6c8', '#fff6e2'],
-      flowers: ['m2', 'r0', 'w0', 'm0'],
-      string: ['m2', 'w0', 'r0', 'j0'],
-      seed: 13,
-      lobes: 9,
-    },
+    CARDS[2],
     times(
       3,
       (i) =>
@@ -252,14 +241,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/3',
-    {
-      ground: 'teal',
-      frame: ['#fbe4d5', '#dd9c86'],
-      sky: ['#4a1f5a', '#a8456a', '#f6b58a'],
-      flowers: ['r6', 'm2', 'r8', 'w0'],
-      string: ['r6', 'w0', 'm2', 'r8'],
-      seed: 23,
-    },
+    CARDS[3],
     times(11, (i) => {
       const x = 180 + i * 36;
       return balloon(x, 470 + ((i * 67) % 190), 0.62, pick(BALLOONS, i * 3), 360, 1010);
@@ -273,14 +255,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/4',
-    {
-      ground: 'maroon',
-      frame: ['#f4a93c', '#8a3a1c'],
-      sky: ['#34102f', '#8a2a45', '#e8845a', '#f9c98a'],
-      flowers: ['m0', 'r2', 'm2', 'r4'],
-      string: ['m0', 'm2', 'j0', 'm1'],
-      seed: 33,
-    },
+    CARDS[4],
     [200, 260, 460, 520]
       .map((x) =>
         paper(
@@ -314,14 +289,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/5',
-    {
-      ground: 'plum',
-      frame: ['#f3d791', '#5a2a6a'],
-      sky: ['#140d33', '#3a1f5c', '#a8456a', '#f6b58a'],
-      flowers: ['r8', 'm2', 'w0', 'r9'],
-      string: ['r8', 'w0', 'm2', 'j0'],
-      seed: 43,
-    },
+    CARDS[5],
     burst(270, 470, 110, 22, CRIMSON, { seed: 3, width: 2.6 }) +
       burst(450, 420, 130, 26, GOLDEN, { seed: 5, width: 2.8 }) +
       burst(380, 620, 80, 18, TURQUOISE, { seed: 7, width: 2.4 }) +
@@ -338,14 +306,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/6',
-    {
-      ground: 'marigold',
-      frame: ['#fff3e2', '#11696b'],
-      sky: ['#0d3f4a', '#1f7a76', '#a9c9a0', '#f6dcae'],
-      flowers: ['m4', 'r4', 'm2', 'r2'],
-      string: ['m4', 'w0', 'm2', 'r2'],
-      seed: 53,
-    },
+    CARDS[6],
     place(lampStand(-150, 700, 0.5) + lampStand(150, 700, 0.5), 360, 0) +
       umbrella(360, 700, 0.46, ['#d8473a', '#b3202b', '#7a1028'], P.marigold, [P.teal, P.maroon]) +
       paper(
@@ -380,29 +341,14 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/7',
-    {
-      ground: 'blush',
-      frame: ['#c2384f', '#8a1c36'],
-      sky: ['#fff6ee', '#fbe0d8', '#f0bdb4'],
-      flowers: ['r0', 'r4', 'r1', 'w0'],
-      string: ['r0', 'w0', 'r4', 'j0'],
-      seed: 63,
-    },
+    CARDS[7],
     times(8, (i) => foliage(360, 800, i * 45, 3, i % 2)) +
       paperBouquet(360, 860, 150, { seed: 4, count: 19, kinds: ['r0', 'r4', 'r1', 'r5', 'r6'] }) +
       weddingRings(360, 650, 2.3),
   ),
   titleCard(
     'services/e-videos/8',
-    {
-      ground: 'wine',
-      frame: ['#c9973b', '#7a1028'],
-      sky: ['#2b0918', '#6b1027', '#c2483a'],
-      flowers: ['r2', 'm0', 'r4', 'm2'],
-      string: ['r2', 'm0', 'j0', 'm2'],
-      seed: 73,
-      lobes: 13,
-    },
+    CARDS[8],
     paper(
       'small',
       garland(
@@ -421,14 +367,7 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/9',
-    {
-      ground: 'slate',
-      frame: ['#f6e6c6', '#2d4a58'],
-      sky: ['#dbe6dc', '#f3ecd6', '#f6dcb8'],
-      flowers: ['w0', 'r4', 'r6', 'm2'],
-      string: ['w0', 'r6', 'j0', 'r4'],
-      seed: 83,
-    },
+    CARDS[9],
     path('M360 340V480', stroked(P.goldLight, 3)) +
       gilt('couple', 360, 660, 290) +
       paper('small', garland(swag(196, 500, 524, 500, 90), 16, { seed: 7, pattern: ['w0', 'r6', 'r4'] })) +
@@ -437,41 +376,19 @@ export const recipes: readonly Recipe[] = [
   ),
   titleCard(
     'services/e-videos/10',
-    {
-      ground: 'sage',
-      frame: ['#f4a93c', '#8a3a1c'],
-      sky: ['#fff3d4', '#fbe0a8', '#f4bd6a'],
-      flowers: ['m0', 'm2', 'w0', 'm1'],
-      string: ['m0', 'w0', 'm2', 'j0'],
-      seed: 93,
-    },
+    CARDS[10],
     thread(360, 590, 1.02) + groundShade(360, 1112, 130) + metalKalash(360, 930, 'brass', 0.92),
   ),
   titleCard(
     'services/e-videos/11',
-    {
-      ground: 'leaf',
-      frame: ['#c2603a', '#7a2a14'],
-      sky: ['#3a1410', '#8a3a1c', '#f0a04a', '#ffe0a0'],
-      flowers: ['m4', 'm0', 'w0', 'm2'],
-      string: ['m4', 'w0', 'm0', 'j0'],
-      seed: 103,
-      lobes: 9,
-    },
+    CARDS[11],
     havan(360, 1110, 1.1) +
       thread(360, 560, 0.74) +
       [-170, 170].map((d) => paperDiya(360 + d, 1080, 0.45)).join(''),
   ),
   titleCard(
     'services/e-videos/12',
-    {
-      ground: 'ivory',
-      frame: ['#11696b', '#0a4349'],
-      sky: ['#dff0e4', '#f6f0d4', '#fbdf9c'],
-      flowers: ['w0', 'm2', 'r4', 'j0'],
-      string: ['w0', 'm2', 'j0', 'm0'],
-      seed: 113,
-    },
+    CARDS[12],
     plantain(210, 1140, -40) +
       plantain(510, 1140, 40) +
       thread(360, 620, 0.8) +
