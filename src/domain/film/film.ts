@@ -1,0 +1,71 @@
+/** What a couple's film says. Its pictures and its motion are in src/features/film. */
+
+/** The twelve films, by the ids of the catalogue's e-videos. */
+export const FILM_IDS = [
+  'e-video-1',
+  'e-video-2',
+  'e-video-3',
+  'e-video-4',
+  'e-video-5',
+  'e-video-6',
+  'e-video-7',
+  'e-video-8',
+  'e-video-9',
+  'e-video-10',
+  'e-video-11',
+  'e-video-12',
+] as const;
+
+export type FilmId = (typeof FILM_IDS)[number];
+
+export type FilmOccasion = 'birthday' | 'wedding' | 'anniversary' | 'thread';
+
+export interface FilmFunction {
+  readonly name: string;
+  /** Day and hour, as they are read. */
+  readonly when: string;
+  readonly venue: string;
+}
+
+/** Every text is as it is shown; an empty one is left out of the film. */
+export interface FilmTexts {
+  /** The line of blessing that the film opens with. */
+  readonly blessing: string;
+  /** Before the names: 'Together with our families'. */
+  readonly opening: string;
+  readonly first: string;
+  /** Empty for a film about one person. */
+  readonly second: string;
+  /** Both names once more in another script. */
+  readonly also: string;
+  /** After the names: 'invite you to our wedding'. */
+  readonly invitation: string;
+  readonly functions: readonly FilmFunction[];
+  readonly day: string;
+  readonly place: string;
+  /** What the last picture asks for: 'Please come'. */
+  readonly closing: string;
+  /** Address that the QR code holds; without one, the film has no code. */
+  readonly address: string;
+  /** The same address as people type it. */
+  readonly typed: string;
+  /** Written across the film until it is released; empty then. */
+  readonly sample: string;
+}
+
+/** The film's texts in the order they appear, for those who read instead of watching. */
+export function linesOf(texts: FilmTexts): string[] {
+  const { blessing, opening, first, second, also, invitation, functions, day, place, closing, typed } = texts;
+  return [
+    blessing,
+    opening,
+    second === '' ? first : `${first} & ${second}`,
+    also,
+    invitation,
+    ...functions.map(({ name, when, venue }) => [name, when, venue].filter(Boolean).join(', ')),
+    day,
+    place,
+    closing,
+    typed,
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,73 @@
+import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
+
+/** Where a text goes, in units of a film 720 wide: its middle, its room, and the size that it has if it fits. */
+export interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly mostLines: number;
+}
+
+/** Of a line at 1 em. */
+export interface LineSize {
+  readonly width: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+export interface FittedLine {
+  readonly text: string;
+  /** Units from the place's middle to the base line. */
+  readonly y: number;
+  readonly width: number;
+}
+
+export interface FittedText {
+  readonly size: number;
+  readonly lines: readonly FittedLine[];
+}
+
+const LEADING = 1.12;
+/** A further line has to make the letters this much larger. */
+const WORTH_A_LINE = 1.15;
+
+/** The words at the place's size if they fit, else on more lines or smaller; nothing leaves the place. */
+export function fitWords(text: string, place: TextPlace, measure: (line: string) => LineSize): FittedText {
+  const words = text.split(/\s+/).filter(Boolean);
+  let best: FittedText = { size: 0, lines: [] };
+  for (let count = 1; count <= Math.min(place.mostLines, words.length); count += 1) {
+    const broken = breakLines(words, count, (line) => measure(line.join(' ')).width);
+    const set = fitLines(
+      broken.map((line) => line.join(' ')),
+      place,
+      measure,
+    );
+    if (set.size > best.size * WORTH_A_LINE) best = set;
+    if (best.size >= place.size * BREAK_BELOW) break;
+  }
+  return best;
+}
+
+function fitLines(
+  lines: readonly string[],
+  place: TextPlace,
+  measure: (line: string) => LineSize,
+): FittedText {
+  const sizes = lines.map(measure);
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (!first || !last) return { size: 0, lines: [] };
+  const pitch = Math.max(...sizes.map(({ up, down }) => up + down)) * LEADING;
+  const high = first.up + (lines.length - 1) * pitch + last.down;
+  const wide = Math.max(...sizes.map(({ width }) => width));
+  const size = Math.min(place.size, place.width / wide, place.height / high);
+  return {
+    size,
+    lines: lines.map((text, row) => ({
+      text,
+      y: (first.up - high / 2 + row * pitch) * size,
+      width: (sizes[row]?.width ?? 0) * size,
+    })),
+  };
+}

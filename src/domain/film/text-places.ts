@@ -1,0 +1,77 @@
+/** Where the texts of a film go. All films share these, so that each is as readable as the others. */
+import type { TextPlace } from './fit-words.ts';
+
+export const FILM_WIDTH = 720;
+export const FILM_HEIGHT = 1280;
+
+/** Broadcasters keep texts this far from the edges; phones round their corners. */
+const ROOM = 616;
+const MIDDLE = FILM_WIDTH / 2;
+
+const place = (y: number, height: number, size: number, mostLines = 1, width = ROOM): TextPlace => ({
+  x: MIDDLE,
+  y,
+  width,
+  height,
+  size,
+  mostLines,
+});
+
+export const PLACES = {
+  /** In the arch, before the camera goes through it. */
+  blessing: place(400, 110, 38, 2, 330),
+  opening: place(166, 84, 33, 2),
+  first: place(282, 150, 122, 2),
+  ampersand: place(384, 56, 62),
+  second: place(486, 150, 122, 2),
+  /** The name of a film about one person. */
+  only: place(352, 260, 140, 3),
+  also: place(592, 62, 46, 2),
+  invitation: place(668, 84, 33, 2),
+  day: place(286, 190, 84, 2),
+  place: place(436, 120, 46, 2),
+  closingNames: place(322, 84, 50, 2, 360),
+  closing: place(848, 76, 30, 2, 350),
+  typed: place(898, 34, 24, 1, 350),
+  sample: place(1244, 34, 24),
+} as const satisfies Record<string, TextPlace>;
+
+/** The code with its quiet zone, in the middle of the closing card. */
+export const CODE_PLACE = { x: MIDDLE, y: 592, side: 380 } as const;
+
+/** The closing card: paper in the arch. */
+export const CARD_PLACE = { x: MIDDLE, y: 604, width: 416, height: 664 } as const;
+
+export interface PlaquePlaces {
+  readonly middle: number;
+  readonly height: number;
+  readonly name: TextPlace;
+  readonly when: TextPlace;
+  readonly venue: TextPlace;
+}
+
+const PLAQUES_FROM = 120;
+const PLAQUES_TO = 1150;
+const TALLEST = 268;
+const GAP = 34;
+
+/** The plaques of a page of functions, from above; places are measured from a plaque's middle. */
+export function plaquesOf(count: number): PlaquePlaces[] {
+  const height = Math.min(TALLEST, (PLAQUES_TO - PLAQUES_FROM - GAP * (count - 1)) / count);
+  const from = (PLAQUES_FROM + PLAQUES_TO - count * height - GAP * (count - 1)) / 2;
+  const line = (part: number, tall: number, size: number, mostLines: number): TextPlace => ({
+    x: 0,
+    y: height * part,
+    width: 490,
+    height: height * tall,
+    size,
+    mostLines,
+  });
+  return Array.from({ length: count }, (_, index) => ({
+    middle: from + index * (height + GAP) + height / 2,
+    height,
+    name: line(-0.21, 0.34, 56, 1),
+    when: line(0.1, 0.18, 31, 1),
+    venue: line(0.3, 0.19, 29, 2),
+  }));
+}

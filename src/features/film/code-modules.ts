@@ -1,0 +1,19 @@
+import { encodeAddress } from '#src/lib/qr-code.ts';
+
+/** The dark modules of a QR code, row by row. */
+export interface CodeModules {
+  readonly size: number;
+  readonly dark: readonly boolean[];
+}
+
+/** A code that is read with a quarter of it lost: WhatsApp encodes films once more. */
+export function codeModules(address: string): CodeModules | undefined {
+  if (address === '') return undefined;
+  const code = encodeAddress(address, 'Q');
+  return {
+    size: code.size,
+    dark: Array.from({ length: code.size ** 2 }, (_, at) =>
+      Boolean(code.get(at % code.size, Math.floor(at / code.size))),
+    ),
+  };
+}

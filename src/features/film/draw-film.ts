@@ -1,0 +1,40 @@
+/**
+ * A film as a function of time: the same moment is always the same picture, in the preview, in the exported file and in tests.
+ */
+import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
+import { cameraAt } from './camera.ts';
+import { stamp } from './canvas.ts';
+import { closing, sample } from './scenes/closing.ts';
+import { functions } from './scenes/functions.ts';
+import { blessing, day, names } from './scenes/words.ts';
+import type { Context, Layer, Reel, Stage } from './stage.ts';
+
+const WORDS: readonly Layer[] = [blessing, names, day, functions, closing];
+
+/** Paints the moment `t`, in seconds, over the whole canvas. */
+export function drawFilm(context: Context, reel: Reel, t: number): void {
+  const scale = context.canvas.width / FILM_WIDTH;
+  const { behind, before, tilt } = reel.design;
+  const stage: Stage = { ...reel, context, camera: cameraAt(reel.timeline, t, tilt) };
+  for (const layer of [...behind, ...WORDS, ...before, vignette, sample]) {
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
+    layer(stage, t);
+  }
+}
+
+const [EDGE_WIDTH, EDGE_HEIGHT] = [90, 160];
+
+/** Darker edges draw the eye to the middle. */
+const vignette: Layer = ({ context }) => {
+  const edges = stamp('vignette', [EDGE_WIDTH, EDGE_HEIGHT], (paint) => {
+    const [x, y] = [EDGE_WIDTH / 2, EDGE_HEIGHT / 2];
+    const light = paint.createRadialGradient(x, y, EDGE_WIDTH * 0.45, x, y, EDGE_HEIGHT * 0.62);
+    light.addColorStop(0, 'rgb(42 4 16 / 0)');
+    light.addColorStop(1, 'rgb(42 4 16 / .42)');
+    paint.fillStyle = light;
+    paint.fillRect(0, 0, EDGE_WIDTH, EDGE_HEIGHT);
+  });
+  context.drawImage(edges, 0, 0, FILM_WIDTH, FILM_HEIGHT);
+};

@@ -1,0 +1,82 @@
+import { swing } from '#src/domain/film/easing.ts';
+import { enter } from '../camera.ts';
+import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
+import { BLOSSOM, petals } from '../layers/falling.ts';
+import { flowers, frame } from '../layers/picture.ts';
+import { sparkles } from '../layers/sparkle.ts';
+import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import type { FilmDesign, Layer } from '../stage.ts';
+import { within } from '../stage.ts';
+
+/** Part of the picture that hangs on a nail of its own: left, top, width and height, and where the nail is. */
+const HUNG = [
+  { part: [150, 360, 420, 500], nail: [360, 380], delay: 0.2 },
+  { part: [120, 864, 240, 260], nail: [240, 868], delay: 0.7 },
+  { part: [360, 864, 240, 260], nail: [484, 868], delay: 1 },
+] as const;
+
+/** The pictures are hung up one after the other and swing until they hang straight; a breath of wind moves them again. */
+const gallery: Layer = ({ context, camera, pictures }, t) => {
+  const image = pictures.get('9-frames');
+  if (!image) return;
+  const unit = image.width / 720;
+  within(context, () => {
+    enter(context, camera, 0.2);
+    for (const { part, nail, delay } of HUNG) {
+      const [left, top, width, height] = part;
+      const wind = 0.02 * Math.sin(t * 1.1 + delay * 5);
+      context.save();
+      context.translate(nail[0], nail[1]);
+      context.rotate(0.2 * swing(t - delay, 1.7, 1.2) + wind);
+      context.translate(-nail[0], -nail[1]);
+      context.drawImage(
+        image,
+        left * unit,
+        top * unit,
+        width * unit,
+        height * unit,
+        left,
+        top,
+        width,
+        height,
+      );
+      context.restore();
+    }
+  });
+};
+
+/** The years together, in gilt frames on a sunny wall. */
+export const framedYears: FilmDesign = {
+  palette: {
+    sky: ['#bcd2cc', '#dfe9dc', '#f6efd9', '#f9dfba'],
+    glow: '255 232 180',
+    foil: MAROON_FOIL,
+    ink: '#4a2030',
+    shade: '252 248 236',
+    plaque: IVORY_PLAQUE,
+  },
+  tilt: 0.9,
+  pictures: ['9-frame', '9-frames', '9-flowers'],
+  behind: [
+    sky,
+    rays(120, 120, 18, 0.5),
+    lamp(520, 460, 0.4),
+    bokeh(16, ['255 246 220', '255 226 190'], 27),
+    gallery,
+    sparkles(
+      [
+        [230, 520, 26],
+        [498, 800, 26],
+        [244, 1060, 20],
+      ],
+      0.2,
+      3.8,
+    ),
+    petals({ colours: BLOSSOM, count: 20, seed: 20, size: 0.7 }),
+  ],
+  before: [
+    petals({ colours: BLOSSOM, count: 3, seed: 43, size: 1.7, from: 1.6 }),
+    frame('9-frame'),
+    flowers('9-flowers'),
+  ],
+};

@@ -1,0 +1,41 @@
+import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
+import { fireworks, glints, programme } from '../layers/fireworks.ts';
+import { flowers, frame, picture } from '../layers/picture.ts';
+import { sparkles } from '../layers/sparkle.ts';
+import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import type { FilmDesign } from '../stage.ts';
+
+/** A palace on its lake; the sky over it burns for the couple. */
+export const lakePalace: FilmDesign = {
+  palette: {
+    sky: ['#0b0828', '#23124a', '#56286a', '#a8486e', '#f0a07c'],
+    glow: '255 196 132',
+    foil: GOLD_FOIL,
+    ink: '#fff1dc',
+    shade: '18 8 44',
+    plaque: IVORY_PLAQUE,
+  },
+  tilt: 0.36,
+  pictures: ['5-frame', '5-palace', '5-flowers'],
+  behind: [
+    sky,
+    stars(90, 17),
+    fireworks(programme(20, 5), 1010, 0.14),
+    lamp(1000, 520, 0.5),
+    picture('5-palace', { depth: 0.2 }),
+    glints(1030, 1270, '255 214 150', 0.2),
+    sparkles(
+      [
+        [360, 700, 26],
+        [230, 830, 18],
+        [494, 826, 18],
+        [130, 900, 14],
+        [596, 900, 14],
+      ],
+      0.2,
+      4.4,
+    ),
+    bokeh(8, ['255 206 150', '230 160 200'], 3),
+  ],
+  before: [frame('5-frame'), flowers('5-flowers')],
+};

@@ -1,0 +1,44 @@
+import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
+import { MARIGOLD, petals } from '../layers/falling.ts';
+import { fire, flames, lampLight } from '../layers/fire.ts';
+import { flowers, frame, picture } from '../layers/picture.ts';
+import { sacredThread } from '../layers/thread.ts';
+import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import type { FilmDesign } from '../stage.ts';
+
+/** The thread over the havan, before sunrise. */
+export const threadAndFire: FilmDesign = {
+  palette: {
+    sky: ['#1f0a0c', '#4d1712', '#93401c', '#e58f3e', '#ffd58e'],
+    glow: '255 168 80',
+    foil: GOLD_FOIL,
+    ink: '#fff0d2',
+    shade: '44 12 6',
+    plaque: IVORY_PLAQUE,
+  },
+  tilt: 1,
+  pictures: ['11-frame', '11-pit', '11-flowers'],
+  behind: [
+    sky,
+    stars(50, 9),
+    mandala(620, 360, '#f0a850', 0.26),
+    lamp(980, 560, 0.6),
+    sacredThread(360, 570, 0.8, 0.19),
+    fire(360, 1030, 1.15, 0.2),
+    picture('11-pit', { depth: 0.2 }),
+    flames(
+      [
+        [190, 1056, 0.8],
+        [530, 1056, 0.8],
+      ],
+      0.2,
+    ),
+    lampLight(360, 1100, 420, 0.3, 0.2),
+    petals({ colours: MARIGOLD, count: 14, seed: 24, size: 0.7 }),
+  ],
+  before: [
+    petals({ colours: MARIGOLD, count: 3, seed: 47, size: 1.8, from: 1.6 }),
+    frame('11-frame'),
+    flowers('11-flowers'),
+  ],
+};

@@ -1,0 +1,44 @@
+import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
+import { LEAVES, MARIGOLD, petals } from '../layers/falling.ts';
+import { flowers, frame, picture } from '../layers/picture.ts';
+import { sparkles } from '../layers/sparkle.ts';
+import { sacredThread } from '../layers/thread.ts';
+import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import type { FilmDesign } from '../stage.ts';
+
+/** The thread is spun in the light of the morning, over a kalash of brass. */
+export const threadAndKalash: FilmDesign = {
+  palette: {
+    sky: ['#e9a24c', '#f7c977', '#fde7b4', '#fff6de'],
+    glow: '255 222 140',
+    foil: MAROON_FOIL,
+    ink: '#5c1d12',
+    shade: '255 246 220',
+    plaque: IVORY_PLAQUE,
+  },
+  tilt: 1,
+  pictures: ['10-frame', '10-kalash', '10-flowers'],
+  behind: [
+    sky,
+    rays(360, 560, 20, 0.6),
+    mandala(600, 350, '#c9782a', 0.26),
+    lamp(620, 420, 0.5),
+    bokeh(14, ['255 240 190', '255 214 140'], 35),
+    sacredThread(360, 620, 1, 0.19),
+    picture('10-kalash', { depth: 0.21 }),
+    sparkles(
+      [
+        [312, 880, 32],
+        [420, 1010, 26],
+      ],
+      0.21,
+      3.4,
+    ),
+    petals({ colours: [...MARIGOLD, ...LEAVES], count: 18, seed: 22, size: 0.7 }),
+  ],
+  before: [
+    petals({ colours: MARIGOLD, count: 3, seed: 45, size: 1.8, from: 1.6 }),
+    frame('10-frame'),
+    flowers('10-flowers'),
+  ],
+};

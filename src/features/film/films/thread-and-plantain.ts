@@ -1,0 +1,54 @@
+import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
+import { BLOSSOM, LEAVES, petals } from '../layers/falling.ts';
+import { flowers, frame, picture, sway } from '../layers/picture.ts';
+import { sparkles } from '../layers/sparkle.ts';
+import { sacredThread } from '../layers/thread.ts';
+import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import type { FilmDesign } from '../stage.ts';
+
+const wind = (t: number): number => 0.022 * Math.sin(t * 0.9) + 0.012 * Math.sin(t * 2.1);
+
+/** A southern morning: plantain leaves in the wind, and what is offered on a plate of brass. */
+export const threadAndPlantain: FilmDesign = {
+  palette: {
+    sky: ['#8cc3b0', '#c9e3c8', '#f4f0cf', '#fddf9c'],
+    glow: '255 236 170',
+    foil: MAROON_FOIL,
+    ink: '#33301a',
+    shade: '250 248 226',
+    plaque: { ...IVORY_PLAQUE, title: '#0d5a4f', ink: '#3a3a22' },
+  },
+  tilt: 1,
+  pictures: ['12-frame', '12-leaf', '12-plate', '12-flowers'],
+  behind: [
+    sky,
+    rays(360, 520, 16, 0.55),
+    lamp(620, 440, 0.45),
+    bokeh(14, ['255 246 200', '210 240 190'], 39),
+    picture('12-leaf', { depth: 0.2, move: sway(210, 1140, wind) }),
+    picture('12-leaf', {
+      depth: 0.2,
+      move: (context, t) => {
+        sway(510, 1140, (at) => -wind(at + 0.7))(context, t);
+        context.translate(720, 0);
+        context.scale(-1, 1);
+      },
+    }),
+    sacredThread(360, 640, 0.8, 0.21),
+    picture('12-plate', { depth: 0.22 }),
+    sparkles(
+      [
+        [300, 1070, 26],
+        [452, 1086, 22],
+      ],
+      0.22,
+      3.6,
+    ),
+    petals({ colours: [...BLOSSOM, ...LEAVES], count: 18, seed: 26, size: 0.65 }),
+  ],
+  before: [
+    petals({ colours: LEAVES, count: 3, seed: 49, size: 1.7, from: 1.6 }),
+    frame('12-frame'),
+    flowers('12-flowers'),
+  ],
+};

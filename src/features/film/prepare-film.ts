@@ -1,0 +1,58 @@
+import artwork from '#src/catalogue/artwork/films.json';
+import { picture } from '#src/catalogue/picture.ts';
+import { PICTURE_SHAPES } from '#src/config/media.ts';
+import type { FilmTexts } from '#src/domain/film/film.ts';
+import { timelineOf } from '#src/domain/film/timeline.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
+import { codeModules } from './code-modules.ts';
+import { prepareFonts, setTexts } from './lettering/set-texts.ts';
+import type { FilmDesign, Picture, Reel } from './stage.ts';
+
+/** Fetches what a film needs and sets its texts. Never rejects for a picture or font: the film plays without it. */
+export async function prepareFilm(design: FilmDesign, texts: FilmTexts, width: number): Promise<Reel> {
+  const [pictures] = await Promise.all([loadPictures(design, width), prepareFonts(texts)]);
+  return retell({ design, pictures }, texts);
+}
+
+/** The same film with other texts, whose fonts are there. */
+export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, texts: FilmTexts): Reel {
+  const timeline = timelineOf(texts);
+  return {
+    design,
+    pictures,
+    texts,
+    timeline,
+    set: setTexts(texts, timeline),
+    code: codeModules(texts.address),
+  };
+}
+
+async function loadPictures(design: FilmDesign, width: number): Promise<Map<string, Picture>> {
+  const loaded = await Promise.all(
+    design.pictures.map(async (name) => {
+      const image = await loadPicture(name, width).catch(() => undefined);
+      return image ? [[name, image] as const] : [];
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
+/** Near things are enlarged by the camera, so pictures are kept a little larger than the film. */
+const SPARE = 1.2;
+
+async function loadPicture(name: string, width: number): Promise<Picture> {
+  const source = picture(artwork, `films/${name}`, 'layer', '');
+  const { width: widest, fallback } = PICTURE_SHAPES.layer;
+  const resizeWidth = Math.min(widest, Math.round(width * SPARE));
+  try {
+    return await decoded(pictureAddress(source, widest, 'avif'), resizeWidth);
+  } catch {
+    return await decoded(pictureAddress(source, fallback, 'webp'), resizeWidth);
+  }
+}
+
+async function decoded(address: string, resizeWidth: number): Promise<Picture> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return createImageBitmap(await response.blob(), { resizeWidth, resizeQuality: 'high' });
+}

@@ -1,0 +1,54 @@
+/** What the layers of a film are given to paint with. */
+import type { FilmTexts } from '#src/domain/film/film.ts';
+import type { Timeline } from '#src/domain/film/timeline.ts';
+import type { CodeModules } from './code-modules.ts';
+import type { SetTexts } from './lettering/set-texts.ts';
+import type { Palette } from './palette.ts';
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Picture = ImageBitmap;
+
+/** A film that is ready to be painted. */
+export interface Reel {
+  readonly design: FilmDesign;
+  readonly texts: FilmTexts;
+  readonly timeline: Timeline;
+  /** By the names of `design.pictures`; one that could not be loaded is missing. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly set: SetTexts;
+  readonly code: CodeModules | undefined;
+}
+
+export interface Stage extends Reel {
+  /** In units of 720 × 1280, whatever the canvas. */
+  readonly context: Context;
+  readonly camera: Camera;
+}
+
+export interface Camera {
+  /** 1 at the beginning and at the end, outside the arch. */
+  readonly zoom: number;
+  /** Units by which near things are lower, as the camera looks up. */
+  readonly tilt: number;
+}
+
+/** Paints a part of the film at a moment, in seconds. */
+export type Layer = (stage: Stage, t: number) => void;
+
+export interface FilmDesign {
+  readonly palette: Palette;
+  /** How far the camera looks up from the subject: 1 for one that is as tall as the arch. */
+  readonly tilt: number;
+  /** Names of the pictures under `films/`. */
+  readonly pictures: readonly string[];
+  /** From the back to the front; the texts are painted between `behind` and `before`. */
+  readonly behind: readonly Layer[];
+  readonly before: readonly Layer[];
+}
+
+/** A context turned to the film's units again and again must be left as it was found. */
+export function within(context: Context, paint: () => void): void {
+  context.save();
+  paint();
+  context.restore();
+}
