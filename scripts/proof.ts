@@ -28,6 +28,10 @@ await runNamed('npm run proof', {
     does: 'prints every finished card, measures it and reads its code; --sheet writes docs/print/cards.webp',
     run: () => import('#scripts/proof/print.ts'),
   },
+  film: {
+    does: 'makes a couple’s film, checks its file and reads its code; --sheet writes docs/screens/films.webp',
+    run: () => import('#scripts/proof/film.ts'),
+  },
   lettering: {
     does: 'letters all cards with short and long names; --sheets writes docs/cards',
     run: () => import('#scripts/proof/lettering.ts'),

@@ -15,7 +15,10 @@ export const E_VIDEO = {
   play: 'चलाएँ',
   price: 'दाम पूछने पर',
   priceInText: 'पूछने पर',
+  make: 'अपने नामों से बनाइए',
   ask: 'जानकारी लें',
   fallback: 'आपका ब्राउज़र यह वीडियो नहीं चला सकता।',
   failed: 'यह फ़िल्म खुल नहीं सकी। नेटवर्क देखकर फिर से दबाइए।',
+  makerFailed: 'फ़िल्म बनाने वाला हिस्सा खुल नहीं सका',
+  makerFailedLine: 'नेटवर्क देखकर फिर से दबाइए।',
 } as const satisfies Translated<typeof english.E_VIDEO>;

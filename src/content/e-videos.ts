@@ -14,7 +14,10 @@ export const E_VIDEO = {
   play: 'Play',
   price: 'Price on request',
   priceInText: 'on request',
+  make: 'Make it yours',
   ask: 'Enquire',
   fallback: 'Your browser does not support the video tag.',
   failed: 'This film could not be loaded. Check your network and tap again.',
+  makerFailed: 'The film maker could not be loaded',
+  makerFailedLine: 'Check your network and tap again.',
 } as const;

@@ -1,4 +1,4 @@
-/** The tune: cheerful, five notes of Bhupali (S R G P D), twelve bars of four beats. */
+/** Two tunes in five notes of Bhupali (S R G P D). */
 
 /** Half steps above Sa of the notes used, low Dha to high Ga. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -13,8 +13,20 @@ const STEPS: Readonly<Record<string, number>> = {
   "G'": 16,
 };
 
-/** One bar a string; notes are `name:half-beats`, `-` rests. */
-const LEAD: readonly string[] = [
+export interface Score {
+  /** One bar a string; notes are `name:half-beats`, `-` rests. */
+  readonly lead: readonly string[];
+  /** Seconds. */
+  readonly halfBeat: number;
+  /** The first bar with drums. */
+  readonly drumsFrom: number;
+  /** Whether it begins again at its end, without a seam. */
+  readonly loops: boolean;
+}
+
+/** Cheerful, twelve bars of four beats, for the gift page. */
+export const GIFT: Score = {
+  lead: [
   'S:1 R:1 G:2 P:1 G:1 R:2',
   'G:1 P:1 D:2 P:1 G:1 P:2',
   "D:1 S':1 D:1 P:1 G:2 R:1 G:1",
@@ -27,7 +39,29 @@ const LEAD: readonly string[] = [
   "P:1 D:1 S':3 R':1 S':1 D:1",
   'P:2 G:1 P:1 R:1 G:1 S:1 R:1',
   'G:1 R:1 d:1 R:1 S:3 -:1',
-];
+  ],
+  halfBeat: 0.25,
+  drumsFrom: 0,
+  loops: true,
+};
+
+/** Slow and festive, eight bars of three seconds, as long as the films that couples make. */
+export const FILM: Score = {
+  lead: [
+    'S:1 R:1 G:3 R:1 S:2',
+    'G:1 P:1 P:3 G:1 R:2',
+    "G:1 P:1 D:2 S':3 D:1",
+    'P:2 D:1 P:1 G:2 R:2',
+    "G:1 P:1 S':2 D:1 S':1 R':2",
+    "G':3 R':1 S':1 D:1 P:2",
+    'D:1 P:1 G:2 R:1 G:1 P:1 G:1',
+    'R:2 d:1 R:1 S:4',
+  ],
+  halfBeat: 0.375,
+  drumsFrom: 1,
+  loops: false,
+};
+
 
 /** Eight strokes a bar of Keherwa, and a fuller bar that closes every fourth. */
 const THEKA = ['dha', 'ge', 'na', 'ti', 'na', 'ke', 'dhin', 'na'] as const;
@@ -41,14 +75,11 @@ export interface Note {
   readonly step: number;
 }
 
-/** Seconds of one half-beat, and of the whole tune. */
-export const HALF_BEAT = 0.25;
-export const BARS = LEAD.length;
-export const DURATION = BARS * 8 * HALF_BEAT;
+export const durationOf = ({ lead, halfBeat }: Score): number => lead.length * 8 * halfBeat;
 
 /** The lead's notes in order. Throws when a bar does not hold eight half-beats or names no note. */
-export function leadNotes(): Note[] {
-  return LEAD.flatMap((bar, index) => {
+export function leadNotes({ lead, halfBeat }: Score): Note[] {
+  return lead.flatMap((bar, index) => {
     let at = index * 8;
     const notes: Note[] = [];
     for (const part of bar.split(' ')) {
@@ -57,7 +88,7 @@ export function leadNotes(): Note[] {
       const step = STEPS[name];
       if (name !== '-') {
         if (step === undefined) throw new Error(`Bar ${index + 1} names no note: ${name}`);
-        notes.push({ start: at * HALF_BEAT, length: length * HALF_BEAT, step });
+        notes.push({ start: at * halfBeat, length: length * halfBeat, step });
       }
       at += length;
     }
@@ -67,8 +98,12 @@ export function leadNotes(): Note[] {
 }
 
 /** The strokes of the drums with their times in seconds. */
-export const drumStrokes = (): { readonly start: number; readonly stroke: Stroke }[] =>
-  Array.from({ length: BARS * 8 }, (_, i) => ({
-    start: i * HALF_BEAT,
+export const drumStrokes = ({
+  lead,
+  halfBeat,
+  drumsFrom,
+}: Score): { readonly start: number; readonly stroke: Stroke }[] =>
+  Array.from({ length: (lead.length - drumsFrom) * 8 }, (_, i) => ({
+    start: (drumsFrom * 8 + i) * halfBeat,
     stroke: (Math.floor(i / 8) % 4 === 3 ? FILL : THEKA)[i % 8] ?? 'na',
   }));

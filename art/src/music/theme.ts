@@ -4,9 +4,18 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { MEDIA } from '#art/shop.ts';
-import { hall, playShehnai, playTabla, playTanpura, RATE, silence, type Track } from './voices.ts';
-
-const FILE = path.join(MEDIA, 'loops/gift-theme.m4a');
+import { FILM, GIFT } from './score.ts';
+import {
+  faded,
+  hall,
+  playSantoor,
+  playShehnai,
+  playTabla,
+  playTanpura,
+  RATE,
+  silence,
+  type Track,
+} from './voices.ts';
 
 /** Interleaved 16-bit samples, the loudest at 0.89 of full scale. */
 function pcm({ left, right }: Track): Buffer {
@@ -20,42 +29,42 @@ function pcm({ left, right }: Track): Buffer {
   return out;
 }
 
-const tune = silence();
-playTanpura(tune, 0.34);
-playTabla(tune, 0.62);
-playShehnai(tune, 0.36);
-await mkdir(path.dirname(FILE), { recursive: true });
-const ffmpeg = spawn(
-  'ffmpeg',
-  [
-    '-y',
-    '-loglevel',
-    'error',
-    '-f',
-    's16le',
-    '-ar',
-    String(RATE),
-    '-ac',
-    '2',
-    '-i',
-    '-',
-    '-c:a',
-    'aac',
-    '-b:a',
-    '80k',
-    '-movflags',
-    '+faststart',
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:a',
-    '+bitexact',
-    FILE,
-  ],
-  { stdio: ['pipe', 'inherit', 'inherit'] },
-);
-ffmpeg.stdin.end(pcm(hall(tune, 0.4)));
-const [code] = await once(ffmpeg, 'close');
-if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
-console.log(FILE);
+function giftTheme(): Track {
+  const tune = silence(GIFT);
+  playTanpura(tune, 0.34);
+  playTabla(tune, 0.62);
+  playShehnai(tune, 0.36);
+  return hall(tune, 0.4);
+}
+
+function filmTheme(): Track {
+  const tune = silence(FILM);
+  playTanpura(tune, 0.3);
+  playTabla(tune, 0.34);
+  playSantoor(tune, 0.5);
+  playShehnai(tune, 0.17);
+  return faded(hall(tune, 0.55), 0.2, 2.6);
+}
+
+async function write(name: string, tune: Track, bits: string): Promise<void> {
+  const file = path.join(MEDIA, `loops/${name}.m4a`);
+  await mkdir(path.dirname(file), { recursive: true });
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      ...['-y', '-loglevel', 'error'],
+      ...['-f', 's16le', '-ar', String(RATE), '-ac', '2', '-i', '-'],
+      ...['-c:a', 'aac', '-b:a', bits],
+      ...['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
+      file,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  ffmpeg.stdin.end(pcm(tune));
+  const [code] = await once(ffmpeg, 'close');
+  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+  console.log(file);
+}
+
+await write('gift-theme', giftTheme(), '80k');
+await write('film-theme', filmTheme(), '64k');

@@ -1,20 +1,26 @@
 import { random, seedOf } from '#art/drawing/random.ts';
-import { DURATION, drumStrokes, leadNotes, type Stroke } from './score.ts';
+import { drumStrokes, durationOf, leadNotes, type Score, type Stroke } from './score.ts';
 
 export const RATE = 44_100;
 /** Sa, in hertz. */
 const SA = 293.66;
 const TAU = Math.PI * 2;
-const length = Math.round(DURATION * RATE);
 
-/** A stereo ring of samples: what runs over the end is heard at the beginning, so the loop has no seam. */
+/** A score's samples in stereo. Of a tune that loops, what runs over the end is heard at the beginning. */
 export interface Track {
+  readonly score: Score;
   readonly left: Float32Array;
   readonly right: Float32Array;
 }
-export const silence = (): Track => ({ left: new Float32Array(length), right: new Float32Array(length) });
+
+export function silence(score: Score): Track {
+  const length = Math.round(durationOf(score) * RATE);
+  return { score, left: new Float32Array(length), right: new Float32Array(length) };
+}
 
 function add(into: Track, index: number, value: number, pan: number): void {
+  const { length } = into.left;
+  if (index >= length && !into.score.loops) return;
   const at = ((index % length) + length) % length;
   into.left[at] = (into.left[at] ?? 0) + value * Math.cos((pan * Math.PI) / 2);
   into.right[at] = (into.right[at] ?? 0) + value * Math.sin((pan * Math.PI) / 2);
@@ -29,7 +35,7 @@ export function playShehnai(into: Track, gain: number): void {
   );
   let previous = 0;
   let phase = 0;
-  for (const { start, length: seconds, step } of leadNotes()) {
+  for (const { start, length: seconds, step } of leadNotes(into.score)) {
     const samples = Math.round(seconds * 0.97 * RATE);
     const from = Math.round(start * RATE);
     for (let i = 0; i < samples; i += 1) {
@@ -69,7 +75,7 @@ const SOUNDS: Record<Stroke | 'dhin', Sound> = {
 /** The tabla pair: a bass that bends, a tuned head with whole-number partials, the slap of fingers. */
 export function playTabla(into: Track, gain: number): void {
   const next = random(seedOf(11));
-  for (const [index, { start, stroke }] of drumStrokes().entries()) {
+  for (const [index, { start, stroke }] of drumStrokes(into.score).entries()) {
     const { bass, head, slap } = SOUNDS[stroke];
     const from = Math.round(start * RATE);
     const force = gain * (index % 8 === 0 ? 1 : 0.78 + next() * 0.14);
@@ -96,10 +102,40 @@ export function playTabla(into: Track, gain: number): void {
   }
 }
 
+/** Struck strings: the notes of the lead, each with its octave below, and a chord in the rests between. */
+export function playSantoor(into: Track, gain: number): void {
+  const { halfBeat } = into.score;
+  for (const [index, { start, length: seconds, step }] of leadNotes(into.score).entries()) {
+    strike(into, start, step + 12, gain, 0.38);
+    strike(into, start + 0.012, step, gain * 0.7, 0.6);
+    // A held note is struck again, softer each time.
+    for (let again = 1; again * halfBeat < seconds - 0.01; again += 1) {
+      const chord = [7, 12, 4, 7][(index + again) % 4] ?? 7;
+      strike(into, start + again * halfBeat, chord, (gain * 0.42) / again ** 0.4, again % 2 ? 0.25 : 0.75);
+      strike(into, start + (again + 0.5) * halfBeat, chord + 5, (gain * 0.22) / again ** 0.4, 0.5);
+    }
+  }
+}
+
+function strike(into: Track, start: number, step: number, gain: number, pan: number): void {
+  const pitch = SA * 2 ** (step / 12);
+  const from = Math.round(start * RATE);
+  for (let i = 0; i < RATE * 2.2; i += 1) {
+    const t = i / RATE;
+    let value = 0;
+    for (let k = 1; k <= 9; k += 1) {
+      // Each course has strings that are not quite in tune, so it shimmers.
+      const fall = Math.exp((-t * (1 + 0.55 * k)) / 0.75);
+      value += (Math.sin(TAU * pitch * k * t) + Math.sin(TAU * pitch * k * 1.0014 * t)) * (0.5 / k ** 1.25) * fall;
+    }
+    add(into, from + i, value * gain * Math.min(1, t / 0.002) * Math.min(1, (2.2 - t) / 0.3), pan);
+  }
+}
+
 /** The drone: Pa Sa Sa low-Sa, one pluck a second, each with the buzzing bloom of its bridge. */
 export function playTanpura(into: Track, gain: number): void {
   const strings = [0.75, 1, 1, 0.5];
-  for (let pluck = 0; pluck < Math.round(DURATION); pluck += 1) {
+  for (let pluck = 0; pluck < Math.round(durationOf(into.score)); pluck += 1) {
     const pitch = (SA / 2) * (strings[pluck % 4] ?? 1) * (1 + ((pluck * 7) % 3) * 0.0006);
     for (let i = 0; i < RATE * 4.2; i += 1) {
       const t = i / RATE;
@@ -121,9 +157,10 @@ export function playTanpura(into: Track, gain: number): void {
   }
 }
 
-/** A small hall: echoes of the whole ring, so they too run over the seam. */
+/** A small hall: echoes of the whole track, which run over the seam of one that loops. */
 export function hall(dry: Track, wet: number): Track {
-  const out: Track = { left: dry.left.slice(), right: dry.right.slice() };
+  const { length } = dry.left;
+  const out: Track = { score: dry.score, left: dry.left.slice(), right: dry.right.slice() };
   const taps = [
     [0.029, 0.6],
     [0.047, 0.52],
@@ -137,10 +174,22 @@ export function hall(dry: Track, wet: number): Track {
   for (const [seconds, strength] of taps) {
     const delay = Math.round(seconds * RATE);
     for (let i = 0; i < length; i += 1) {
+      if (i + delay >= length && !dry.score.loops) break;
       const at = (i + delay) % length;
       out.left[at] = (out.left[at] ?? 0) + (dry.right[i] ?? 0) * strength * wet;
       out.right[at] = (out.right[at] ?? 0) + (dry.left[i] ?? 0) * strength * wet;
     }
   }
   return out;
+}
+
+/** Lets a tune that ends fade. */
+export function faded(track: Track, arrives: number, leaves: number): Track {
+  const { length } = track.left;
+  for (let i = 0; i < length; i += 1) {
+    const volume = Math.min(1, i / RATE / arrives, (length - 1 - i) / RATE / leaves) ** 1.5;
+    track.left[i] = (track.left[i] ?? 0) * volume;
+    track.right[i] = (track.right[i] ?? 0) * volume;
+  }
+  return track;
 }

@@ -18,6 +18,11 @@ export const FILM_IDS = [
 
 export type FilmId = (typeof FILM_IDS)[number];
 
+/** Whether one of the catalogue's e-videos can be made of a couple's own names. */
+export function isFilmId(id: string): id is FilmId {
+  return FILM_IDS.some((known) => known === id);
+}
+
 export type FilmOccasion = 'birthday' | 'wedding' | 'anniversary' | 'thread';
 
 export interface FilmFunction {

@@ -4,6 +4,7 @@ import { E_VIDEO } from '#src/content/e-videos.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -14,12 +15,14 @@ interface VideoCardProps {
   playing: boolean;
   onPlay: () => void;
   onStop: () => void;
+  /** Opens the maker of a film of one's own. */
+  onMake: () => void;
 }
 
 /** Poster with a play button, replaced by the film; title, occasion and enquiry below. */
-export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
+export function VideoCard({ video, playing, onPlay, onStop, onMake }: VideoCardProps) {
   const { id, title, occasion, poster } = video;
-  const { service, play, price, priceInText, ask, failed } = E_VIDEO;
+  const { service, play, price, priceInText, make, ask, failed } = E_VIDEO;
   const [broken, setBroken] = useState(false);
   return (
     <li className={styles.card} data-playing={playing}>
@@ -58,6 +61,9 @@ export function VideoCard({ video, playing, onPlay, onStop }: VideoCardProps) {
           <p className={styles.occasion}>{occasion}</p>
           <p className={styles.price}>{price}</p>
         </div>
+        <Button small onClick={onMake} aria-describedby={id}>
+          {make}
+        </Button>
         <BookNow
           label={ask}
           text={enquiryText({ service, item: title, price: priceInText, details: [occasion] })}

@@ -1,0 +1,113 @@
+/** The page that `npm run proof -- film` opens: it paints, measures and makes films with the shop's own code. */
+import { film } from '#src/catalogue/film.ts';
+import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+import { FILM_IDS } from '#src/domain/film/film.ts';
+import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
+import { contextOf, makeCanvas } from '#src/features/film/canvas.ts';
+import { drawFilm } from '#src/features/film/draw-film.ts';
+import { exportFilm } from '#src/features/film/export/export-film.ts';
+import { filmFormat } from '#src/features/film/export/can-make-film.ts';
+import { FILMS } from '#src/features/film/films.ts';
+import { prepareFonts, type SetText, setTexts } from '#src/features/film/lettering/set-texts.ts';
+import { drawText } from '#src/features/film/lettering/write-text.ts';
+import { prepareFilm } from '#src/features/film/prepare-film.ts';
+import { timelineOf } from '#src/domain/film/timeline.ts';
+import { videoAddress } from '#src/lib/media-address.ts';
+
+/** Units by which a soft edge may leave its place. */
+const SOFT = 2;
+const AROUND = 80;
+
+/** Moments of a film as pictures. */
+async function frames(id: FilmId, texts: FilmTexts, moments: readonly number[], width: number): Promise<string[]> {
+  const reel = await prepareFilm(FILMS[id], texts, width);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 16) / 9 });
+  const context = contextOf(canvas);
+  return moments.map((moment) => {
+    drawFilm(context, reel, moment);
+    return canvas.toDataURL('image/jpeg', 0.92);
+  });
+}
+
+/** What is wrong with the texts: ink outside its place. */
+async function faults(texts: FilmTexts): Promise<string[]> {
+  await prepareFonts(texts);
+  const set = setTexts(texts, timelineOf(texts));
+  const placed: (readonly [string, SetText])[] = [
+    ...Object.entries(set.texts),
+    ...set.plaques.flat().flatMap(({ name, when, venue }) => [
+      ['name of a function', name] as const,
+      ['hour of a function', when] as const,
+      ['venue of a function', venue] as const,
+    ]),
+  ];
+  return placed.flatMap(([name, text]) => {
+    const spilled = spilledInk(text);
+    const smallest = Math.min(...text.lines.map(() => text.size));
+    return [
+      ...(spilled > 0 ? [`${name}: ${spilled} pixels outside`] : []),
+      ...(smallest < 12 ? [`${name}: letters of ${smallest.toFixed(1)} units`] : []),
+    ];
+  });
+}
+
+function spilledInk(text: SetText): number {
+  const { place } = text;
+  const [width, height] = [Math.ceil(place.width) + 2 * AROUND, Math.ceil(place.height) + 2 * AROUND];
+  const context = contextOf(makeCanvas(width, height));
+  context.translate(width / 2 - place.x, height / 2 - place.y);
+  drawText(context, text, { colours: ['#000000'] });
+  const { data } = context.getImageData(0, 0, width, height);
+  let spilled = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isInside =
+        x >= AROUND - SOFT && x <= width - AROUND + SOFT && y >= AROUND - SOFT && y <= height - AROUND + SOFT;
+      if (!isInside && (data[(y * width + x) * 4 + 3] ?? 0) > 128) spilled += 1;
+    }
+  }
+  return spilled;
+}
+
+/** Milliseconds that each frame took to paint, in the order of the film. */
+async function paintTimes(id: FilmId, texts: FilmTexts, width: number): Promise<number[]> {
+  const reel = await prepareFilm(FILMS[id], texts, width);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 16) / 9 });
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return [];
+  const times: number[] = [];
+  for (let frame = 0; frame < FILM_FRAMES; frame += 4) {
+    const before = performance.now();
+    drawFilm(context, reel, frame / FILM_RATE);
+    // Reading a pixel waits until the frame is really painted.
+    context.getImageData(0, 0, 1, 1);
+    times.push(performance.now() - before);
+  }
+  return times;
+}
+
+/** Makes the file; its bytes in base64, and how long it took. */
+async function make(id: FilmId, texts: FilmTexts): Promise<{ seconds: number; base64: string; codec: string }> {
+  const format = await filmFormat();
+  if (!format) throw new Error('This browser has no H.264 encoder');
+  const music = videoAddress(film('film-theme.m4a'));
+  const before = performance.now();
+  const order = { id, texts, music, width: 720, codec: format.codec };
+  const file = await exportFilm(order, () => undefined, new AbortController().signal);
+  const seconds = (performance.now() - before) / 1000;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return { seconds, base64: btoa(text), codec: format.codec };
+}
+
+const page = { ids: FILM_IDS, frames, faults, paintTimes, make };
+
+declare global {
+  interface Window {
+    filmProof: typeof page;
+  }
+}
+
+window.filmProof = page;
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { USUAL } from '#scripts/proof/film/tried-texts.ts';
+import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
+
+const SHEET = 'docs/screens/films.webp';
+const MOMENTS = [0.4, 2, 6.2, 8.2, 13.5, 18, 22.5];
+const WIDTH = 150;
+const HEIGHT = Math.round((WIDTH * 16) / 9);
+/** Films side by side. */
+const COLUMNS = 2;
+const GAP = 6;
+
+function textsFor(id: FilmId): FilmTexts {
+  if (isOfCouple(occasionOf(id))) return USUAL;
+  return { ...USUAL, first: 'Vihaan', second: '', also: '', functions: [] };
+}
+
+/** All films at the same moments. */
+export async function writeSheet(page: Page, ids: readonly FilmId[]): Promise<void> {
+  const pictures: { input: Buffer; left: number; top: number }[] = [];
+  const block = MOMENTS.length * (WIDTH + GAP) + GAP;
+  for (const [index, id] of ids.entries()) {
+    const frames = await page.evaluate(
+      ([film, texts, moments, width]) => window.filmProof.frames(film, texts, moments, width),
+      [id, textsFor(id), MOMENTS, 2 * WIDTH] as const,
+    );
+    for (const [column, address] of frames.entries()) {
+      pictures.push({
+        input: await sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
+          .resize({ width: WIDTH, height: HEIGHT })
+          .toBuffer(),
+        left: GAP + (index % COLUMNS) * (block + GAP) + column * (WIDTH + GAP),
+        top: GAP + Math.floor(index / COLUMNS) * (HEIGHT + GAP),
+      });
+    }
+  }
+  await sharp({
+    create: {
+      width: COLUMNS * (block + GAP),
+      height: GAP + Math.ceil(ids.length / COLUMNS) * (HEIGHT + GAP),
+      channels: 3,
+      background: '#2a0a10',
+    },
+  })
+    .composite(pictures)
+    .webp({ quality: 62 })
+    .toFile(SHEET);
+  console.log(SHEET);
+}

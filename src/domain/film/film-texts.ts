@@ -1,0 +1,41 @@
+/** The texts of a film, from what was typed and the words of its occasion. */
+import { codeAddress, typedAddress } from '#src/domain/invitation/page-code.ts';
+import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import type { FilmTexts } from './film.ts';
+import type { FilmFields } from './film-fields.ts';
+
+/** What our own words say in a film of an occasion. */
+export interface FilmWords {
+  readonly blessing: string;
+  readonly opening: string;
+  readonly invitation: string;
+  readonly closing: string;
+  /** On the closing card of a film without a code. */
+  readonly closingWithoutCode: string;
+}
+
+/** The code of an invitation in its address or by itself; `undefined` for anything else. */
+export function codeInLink(link: string): string | undefined {
+  const last = /([^/?#\s]+)\/?\s*$/.exec(link.replace(/[?#].*$/s, ''))?.[1];
+  return last === undefined ? undefined : parseInvitationCode(last);
+}
+
+export function textsOfFilm(fields: FilmFields, words: FilmWords, sample: string): FilmTexts {
+  const code = codeInLink(fields.link);
+  return {
+    blessing: words.blessing,
+    opening: words.opening,
+    first: cleanLine(fields.first),
+    second: cleanLine(fields.second),
+    also: cleanLine(fields.also),
+    invitation: words.invitation,
+    functions: fields.functions,
+    day: cleanLine(fields.day),
+    place: cleanLine(fields.place),
+    closing: code === undefined ? words.closingWithoutCode : words.closing,
+    address: code === undefined ? '' : codeAddress(code),
+    typed: code === undefined ? '' : typedAddress(code),
+    sample,
+  };
+}

@@ -1,0 +1,18 @@
+/** What the page and the worker that makes a film say to each other. */
+import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+
+export interface FilmOrder {
+  readonly id: FilmId;
+  readonly texts: FilmTexts;
+  /** Pixels across, 720 or 1080. */
+  readonly width: number;
+  /** As `VideoEncoder` takes it. */
+  readonly codec: string;
+  /** Address of the music; empty for a silent film. */
+  readonly music: string;
+}
+
+export type WorkerReport =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'done'; readonly file: ArrayBuffer }
+  | { readonly kind: 'failed'; readonly why: string };

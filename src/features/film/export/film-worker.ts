@@ -1,0 +1,14 @@
+/** Makes a film's file away from the page, which stays usable. Ending the worker cancels it. */
+import { makeFilm } from './make-film.ts';
+import type { FilmOrder, WorkerReport } from './film-order.ts';
+
+function report(what: WorkerReport, transferred: Transferable[] = []): void {
+  self.postMessage(what, { transfer: transferred });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FilmOrder>) => {
+  makeFilm(data, (part) => report({ kind: 'progress', part })).then(
+    (file) => report({ kind: 'done', file }, [file]),
+    (error: unknown) => report({ kind: 'failed', why: String(error) }),
+  );
+});

@@ -1,0 +1,79 @@
+import {
+  BufferSource,
+  BufferTarget,
+  CanvasSource,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
+import { drawFilm } from '../draw-film.ts';
+import { FILMS } from '../films.ts';
+import { prepareFilm } from '../prepare-film.ts';
+import { bitrateOf } from './can-make-film.ts';
+import type { FilmOrder } from './film-order.ts';
+
+/** Seconds between frames that a player can jump to. */
+const JUMP = 2;
+const REPORTED_EVERY = 8;
+
+/** Paints, encodes and wraps up every frame; `onProgress` gets parts of 1. */
+export async function makeFilm(order: FilmOrder, onProgress: (part: number) => void): Promise<ArrayBuffer> {
+  const { id, texts, width, codec, music } = order;
+  const canvas = new OffscreenCanvas(width, (width * 16) / 9);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('No canvas');
+  const [reel, song] = await Promise.all([prepareFilm(FILMS[id], texts, width), fetchMusic(music)]);
+
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const pictures = new CanvasSource(canvas, {
+    codec: 'avc',
+    fullCodecString: codec,
+    bitrate: bitrateOf(width),
+    keyFrameInterval: JUMP,
+    latencyMode: 'quality',
+  });
+  output.addVideoTrack(pictures, { frameRate: FILM_RATE });
+  const sound = song && new EncodedAudioPacketSource('aac');
+  if (sound) output.addAudioTrack(sound);
+  await output.start();
+  if (sound && song) await copyPackets(song, sound);
+  for (let frame = 0; frame < FILM_FRAMES; frame += 1) {
+    drawFilm(context, reel, frame / FILM_RATE);
+    if (context.isContextLost()) throw new Error('The canvas was taken away');
+    // Waits while the encoder is busy, so that no more than a few frames are in memory.
+    await pictures.add(frame / FILM_RATE, 1 / FILM_RATE);
+    if (frame % REPORTED_EVERY === 0) onProgress(frame / FILM_FRAMES);
+  }
+  await output.finalize();
+  if (!target.buffer) throw new Error('No file');
+  return target.buffer;
+}
+
+/** A film without its music is better than none. */
+async function fetchMusic(address: string): Promise<ArrayBuffer | undefined> {
+  if (address === '') return undefined;
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.arrayBuffer() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The music's packets as they are: browsers without an AAC encoder can copy them too. */
+async function copyPackets(song: ArrayBuffer, sound: EncodedAudioPacketSource): Promise<void> {
+  const input = new Input({ formats: [MP4], source: new BufferSource(song) });
+  const track = await input.getPrimaryAudioTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) return;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    // What is before the beginning only prepares a decoder.
+    if (packet.timestamp >= 0) await sound.add(packet, { decoderConfig });
+  }
+  sound.close();
+}

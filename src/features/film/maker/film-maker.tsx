@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import { film } from '#src/catalogue/film.ts';
+import { OWN_FILM } from '#src/content/film.ts';
+import type { FilmId } from '#src/domain/film/film.ts';
+import { linesOf } from '#src/domain/film/film.ts';
+import type { FilmFields } from '#src/domain/film/film-fields.ts';
+import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import type { FilmWords } from '#src/domain/film/film-texts.ts';
+import { textsOfFilm } from '#src/domain/film/film-texts.ts';
+import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
+import { videoAddress } from '#src/lib/media-address.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ExportPart } from './export-part.tsx';
+import { FilmFieldsForm } from './film-fields-form.tsx';
+import styles from './film-maker.module.css';
+import { FilmPreview } from './film-preview.tsx';
+import { useExport } from './use-export.ts';
+import { useReel } from './use-reel.ts';
+
+export interface FilmMakerProps {
+  id: FilmId;
+  /** 'E-Video 4'. */
+  title: string;
+  /** What is known already. */
+  known: FilmFields;
+  /** The line that the film opens with, of the couple's tradition. */
+  blessing: string;
+  /** Before the names in a wedding film of the couple's tradition. */
+  families: string;
+  onClose: () => void;
+}
+
+const MUSIC = videoAddress(film('film-theme.m4a'));
+
+/** A sheet in which a couple types its names, sees them in the film at once, and makes the file. */
+export function FilmMaker({ id, title, known, blessing, families, onClose }: FilmMakerProps) {
+  const occasion = occasionOf(id);
+  const ofCouple = isOfCouple(occasion);
+  const [fields, setFields] = useState<FilmFields>(() => (ofCouple ? known : NO_FIELDS));
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasMusic, setHasMusic] = useState(true);
+  const form = useRef<HTMLDivElement>(null);
+  const wordsId = useId();
+  const words: FilmWords = {
+    ...OWN_FILM.occasions[occasion],
+    blessing,
+    ...(occasion === 'wedding' && families !== '' ? { opening: families } : {}),
+  };
+  const { example } = OWN_FILM;
+  const isExample = fields.first.trim() === '' && fields.second.trim() === '';
+  const shown: FilmFields = isExample
+    ? { ...fields, ...example, second: ofCouple ? example.second : '' }
+    : fields;
+  const texts = textsOfFilm(shown, words, OWN_FILM.sample);
+  const reel = useReel(id, texts);
+  const { state, make, cancel, forget } = useExport();
+  const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');
+  const names = ofCouple ? `${texts.first} & ${texts.second}` : texts.first;
+
+  function onMake(): void {
+    setIsAsking(true);
+    if (isComplete) make({ id, texts, music: hasMusic ? MUSIC : '' });
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={OWN_FILM.title(title)} size="wide">
+      <p>{OWN_FILM.line}</p>
+      <div className={styles.maker}>
+        {reel ? (
+          <FilmPreview reel={reel} label={OWN_FILM.preview(title)} music={MUSIC} />
+        ) : (
+          <p className={styles.waiting} role="status">
+            {OWN_FILM.waiting}
+          </p>
+        )}
+        <div ref={form} className={styles.form}>
+          <FilmFieldsForm
+            fields={fields}
+            isOfCouple={ofCouple}
+            isAsking={isAsking}
+            known={ofCouple ? known.functions : []}
+            onChange={(change) => {
+              setFields((before) => ({ ...before, ...change }));
+              forget();
+            }}
+          />
+          <CheckField
+            checked={hasMusic}
+            onChange={(chosen) => {
+              setHasMusic(chosen);
+              forget();
+            }}
+          >
+            {OWN_FILM.withMusic}
+          </CheckField>
+          <ExportPart state={state} names={names} onMake={onMake} onCancel={cancel} />
+          <p className={styles.note}>{OWN_FILM.sampleLine}</p>
+          <details>
+            <summary className={styles.summary} id={wordsId}>
+              {OWN_FILM.words}
+            </summary>
+            <ol className={styles.words} aria-labelledby={wordsId}>
+              {linesOf(texts).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+                <li key={index} {...textLanguage(line)}>
+                  {line}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { OWN_FILM } from '#src/content/film.ts';
+import { stillsOf } from '#src/domain/film/timeline.ts';
+import { FILM_SECONDS } from '#src/domain/film/timeline.ts';
+import { useReducedMotion } from '#src/lib/use-media-query.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { drawFilm } from '../draw-film.ts';
+import type { Reel } from '../stage.ts';
+import styles from './film-preview.module.css';
+import { PREVIEW_WIDTH } from './use-reel.ts';
+
+interface FilmPreviewProps {
+  reel: Reel;
+  label: string;
+  /** Address of the music. */
+  music: string;
+}
+
+const HEIGHT = (PREVIEW_WIDTH * 16) / 9;
+
+/** The film, painted live: it plays at once and over again, silently, unless the visitor wants less motion. */
+export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const song = useRef<HTMLAudioElement>(null);
+  const reducedMotion = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const [hasSound, setHasSound] = useState(false);
+  const plays = chosen ?? !reducedMotion;
+  const clock = usePlayback(canvas, song, reel, plays);
+
+  return (
+    <figure className={styles.preview}>
+      <canvas
+        ref={canvas}
+        width={PREVIEW_WIDTH}
+        height={HEIGHT}
+        className={styles.canvas}
+        role="img"
+        aria-label={label}
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: music without words. */}
+      <audio ref={song} src={music} preload="none" muted={!hasSound} loop />
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => setChosen(!plays)}
+          aria-label={plays ? OWN_FILM.pause : OWN_FILM.play}
+        >
+          <Icon name={plays ? 'pause' : 'play'} size={22} />
+        </button>
+        <input
+          type="range"
+          className={styles.line}
+          min={0}
+          max={FILM_SECONDS}
+          step={0.1}
+          ref={clock.line}
+          defaultValue={0}
+          aria-label={OWN_FILM.moment}
+          onInput={({ currentTarget }) => clock.jump(Number(currentTarget.value))}
+        />
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => setHasSound(!hasSound)}
+          aria-label={hasSound ? OWN_FILM.soundOff : OWN_FILM.sound}
+        >
+          <Icon name={hasSound ? 'volume' : 'mute'} size={22} />
+        </button>
+      </div>
+      {reducedMotion && chosen === undefined && <Stills reel={reel} />}
+    </figure>
+  );
+}
+
+/** Paints the moment that it is, frame by frame, and keeps the music beside it. */
+function usePlayback(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  song: RefObject<HTMLAudioElement | null>,
+  reel: Reel,
+  plays: boolean,
+) {
+  const moment = useRef(0);
+  const line = useRef<HTMLInputElement>(null);
+  const latest = useRef(reel);
+  latest.current = reel;
+
+  const paint = useCallback(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false });
+    if (!context) return;
+    drawFilm(context, latest.current, moment.current);
+    if (line.current) line.current.value = String(moment.current);
+  }, [canvas]);
+
+  useEffect(() => {
+    if (!plays) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      moment.current = (moment.current + Math.min(0.25, (now - before) / 1000)) % FILM_SECONDS;
+      before = now;
+      paint();
+      frame = requestAnimationFrame(next);
+    });
+    const music = song.current;
+    if (music) {
+      music.currentTime = moment.current;
+      // Refused until the visitor has touched the page.
+      void music.play().catch(() => undefined);
+    }
+    return () => {
+      cancelAnimationFrame(frame);
+      music?.pause();
+    };
+  }, [plays, paint, song]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
+  useEffect(paint, [reel, paint]);
+
+  const jump = (to: number) => {
+    moment.current = Math.min(to, FILM_SECONDS - 0.05);
+    if (song.current) song.current.currentTime = moment.current;
+    paint();
+  };
+  return { line, jump };
+}
+
+const STILL_WIDTH = 270;
+
+/** Where nothing may move by itself, a few moments side by side. */
+function Stills({ reel }: { reel: Reel }) {
+  return (
+    <figcaption>
+      <p className={styles.note}>{OWN_FILM.stills}</p>
+      <div className={styles.stills}>
+        {stillsOf(reel.timeline).map((moment) => (
+          <Still key={moment} reel={reel} moment={moment} />
+        ))}
+      </div>
+    </figcaption>
+  );
+}
+
+function Still({ reel, moment }: { reel: Reel; moment: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false });
+    if (context) drawFilm(context, reel, moment);
+  }, [reel, moment]);
+  return (
+    <canvas ref={canvas} width={STILL_WIDTH} height={(STILL_WIDTH * 16) / 9} className={styles.still} aria-hidden />
+  );
+}

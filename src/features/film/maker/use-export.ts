@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilmOrder } from '../export/film-order.ts';
+import type { FilmFormat } from '../export/can-make-film.ts';
+import { filmFormat } from '../export/can-make-film.ts';
+
+export type ExportState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'ready'; readonly format: FilmFormat }
+  | { readonly kind: 'making'; readonly format: FilmFormat; readonly percent: number }
+  | { readonly kind: 'cancelled'; readonly format: FilmFormat }
+  | { readonly kind: 'failed'; readonly format: FilmFormat }
+  | { readonly kind: 'made'; readonly format: FilmFormat; readonly film: Blob };
+
+/** Whether this phone can make the file, and how far it is with it. */
+export function useExport(): {
+  readonly state: ExportState;
+  readonly make: (order: Omit<FilmOrder, keyof FilmFormat>) => void;
+  readonly cancel: () => void;
+  /** After a change of the texts, what was made is no longer the film. */
+  readonly forget: () => void;
+} {
+  const [state, setState] = useState<ExportState>({ kind: 'unknown' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    void filmFormat().then((format) => setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }));
+    return () => running.current?.abort();
+  }, []);
+
+  function make(order: Omit<FilmOrder, keyof FilmFormat>): void {
+    if (!('format' in state) || state.kind === 'making') return;
+    const { format } = state;
+    const stop = new AbortController();
+    running.current = stop;
+    const tell = (told: ExportState) => {
+      if (running.current === stop) setState(told);
+    };
+    tell({ kind: 'making', format, percent: 0 });
+    import('../export/export-film.ts')
+      .then(({ exportFilm }) =>
+        exportFilm(
+          { ...order, ...format },
+          (part) => tell({ kind: 'making', format, percent: Math.floor(part * 100) }),
+          stop.signal,
+        ),
+      )
+      .then(
+        (film) => tell({ kind: 'made', format, film }),
+        () => tell({ kind: stop.signal.aborted ? 'cancelled' : 'failed', format }),
+      );
+  }
+
+  return {
+    state,
+    make,
+    cancel: () => running.current?.abort(),
+    forget: () =>
+      setState((before) =>
+        'format' in before && before.kind !== 'making' ? { kind: 'ready', format: before.format } : before,
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { traditionOf } from '#src/catalogue/traditions.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { useDraft } from '#src/data/use-draft.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import type { FilmId } from '#src/domain/film/film.ts';
+import type { FilmFields } from '#src/domain/film/film-fields.ts';
+import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import { shownText } from '#src/features/card-lettering/card-names.ts';
+import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
+import { readText } from '#src/lib/storage.ts';
+
+export interface OwnFilmProps {
+  id: FilmId;
+  title: string;
+  onClose: () => void;
+}
+
+/** The maker of a film, with what this phone knows of the couple: its invitation, its link, or the names on its cards. */
+export function OwnFilm(props: OwnFilmProps) {
+  const { data: draft, ready } = useDraft();
+  return ready ? <WithDraft {...props} draft={draft} /> : null;
+}
+
+function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
+  const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
+  const { phrases, blessings } = traditionOf(draft.tradition);
+  return (
+    <FilmMaker
+      {...props}
+      known={known}
+      blessing={draft.texts.blessing && (blessings[0]?.text ?? '')}
+      families={phrases.families[SITE_LANGUAGE]}
+    />
+  );
+}
+
+function ofCards(): FilmFields {
+  const names = cardNames.current();
+  const { latin, local, shown } = names;
+  const other = shown === 'local' ? latin : local;
+  return {
+    ...NO_FIELDS,
+    first: shownText(names, 'first'),
+    second: shownText(names, 'second'),
+    also: other.first && other.second ? `${other.first} · ${other.second}` : '',
+    day: shownText(names, 'date'),
+    place: shownText(names, 'place'),
+    link: readText(STORAGE_KEYS.weddingCode) ?? '',
+  };
+}
