@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binarize, Decoder, Detector } from '@nuintun/qrcode';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const MM_PER_POINT = 25.4 / 72;
 const DOTS_PER_MM = 300 / 25.4;
@@ -53,13 +53,17 @@ export function drawnByPoppler(pdf: Buffer): Buffer {
 /** What a phone reads from a printed page of 300 dots an inch; `undefined` if it finds no code. */
 export async function readByPhone(png: Buffer): Promise<string | undefined> {
   const { width } = await sharp(png).metadata();
-  const { data, info } = await sharp(png)
-    .flatten({ background: 'white' })
-    .resize({ width: Math.round((width / DOTS_PER_MM) * PHONE_DOTS_PER_MM) })
-    .blur(BLUR_MM * PHONE_DOTS_PER_MM)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return readCode(
+    sharp(png)
+      .flatten({ background: 'white' })
+      .resize({ width: Math.round((width / DOTS_PER_MM) * PHONE_DOTS_PER_MM) })
+      .blur(BLUR_MM * PHONE_DOTS_PER_MM),
+  );
+}
+
+/** What a picture's code holds; `undefined` if none is found. */
+export async function readCode(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
   const decoder = new Decoder();
   const search = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height));
   for (let found = search.next(); !found.done; found = search.next(false)) {

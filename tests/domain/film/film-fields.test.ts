@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+
+const DRAFT = {
+  ...EMPTY_DRAFT,
+  couple: [
+    { name: 'Aarav', also: 'आरव', script: 'Deva' },
+    { name: 'Meera', also: 'मीरा', script: 'Deva' },
+  ],
+  weddingDay: '2027-02-12',
+  place: 'Jaipur',
+} as const;
+
+const NOW = Date.parse('2026-11-25T00:00:00+05:30');
+
+test('a film knows names, days, place and functions of the invitation on this phone', () => {
+  const fields = fieldsOfDraft({ ...DRAFT, couple: [...DRAFT.couple] }, 'en', NOW);
+  expect(fields).toMatchObject({ first: 'Aarav', second: 'Meera', also: 'आरव · मीरा', place: 'Jaipur' });
+  expect(fields.day).toBe('11 to 13 February 2027');
+  expect(fields.functions[0]).toEqual({ name: 'Haldi', when: '11 February, 10 am', venue: '' });
+});
+
+test('a function that only some families are invited to is not in a film that everybody forwards', () => {
+  const [first, ...others] = DRAFT.functions;
+  if (!first) throw new Error('No functions are proposed');
+  const draft = { ...DRAFT, couple: [...DRAFT.couple], functions: [{ ...first, isPrivate: true }, ...others] };
+  const names = fieldsOfDraft(draft, 'en', NOW).functions.map(({ name }) => name);
+  expect(names).not.toContain(first.name);
+  expect(names).toHaveLength(others.length);
+});
+
+test('an untouched draft knows nothing', () => {
+  expect(fieldsOfDraft(EMPTY_DRAFT, 'en', NOW)).toEqual(NO_FIELDS);
+});
+
+test('the names on the cards are taken where the invitation has none, with what else is known', () => {
+  const cards = { ...NO_FIELDS, first: 'Zoya', second: 'Imran', day: '1 May 2027' };
+  const draft = { ...NO_FIELDS, first: 'Zoya', place: 'Lucknow', link: 'SAMP1E000001' };
+  expect(mergedFields([draft, cards])).toEqual({ ...cards, place: 'Lucknow', link: 'SAMP1E000001' });
+});
