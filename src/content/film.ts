@@ -3,6 +3,7 @@ export const OWN_FILM = {
   title: (film: string) => `Your own ${film}`,
   line: 'Type your names and watch. The film is made on this phone, and nothing leaves it before you share it.',
   waiting: 'Your film is being set up …',
+  noPreview: 'This phone has no memory left to show the film. Close other apps and open it again.',
   fields: {
     name: 'Name',
     first: 'First name',

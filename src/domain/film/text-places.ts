@@ -37,7 +37,7 @@ export const PLACES = {
 } as const satisfies Record<string, TextPlace>;
 
 /** The code with its quiet zone, in the middle of the closing card. */
-export const CODE_PLACE = { x: MIDDLE, y: 592, side: 380 } as const;
+export const CODE_PLACE = { x: MIDDLE, y: 600, side: 364 } as const;
 
 /** The closing card: paper in the arch. */
 export const CARD_PLACE = { x: MIDDLE, y: 604, width: 416, height: 664 } as const;

@@ -69,11 +69,11 @@ export function FilmMaker({ id, title, known, blessing, families, onClose }: Fil
     <Dialog open onClose={onClose} title={OWN_FILM.title(title)} size="wide">
       <p>{OWN_FILM.line}</p>
       <div className={styles.maker}>
-        {reel ? (
+        {typeof reel === 'object' ? (
           <FilmPreview reel={reel} label={OWN_FILM.preview(title)} music={MUSIC} />
         ) : (
           <p className={styles.waiting} role="status">
-            {OWN_FILM.waiting}
+            {reel === 'failed' ? OWN_FILM.noPreview : OWN_FILM.waiting}
           </p>
         )}
         <div ref={form} className={styles.form}>

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OWN_FILM } from '#src/content/film.ts';
-import { stillsOf } from '#src/domain/film/timeline.ts';
-import { FILM_SECONDS } from '#src/domain/film/timeline.ts';
+import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { drawFilm } from '../draw-film.ts';
@@ -27,7 +26,7 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
   const [chosen, setChosen] = useState<boolean>();
   const [hasSound, setHasSound] = useState(false);
   const plays = chosen ?? !reducedMotion;
-  const clock = usePlayback(canvas, song, reel, plays);
+  const clock = usePlayback({ canvas, song, reel, plays, isHeard: plays && hasSound });
 
   return (
     <figure className={styles.preview}>
@@ -40,7 +39,7 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
         aria-label={label}
       />
       {/* biome-ignore lint/a11y/useMediaCaption: music without words. */}
-      <audio ref={song} src={music} preload="none" muted={!hasSound} loop />
+      <audio ref={song} src={music} preload="none" loop />
       <div className={styles.controls}>
         <button
           type="button"
@@ -75,13 +74,16 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
   );
 }
 
+interface Playback {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly song: RefObject<HTMLAudioElement | null>;
+  readonly reel: Reel;
+  readonly plays: boolean;
+  readonly isHeard: boolean;
+}
+
 /** Paints the moment that it is, frame by frame, and keeps the music beside it. */
-function usePlayback(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  song: RefObject<HTMLAudioElement | null>,
-  reel: Reel,
-  plays: boolean,
-) {
+function usePlayback({ canvas, song, reel, plays, isHeard }: Playback) {
   const moment = useRef(0);
   const line = useRef<HTMLInputElement>(null);
   const latest = useRef(reel);
@@ -103,17 +105,17 @@ function usePlayback(
       paint();
       frame = requestAnimationFrame(next);
     });
+    return () => cancelAnimationFrame(frame);
+  }, [plays, paint]);
+
+  useEffect(() => {
     const music = song.current;
-    if (music) {
-      music.currentTime = moment.current;
-      // Refused until the visitor has touched the page.
-      void music.play().catch(() => undefined);
-    }
-    return () => {
-      cancelAnimationFrame(frame);
-      music?.pause();
-    };
-  }, [plays, paint, song]);
+    if (!music || !isHeard) return;
+    music.currentTime = moment.current;
+    // Refused by a phone that saves its battery: the film stays silent.
+    void music.play().catch(() => undefined);
+    return () => music.pause();
+  }, [isHeard, song]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
   useEffect(paint, [reel, paint]);

@@ -8,17 +8,25 @@ import type { Reel } from '../stage.ts';
 /** Pixels across of the preview: sharp enough on a phone, and small enough to be painted in time on a slow one. */
 export const PREVIEW_WIDTH = 540;
 
-/** The film with these texts, set anew whenever they change; `undefined` until its pictures are there. */
-export function useReel(id: FilmId, texts: FilmTexts): Reel | undefined {
-  const [reel, setReel] = useState<Reel>();
+/**
+ * The film with these texts, set anew whenever they change; `undefined` until its pictures are there, `failed` on a phone that has
+ * no memory for its canvas.
+ */
+export function useReel(id: FilmId, texts: FilmTexts): Reel | 'failed' | undefined {
+  const [reel, setReel] = useState<Reel | 'failed'>();
   const latest = useRef(texts);
   latest.current = texts;
 
   useEffect(() => {
     let isGone = false;
-    void prepareFilm(FILMS[id], latest.current, PREVIEW_WIDTH).then((prepared) => {
-      if (!isGone) setReel(prepared);
-    });
+    const tell = (known: Reel | 'failed') => {
+      if (!isGone) setReel(known);
+    };
+    prepareFilm(FILMS[id], latest.current, PREVIEW_WIDTH).then(
+      // The texts may have changed meanwhile.
+      (prepared) => tell(retell(prepared, latest.current)),
+      () => tell('failed'),
+    );
     return () => {
       isGone = true;
     };
@@ -29,7 +37,7 @@ export function useReel(id: FilmId, texts: FilmTexts): Reel | undefined {
   useEffect(() => {
     let isOld = false;
     void prepareFonts(texts).then(() => {
-      if (!isOld) setReel((before) => before && retell(before, texts));
+      if (!isOld) setReel((before) => (typeof before === 'object' ? retell(before, texts) : before));
     });
     return () => {
       isOld = true;
