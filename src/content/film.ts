@@ -59,24 +59,28 @@ export const OWN_FILM = {
   /** What the films say beside the couple's own words. */
   occasions: {
     birthday: {
+      greeting: 'Happy birthday',
       opening: 'Come and celebrate the birthday of',
       invitation: 'Cake, music and you: please be there',
       closing: 'Scan to see when and where',
       closingWithoutCode: 'We are waiting for you',
     },
     wedding: {
+      greeting: 'शुभ विवाह',
       opening: 'Together with our families',
       invitation: 'invite you to our wedding',
       closing: 'Scan to open our invitation',
       closingWithoutCode: 'Please come and bless us',
     },
     anniversary: {
+      greeting: 'Happy anniversary',
       opening: 'Still each other’s favourite company',
       invitation: 'invite you to celebrate our anniversary',
       closing: 'Scan to open our invitation',
       closingWithoutCode: 'Please come and celebrate with us',
     },
     thread: {
+      greeting: '॥ श्री गणेशाय नमः ॥',
       opening: 'With the blessings of our elders',
       invitation: 'receives the sacred thread. Please come and bless him.',
       closing: 'Scan to see when and where',

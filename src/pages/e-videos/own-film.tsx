@@ -26,12 +26,14 @@ export function OwnFilm(props: OwnFilmProps) {
 
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
-  const { phrases, blessings } = traditionOf(draft.tradition);
+  const { phrases } = traditionOf(draft.tradition);
+  // Of several lines, the first: a film has room for one.
+  const [blessing = ''] = draft.texts.blessing.split('\n');
   return (
     <FilmMaker
       {...props}
       known={known}
-      blessing={draft.texts.blessing && (blessings[0]?.text ?? '')}
+      blessing={blessing}
       families={phrases.families[SITE_LANGUAGE]}
     />
   );

@@ -59,6 +59,13 @@ test('a film that cannot be loaded shows its poster again and says what to do', 
   expect(screen.getByRole('button', { name: 'Play E-Video 2' })).toBeDefined();
 });
 
+test('every film can be made one’s own', () => {
+  renderPage(EVideosPage, '/e-videos');
+  for (const { title } of E_VIDEOS) {
+    expect(within(cardOf(title)).getByRole('button', { name: 'Make it yours' })).toBeDefined();
+  }
+});
+
 function cardOf(title: string): HTMLElement {
   const card = screen.getByRole('heading', { name: title }).closest('li');
   if (!card) throw new Error(`No card for ${title}`);

@@ -25,7 +25,7 @@ export interface FilmMakerProps {
   title: string;
   /** What is known already. */
   known: FilmFields;
-  /** The line that the film opens with, of the couple's tradition. */
+  /** The line that the couple's invitation opens with; it opens a wedding film too. */
   blessing: string;
   /** Before the names in a wedding film of the couple's tradition. */
   families: string;
@@ -43,10 +43,12 @@ export function FilmMaker({ id, title, known, blessing, families, onClose }: Fil
   const [hasMusic, setHasMusic] = useState(true);
   const form = useRef<HTMLDivElement>(null);
   const wordsId = useId();
+  const { greeting, ...usual } = OWN_FILM.occasions[occasion];
+  const isWedding = occasion === 'wedding';
   const words: FilmWords = {
-    ...OWN_FILM.occasions[occasion],
-    blessing,
-    ...(occasion === 'wedding' && families !== '' ? { opening: families } : {}),
+    ...usual,
+    blessing: (isWedding && blessing) || greeting,
+    opening: (isWedding && families) || usual.opening,
   };
   const { example } = OWN_FILM;
   const isExample = fields.first.trim() === '' && fields.second.trim() === '';

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ExportPart } from '#src/features/film/maker/export-part.tsx';
+import type { ExportState } from '#src/features/film/maker/use-export.ts';
+
+const FORMAT = { width: 720, codec: 'avc1.42001f' };
+
+function show(state: ExportState) {
+  const [onMake, onCancel] = [vi.fn(), vi.fn()];
+  render(<ExportPart state={state} names="Aarav & Meera" onMake={onMake} onCancel={onCancel} />);
+  return { onMake, onCancel };
+}
+
+test('a phone that cannot make the file says so, and where it can be made', () => {
+  show({ kind: 'unsupported' });
+  expect(screen.getByText('This phone’s browser cannot make the file')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('while the film is made, the page says how far it is and can be stopped', async () => {
+  const { onCancel } = show({ kind: 'making', format: FORMAT, percent: 42 });
+  expect(screen.getByText('Making your film: 42 %')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('42');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('a film that failed can be made again', async () => {
+  const { onMake } = show({ kind: 'failed', format: FORMAT });
+  expect(screen.getByRole('alert').textContent).toContain('The film could not be made');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the film' }));
+  expect(onMake).toHaveBeenCalledOnce();
+});
+
+test('a finished film can be saved, and says how large it is', () => {
+  show({ kind: 'made', format: FORMAT, film: new Blob([new Uint8Array(7_340_000)], { type: 'video/mp4' }) });
+  expect(screen.getByText('24 seconds, 7.3 MB, made for WhatsApp.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save the film' })).toBeDefined();
+});
