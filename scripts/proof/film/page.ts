@@ -7,6 +7,7 @@ import { contextOf, makeCanvas } from '#src/features/film/canvas.ts';
 import { drawFilm } from '#src/features/film/draw-film.ts';
 import { exportFilm } from '#src/features/film/export/export-film.ts';
 import { filmFormat } from '#src/features/film/export/can-make-film.ts';
+import type { FilmFace } from '#src/features/film/film-fonts.ts';
 import { FILMS } from '#src/features/film/films.ts';
 import { prepareFonts, type SetText, setTexts } from '#src/features/film/lettering/set-texts.ts';
 import { drawText } from '#src/features/film/lettering/write-text.ts';
@@ -31,8 +32,14 @@ async function frames(id: FilmId, texts: FilmTexts, moments: readonly number[], 
 
 /** What is wrong with the texts: ink outside its place. */
 async function faults(texts: FilmTexts): Promise<string[]> {
-  await prepareFonts(texts);
-  const set = setTexts(texts, timelineOf(texts));
+  const faces = [...new Set(FILM_IDS.map((id) => FILMS[id].nameFace))];
+  const found = await Promise.all(faces.map((face) => faultsIn(texts, face)));
+  return found.flat();
+}
+
+async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
+  await prepareFonts(texts, face);
+  const set = setTexts(texts, timelineOf(texts), face);
   const placed: (readonly [string, SetText])[] = [
     ...Object.entries(set.texts),
     ...set.plaques.flat().flatMap(({ name, when, venue }) => [

@@ -10,7 +10,7 @@ import type { FilmDesign, Picture, Reel } from './stage.ts';
 
 /** Fetches what a film needs and sets its texts. Never rejects for a picture or font: the film plays without it. */
 export async function prepareFilm(design: FilmDesign, texts: FilmTexts, width: number): Promise<Reel> {
-  const [pictures] = await Promise.all([loadPictures(design, width), prepareFonts(texts)]);
+  const [pictures] = await Promise.all([loadPictures(design, width), prepareFonts(texts, design.nameFace)]);
   return retell({ design, pictures }, texts);
 }
 
@@ -22,7 +22,7 @@ export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, 
     pictures,
     texts,
     timeline,
-    set: setTexts(texts, timeline),
+    set: setTexts(texts, timeline, design.nameFace),
     code: codeModules(texts.address),
   };
 }

@@ -2,6 +2,7 @@
 import type { FilmTexts } from '#src/domain/film/film.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
 import type { CodeModules } from './code-modules.ts';
+import type { FilmFace } from './film-fonts.ts';
 import type { SetTexts } from './lettering/set-texts.ts';
 import type { Palette } from './palette.ts';
 
@@ -37,6 +38,8 @@ export type Layer = (stage: Stage, t: number) => void;
 
 export interface FilmDesign {
   readonly palette: Palette;
+  /** What the names are written in. */
+  readonly nameFace: FilmFace;
   /** How far the camera looks up from the subject: 1 for one that is as tall as the arch. */
   readonly tilt: number;
   /** Names of the pictures under `films/`. */

@@ -23,6 +23,7 @@ export const balloonRide: FilmDesign = {
     shade: '52 16 62',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.92,
   pictures: ['3-frame', '3-clouds', '3-basket', '3-flowers'],
   behind: [

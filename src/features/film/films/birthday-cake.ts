@@ -18,6 +18,7 @@ export const birthdayCake: FilmDesign = {
     shade: '255 250 238',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.34,
   pictures: ['1-frame', '1-cake', '1-flowers'],
   behind: [

@@ -18,6 +18,7 @@ export const birthdayGifts: FilmDesign = {
     shade: '255 248 234',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.3,
   pictures: ['2-frame', '2-gifts', '2-flowers'],
   behind: [

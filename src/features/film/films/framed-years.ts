@@ -55,6 +55,7 @@ export const framedYears: FilmDesign = {
     shade: '252 248 236',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'italic',
   tilt: 0.9,
   pictures: ['9-frame', '9-frames', '9-flowers'],
   behind: [

@@ -22,6 +22,7 @@ export const groomsUmbrella: FilmDesign = {
     shade: '4 44 48',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.66,
   pictures: ['6-frame', '6-turban', '6-umbrella', '6-flowers'],
   behind: [

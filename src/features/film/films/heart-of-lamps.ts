@@ -15,6 +15,7 @@ export const heartOfLamps: FilmDesign = {
     shade: '34 4 16',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.86,
   pictures: ['8-frame', '8-heart', '8-flowers'],
   behind: [

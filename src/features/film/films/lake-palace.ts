@@ -15,6 +15,7 @@ export const lakePalace: FilmDesign = {
     shade: '18 8 44',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 0.36,
   pictures: ['5-frame', '5-palace', '5-flowers'],
   behind: [

@@ -15,6 +15,7 @@ export const mandapAtDusk: FilmDesign = {
     shade: '48 6 26',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 1,
   pictures: ['4-frame', '4-mandap', '4-flowers'],
   behind: [

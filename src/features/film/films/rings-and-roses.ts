@@ -15,6 +15,7 @@ export const ringsAndRoses: FilmDesign = {
     shade: '255 246 238',
     plaque: { ...IVORY_PLAQUE, paper: ['#fffaf5', '#f9e2d8'], title: '#8a1c36', ink: '#5a2a34' },
   },
+  nameFace: 'italic',
   tilt: 0.62,
   pictures: ['7-frame', '7-rings', '7-flowers'],
   behind: [

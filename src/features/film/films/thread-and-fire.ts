@@ -16,6 +16,7 @@ export const threadAndFire: FilmDesign = {
     shade: '44 12 6',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 1,
   pictures: ['11-frame', '11-pit', '11-flowers'],
   behind: [

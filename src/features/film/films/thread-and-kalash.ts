@@ -16,6 +16,7 @@ export const threadAndKalash: FilmDesign = {
     shade: '255 246 220',
     plaque: IVORY_PLAQUE,
   },
+  nameFace: 'display',
   tilt: 1,
   pictures: ['10-frame', '10-kalash', '10-flowers'],
   behind: [

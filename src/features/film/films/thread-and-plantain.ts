@@ -18,6 +18,7 @@ export const threadAndPlantain: FilmDesign = {
     shade: '250 248 226',
     plaque: { ...IVORY_PLAQUE, title: '#0d5a4f', ink: '#3a3a22' },
   },
+  nameFace: 'display',
   tilt: 1,
   pictures: ['12-frame', '12-leaf', '12-plate', '12-flowers'],
   behind: [

@@ -48,6 +48,12 @@ const FACE_OF: Readonly<Record<Placed, FilmFace>> = {
   sample: 'text',
 };
 
+const NAMES: readonly Placed[] = ['first', 'second', 'only', 'closingNames'];
+
+function faceOf(name: Placed, ofNames: FilmFace): FilmFace {
+  return NAMES.includes(name) ? ofNames : FACE_OF[name];
+}
+
 const PLACED = Object.keys(PLACES) as Placed[];
 
 function textsIn(texts: FilmTexts): Readonly<Record<Placed, string>> {
@@ -62,9 +68,9 @@ function textsIn(texts: FilmTexts): Readonly<Record<Placed, string>> {
 }
 
 /** Fetches the fonts of all texts. */
-export async function prepareFonts(texts: FilmTexts): Promise<void> {
+export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise<void> {
   const placed = textsIn(texts);
-  const faces = PLACED.map((name) => [FACE_OF[name], placed[name]] as const);
+  const faces = PLACED.map((name) => [faceOf(name, ofNames), placed[name]] as const);
   const functions = texts.functions.flatMap(({ name, when, venue }) => [
     ['display', name] as const,
     ['text', when + venue] as const,
@@ -73,9 +79,10 @@ export async function prepareFonts(texts: FilmTexts): Promise<void> {
 }
 
 /** {@link prepareFonts} comes before. */
-export function setTexts(texts: FilmTexts, timeline: Timeline): SetTexts {
+export function setTexts(texts: FilmTexts, timeline: Timeline, ofNames: FilmFace): SetTexts {
   const placed = textsIn(texts);
-  const set = (name: Placed, place: TextPlace = PLACES[name]) => setText(placed[name], place, FACE_OF[name]);
+  const set = (name: Placed, place: TextPlace = PLACES[name]) =>
+    setText(placed[name], place, faceOf(name, ofNames));
   const both = Math.min(set('first').size || Infinity, set('second').size || Infinity);
   const alike = (name: 'first' | 'second') => set(name, { ...PLACES[name], size: both });
   return {

@@ -36,12 +36,12 @@ export function useReel(id: FilmId, texts: FilmTexts): Reel | 'failed' | undefin
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for the texts.
   useEffect(() => {
     let isOld = false;
-    void prepareFonts(texts).then(() => {
+    void prepareFonts(texts, FILMS[id].nameFace).then(() => {
       if (!isOld) setReel((before) => (typeof before === 'object' ? retell(before, texts) : before));
     });
     return () => {
       isOld = true;
     };
-  }, [told]);
+  }, [id, told]);
   return reel;
 }
