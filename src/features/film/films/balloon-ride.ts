@@ -3,6 +3,7 @@ import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
 import { confetti } from '../layers/falling.ts';
 import { bunch } from '../layers/party.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign, Stage } from '../stage.ts';
 
@@ -27,10 +28,12 @@ export const balloonRide: FilmDesign = {
   tilt: 0.92,
   pictures: ['3-frame', '3-clouds', '3-basket', '3-flowers'],
   behind: [
-    sky,
+    soft(
+      sky,
+      lamp(900, 520, 0.6),
+      bokeh(10, ['255 214 170', '255 180 170'], 5),
+    ),
     stars(40, 7),
-    lamp(900, 520, 0.6),
-    bokeh(10, ['255 214 170', '255 180 170'], 5),
     picture('3-clouds', {
       depth: 0.1,
       alpha: () => 0.75,

@@ -3,6 +3,7 @@ import { confetti } from '../layers/falling.ts';
 import { flames } from '../layers/fire.ts';
 import { bunch, risingBalloons } from '../layers/party.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -22,10 +23,12 @@ export const birthdayCake: FilmDesign = {
   tilt: 0.34,
   pictures: ['1-frame', '1-cake', '1-flowers'],
   behind: [
-    sky,
-    rays(360, 780, 14, 0.5),
-    lamp(760, 460, 0.5),
-    bokeh(16, ['255 240 200', '255 206 190', '200 240 226'], 4),
+    soft(
+      sky,
+      rays(360, 780, 14, 0.5),
+      lamp(760, 460, 0.5),
+      bokeh(16, ['255 240 200', '255 206 190', '200 240 226'], 4),
+    ),
     risingBalloons(9, 2, 0.42),
     bunch(
       [

@@ -2,6 +2,7 @@ import { bokeh, lamp, mandala, sky } from '../layers/backdrop.ts';
 import { petals, ROSE } from '../layers/falling.ts';
 import { flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -19,10 +20,12 @@ export const heartOfLamps: FilmDesign = {
   tilt: 0.86,
   pictures: ['8-frame', '8-heart', '8-flowers'],
   behind: [
-    sky,
+    soft(
+      sky,
+      lamp(760, 460, 0.6),
+      bokeh(30, ['255 170 90', '255 120 90', '255 210 140'], 31),
+    ),
     mandala(620, 380, '#e8a04a', 0.3),
-    lamp(760, 460, 0.6),
-    bokeh(30, ['255 170 90', '255 120 90', '255 210 140'], 31),
     picture('8-heart', {
       depth: 0.2,
       // Two quick beats and a rest.

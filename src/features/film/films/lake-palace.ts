@@ -2,6 +2,7 @@ import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
 import { fireworks, glints, programme } from '../layers/fireworks.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { sparkles } from '../layers/sparkle.ts';
+import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -19,10 +20,13 @@ export const lakePalace: FilmDesign = {
   tilt: 0.36,
   pictures: ['5-frame', '5-palace', '5-flowers'],
   behind: [
-    sky,
+    soft(
+      sky,
+      lamp(1000, 520, 0.5),
+      bokeh(8, ['255 206 150', '230 160 200'], 3),
+    ),
     stars(90, 17),
     fireworks(programme(20, 5), 1010, 0.14),
-    lamp(1000, 520, 0.5),
     picture('5-palace', { depth: 0.2 }),
     glints(1030, 1270, '255 214 150', 0.2),
     sparkles(
@@ -36,7 +40,6 @@ export const lakePalace: FilmDesign = {
       0.2,
       4.4,
     ),
-    bokeh(8, ['255 206 150', '230 160 200'], 3),
   ],
   before: [frame('5-frame'), flowers('5-flowers')],
 };

@@ -2,6 +2,7 @@ import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
 import { MARIGOLD, petals } from '../layers/falling.ts';
 import { fire, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -19,10 +20,12 @@ export const mandapAtDusk: FilmDesign = {
   tilt: 1,
   pictures: ['4-frame', '4-mandap', '4-flowers'],
   behind: [
-    sky,
+    soft(
+      sky,
+      lamp(960, 560, 0.55),
+    ),
     stars(70, 31),
     mandala(430, 330, '#f0b469', 0.3),
-    lamp(960, 560, 0.55),
     petals({ colours: MARIGOLD, count: 16, seed: 3, size: 0.5, alpha: 0.9 }),
     picture('4-mandap', { depth: 0.2 }),
     fire(360, 1080, 0.5, 0.2),

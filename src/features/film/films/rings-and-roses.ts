@@ -2,6 +2,7 @@ import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { petals, ROSE } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { sparkles } from '../layers/sparkle.ts';
+import { soft } from '../layers/soft.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -19,11 +20,13 @@ export const ringsAndRoses: FilmDesign = {
   tilt: 0.62,
   pictures: ['7-frame', '7-rings', '7-flowers'],
   behind: [
-    sky,
-    rays(360, 640, 12, 0.5),
+    soft(
+      sky,
+      rays(360, 640, 12, 0.5),
+      lamp(680, 420, 0.5),
+      bokeh(22, ['255 236 210', '255 200 196', '255 246 220'], 21),
+    ),
     mandala(600, 340, '#d9928a', 0.24),
-    lamp(680, 420, 0.5),
-    bokeh(22, ['255 236 210', '255 200 196', '255 246 220'], 21),
     petals({ colours: ROSE, count: 12, seed: 8, size: 0.5, alpha: 0.85 }),
     picture('7-rings', { depth: 0.2, move: sway(360, 1100, (t) => 0.014 * Math.sin(t * 0.8)) }),
     sparkles(

@@ -3,6 +3,7 @@ import { MARIGOLD, petals } from '../layers/falling.ts';
 import { fire, flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { sacredThread } from '../layers/thread.ts';
+import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -20,10 +21,12 @@ export const threadAndFire: FilmDesign = {
   tilt: 1,
   pictures: ['11-frame', '11-pit', '11-flowers'],
   behind: [
-    sky,
+    soft(
+      sky,
+      lamp(980, 560, 0.6),
+    ),
     stars(50, 9),
     mandala(620, 360, '#f0a850', 0.26),
-    lamp(980, 560, 0.6),
     sacredThread(360, 570, 0.8, 0.19),
     fire(360, 1030, 1.15, 0.2),
     picture('11-pit', { depth: 0.2 }),
