@@ -21,9 +21,9 @@ async function openMaker(page: Page, film: string) {
   return maker;
 }
 
-test('a couple sees the names from its cards in a film, and stops making its file', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a couple sees the names from its cards in a film, and stops making its file', {
+  tag: '@phone',
+}, async ({ page }) => {
   const early: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/media/films/')) early.push(request.url());

@@ -63,10 +63,7 @@ async function textFaults(page: Page): Promise<string[]> {
 }
 
 async function madeFaults(page: Page): Promise<string[]> {
-  const made = await page.evaluate(
-    ([id, texts]) => window.filmProof.make(id, texts),
-    [MADE, USUAL] as const,
-  );
+  const made = await page.evaluate(([id, texts]) => window.filmProof.make(id, texts), [MADE, USUAL] as const);
   const file = join(mkdtempSync(join(tmpdir(), 'shagun-film-')), 'film.mp4');
   const bytes = Buffer.from(made.base64, 'base64');
   writeFileSync(file, bytes);
@@ -88,7 +85,9 @@ async function slowFrames(page: Page, ids: readonly FilmId[]): Promise<string[]>
       );
       const sorted = times.toSorted((one, other) => one - other);
       const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-      console.log(`${id}, ${rate} times slower: median ${at(0.5).toFixed(1)} ms, 95th ${at(0.95).toFixed(1)} ms`);
+      console.log(
+        `${id}, ${rate} times slower: median ${at(0.5).toFixed(1)} ms, 95th ${at(0.95).toFixed(1)} ms`,
+      );
       if (at(0.95) > most) found.push(`${id}: a frame takes ${at(0.95).toFixed(1)} ms of ${most}`);
     }
   }

@@ -2,17 +2,16 @@
 import { film } from '#src/catalogue/film.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_IDS } from '#src/domain/film/film.ts';
-import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
+import { FILM_FRAMES, FILM_RATE, timelineOf } from '#src/domain/film/timeline.ts';
 import { contextOf, makeCanvas } from '#src/features/film/canvas.ts';
 import { drawFilm } from '#src/features/film/draw-film.ts';
-import { exportFilm } from '#src/features/film/export/export-film.ts';
 import { filmFormat } from '#src/features/film/export/can-make-film.ts';
+import { exportFilm } from '#src/features/film/export/export-film.ts';
 import type { FilmFace } from '#src/features/film/film-fonts.ts';
 import { FILMS } from '#src/features/film/films.ts';
 import { prepareFonts, type SetText, setTexts } from '#src/features/film/lettering/set-texts.ts';
 import { drawText } from '#src/features/film/lettering/write-text.ts';
 import { prepareFilm } from '#src/features/film/prepare-film.ts';
-import { timelineOf } from '#src/domain/film/timeline.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 
 /** Units by which a soft edge may leave its place. */
@@ -20,7 +19,12 @@ const SOFT = 2;
 const AROUND = 80;
 
 /** Moments of a film as pictures. */
-async function frames(id: FilmId, texts: FilmTexts, moments: readonly number[], width: number): Promise<string[]> {
+async function frames(
+  id: FilmId,
+  texts: FilmTexts,
+  moments: readonly number[],
+  width: number,
+): Promise<string[]> {
   const reel = await prepareFilm(FILMS[id], texts, width);
   const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 16) / 9 });
   const context = contextOf(canvas);
@@ -42,11 +46,13 @@ async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
   const set = setTexts(texts, timelineOf(texts), face);
   const placed: (readonly [string, SetText])[] = [
     ...Object.entries(set.texts),
-    ...set.plaques.flat().flatMap(({ name, when, venue }) => [
-      ['name of a function', name] as const,
-      ['hour of a function', when] as const,
-      ['venue of a function', venue] as const,
-    ]),
+    ...set.plaques
+      .flat()
+      .flatMap(({ name, when, venue }) => [
+        ['name of a function', name] as const,
+        ['hour of a function', when] as const,
+        ['venue of a function', venue] as const,
+      ]),
   ];
   return placed.flatMap(([name, text]) => {
     const spilled = spilledInk(text);
@@ -94,7 +100,10 @@ async function paintTimes(id: FilmId, texts: FilmTexts, width: number): Promise<
 }
 
 /** Makes the file; its bytes in base64, and how long it took. */
-async function make(id: FilmId, texts: FilmTexts): Promise<{ seconds: number; base64: string; codec: string }> {
+async function make(
+  id: FilmId,
+  texts: FilmTexts,
+): Promise<{ seconds: number; base64: string; codec: string }> {
   const format = await filmFormat();
   if (!format) throw new Error('This browser has no H.264 encoder');
   const music = videoAddress(film('film-theme.m4a'));
@@ -104,7 +113,8 @@ async function make(id: FilmId, texts: FilmTexts): Promise<{ seconds: number; ba
   const seconds = (performance.now() - before) / 1000;
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return { seconds, base64: btoa(text), codec: format.codec };
 }
 

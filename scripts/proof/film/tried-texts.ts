@@ -28,17 +28,26 @@ const long = (name: string, count: number): FilmFunction[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `${name} ${index + 1}`,
     when: 'Saturday, the thirteenth of February, 7:30 pm',
-    venue: 'The Great Lawns of the Rambagh Palace beside the Polo Ground, Bhawani Singh Road, Jaipur 302005, Rajasthan',
+    venue:
+      'The Great Lawns of the Rambagh Palace beside the Polo Ground, Bhawani Singh Road, Jaipur 302005, Rajasthan',
   }));
 
 /** The shortest, the usual and the longest in each script, and the awkward. */
 export const TRIED: readonly (readonly [what: string, texts: FilmTexts])[] = [
   ['usual Latin', USUAL],
-  ['shortest', { ...USUAL, first: 'A', second: 'I', also: '', functions: [], day: '1 May', place: 'Leh', blessing: '' }],
+  [
+    'shortest',
+    { ...USUAL, first: 'A', second: 'I', also: '', functions: [], day: '1 May', place: 'Leh', blessing: '' },
+  ],
   ['one name', { ...USUAL, first: 'Vihaan', second: '', also: 'विहान', functions: [] }],
   [
     'long Latin',
-    { ...USUAL, first: 'Chandrashekhar', second: 'Venkatalakshmi', functions: long('Pellikuthuru Mangala Snanam', 10) },
+    {
+      ...USUAL,
+      first: 'Chandrashekhar',
+      second: 'Venkatalakshmi',
+      functions: long('Pellikuthuru Mangala Snanam', 10),
+    },
   ],
   [
     'longest Latin',
@@ -98,13 +107,33 @@ export const TRIED: readonly (readonly [what: string, texts: FilmTexts])[] = [
   ['shortest Punjabi', { ...USUAL, first: 'ੳ', second: 'ਅ', also: '', functions: [] }],
   [
     'usual Punjabi',
-    { ...USUAL, blessing: 'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ', first: 'ਹਰਪ੍ਰੀਤ', second: 'ਜਸਲੀਨ', also: 'Harpreet · Jasleen', place: 'ਅੰਮ੍ਰਿਤਸਰ' },
+    {
+      ...USUAL,
+      blessing: 'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ',
+      first: 'ਹਰਪ੍ਰੀਤ',
+      second: 'ਜਸਲੀਨ',
+      also: 'Harpreet · Jasleen',
+      place: 'ਅੰਮ੍ਰਿਤਸਰ',
+    },
   ],
-  ['longest Punjabi', { ...USUAL, first: 'ਸਰਦਾਰ ਹਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ ਗੁਰਦਾਸਪੁਰ ਵਾਲੇ', second: 'ਗੁਰਪ੍ਰੀਤ'.repeat(5), also: '' }],
+  [
+    'longest Punjabi',
+    { ...USUAL, first: 'ਸਰਦਾਰ ਹਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ ਗੁਰਦਾਸਪੁਰ ਵਾਲੇ', second: 'ਗੁਰਪ੍ਰੀਤ'.repeat(5), also: '' },
+  ],
   ['shortest Urdu', { ...USUAL, first: 'آ', second: 'و', also: '', functions: [] }],
   [
     'usual Urdu',
-    { ...USUAL, blessing: 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيم', first: 'زویا', second: 'عمران', also: 'Zoya · Imran', place: 'لکھنؤ' },
+    {
+      ...USUAL,
+      blessing: 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيم',
+      first: 'زویا',
+      second: 'عمران',
+      also: 'Zoya · Imran',
+      place: 'لکھنؤ',
+    },
   ],
-  ['longest Urdu', { ...USUAL, first: 'محمد عبدالرحمن قریشی صدیقی لکھنوی', second: 'فاطمہ'.repeat(8), also: '' }],
+  [
+    'longest Urdu',
+    { ...USUAL, first: 'محمد عبدالرحمن قریشی صدیقی لکھنوی', second: 'فاطمہ'.repeat(8), also: '' },
+  ],
 ];

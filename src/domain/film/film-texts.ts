@@ -1,6 +1,7 @@
 /** The texts of a film, from what was typed and the words of its occasion. */
-import { codeAddress, typedAddress } from '#src/domain/invitation/page-code.ts';
+
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { codeAddress, typedAddress } from '#src/domain/invitation/page-code.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import type { FilmTexts } from './film.ts';
 import type { FilmFields } from './film-fields.ts';

@@ -33,18 +33,18 @@ export function cameraAt({ names, pages, day, closing }: Timeline, t: number, ti
     tilt:
       tilt *
       between(
-      [
-        { at: 1.4, value: 0 },
-        { at: names.start + 0.9, value: LOOKS_UP },
-        { at: names.end - 0.4, value: LOOKS_UP * 1.12 },
-        { at: names.end + 0.9, value: highest },
-        { at: day.start - 0.5, value: highest * 1.06 },
-        { at: day.start + 0.9, value: LOOKS_BACK },
-        { at: closing.start - 0.3, value: LOOKS_BACK * 1.1 },
-        { at: closing.start + 1.4, value: 0 },
-      ],
-      t,
-    ),
+        [
+          { at: 1.4, value: 0 },
+          { at: names.start + 0.9, value: LOOKS_UP },
+          { at: names.end - 0.4, value: LOOKS_UP * 1.12 },
+          { at: names.end + 0.9, value: highest },
+          { at: day.start - 0.5, value: highest * 1.06 },
+          { at: day.start + 0.9, value: LOOKS_BACK },
+          { at: closing.start - 0.3, value: LOOKS_BACK * 1.1 },
+          { at: closing.start + 1.4, value: 0 },
+        ],
+        t,
+      ),
   };
 }
 
@@ -60,4 +60,3 @@ export function enter(context: Context, camera: Camera, depth: number): void {
   context.scale(scale, scale);
   context.translate(-EYE_X, -EYE_Y);
 }
-

@@ -18,7 +18,15 @@ export interface Palette {
   };
 }
 
-export const GOLD_FOIL = ['#f7dc94', '#fff6d2', '#d9a441', '#ffe9a8', '#c98f2c', '#fff1c0', '#e0b254'] as const;
+export const GOLD_FOIL = [
+  '#f7dc94',
+  '#fff6d2',
+  '#d9a441',
+  '#ffe9a8',
+  '#c98f2c',
+  '#fff1c0',
+  '#e0b254',
+] as const;
 export const MAROON_FOIL = ['#8a1c36', '#b33a4c', '#6b1027', '#a02c40', '#5a0c20', '#8f2038'] as const;
 
 const IVORY_PAPER = ['#fffaf0', '#f2e3c6'] as const;

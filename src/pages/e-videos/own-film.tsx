@@ -30,12 +30,7 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   // Of several lines, the first: a film has room for one.
   const [blessing = ''] = draft.texts.blessing.split('\n');
   return (
-    <FilmMaker
-      {...props}
-      known={known}
-      blessing={blessing}
-      families={phrases.families[SITE_LANGUAGE]}
-    />
+    <FilmMaker {...props} known={known} blessing={blessing} families={phrases.families[SITE_LANGUAGE]} />
   );
 }
 

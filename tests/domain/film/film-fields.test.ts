@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
 
 const DRAFT = {
   ...EMPTY_DRAFT,
@@ -24,7 +24,11 @@ test('a film knows names, days, place and functions of the invitation on this ph
 test('a function that only some families are invited to is not in a film that everybody forwards', () => {
   const [first, ...others] = DRAFT.functions;
   if (!first) throw new Error('No functions are proposed');
-  const draft = { ...DRAFT, couple: [...DRAFT.couple], functions: [{ ...first, isPrivate: true }, ...others] };
+  const draft = {
+    ...DRAFT,
+    couple: [...DRAFT.couple],
+    functions: [{ ...first, isPrivate: true }, ...others],
+  };
   const names = fieldsOfDraft(draft, 'en', NOW).functions.map(({ name }) => name);
   expect(names).not.toContain(first.name);
   expect(names).toHaveLength(others.length);

@@ -28,7 +28,11 @@ test.each(['', 'https://shagun.example/', 'my invitation', 'https://shagun.examp
 );
 
 test('with an invitation the film ends with its code, and asks to scan it', () => {
-  const texts = textsOfFilm({ ...NO_FIELDS, first: 'Aarav', second: 'Meera', link: 'SAMP1E000001' }, WORDS, '');
+  const texts = textsOfFilm(
+    { ...NO_FIELDS, first: 'Aarav', second: 'Meera', link: 'SAMP1E000001' },
+    WORDS,
+    '',
+  );
   expect(texts.address).toMatch(/^HTTPS?:\/\/.+\/I\/SAMP1E000001$/);
   expect(texts.typed).toMatch(/\/i\/SAMP1E000001$/);
   expect(texts.closing).toBe(WORDS.closing);

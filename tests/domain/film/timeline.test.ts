@@ -5,15 +5,18 @@ import { CODE_SECONDS, FILM_SECONDS, stillsOf, timelineOf } from '#src/domain/fi
 const functionsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Function ${index + 1}`, when: '', venue: '' }));
 
-test.each([0, 1, 4, 5, 6, 10])('a film with %i functions shows every part after the other, to its last second', (count) => {
-  const { opening, names, pages, day, closing } = timelineOf({ functions: functionsOf(count) });
-  const parts = [opening, names, ...pages, day, closing];
-  expect(opening.start).toBe(0);
-  for (const [index, part] of parts.entries()) {
-    expect(part.end).toBeGreaterThan(part.start);
-    expect(parts[index + 1]?.start ?? FILM_SECONDS).toBeCloseTo(part.end);
-  }
-});
+test.each([0, 1, 4, 5, 6, 10])(
+  'a film with %i functions shows every part after the other, to its last second',
+  (count) => {
+    const { opening, names, pages, day, closing } = timelineOf({ functions: functionsOf(count) });
+    const parts = [opening, names, ...pages, day, closing];
+    expect(opening.start).toBe(0);
+    for (const [index, part] of parts.entries()) {
+      expect(part.end).toBeGreaterThan(part.start);
+      expect(parts[index + 1]?.start ?? FILM_SECONDS).toBeCloseTo(part.end);
+    }
+  },
+);
 
 test('ten functions are shown once each, in their order, on pages of five that are there for more than three seconds', () => {
   const { pages } = timelineOf({ functions: functionsOf(10) });
@@ -47,12 +50,15 @@ test('stills show every page of functions, and lie within the film', () => {
   expect(stills.at(-1)).toBeLessThan(FILM_SECONDS);
 });
 
-test.each([1, 2, 3, 4, 5])('%i functions hang one below the other without touching, within the picture', (count) => {
-  const plaques = plaquesOf(count);
-  for (const [index, { middle, height }] of plaques.entries()) {
-    expect(middle - height / 2).toBeGreaterThan(90);
-    expect(middle + height / 2).toBeLessThan(1200);
-    const next = plaques[index + 1];
-    if (next) expect(next.middle - next.height / 2).toBeGreaterThan(middle + height / 2);
-  }
-});
+test.each([1, 2, 3, 4, 5])(
+  '%i functions hang one below the other without touching, within the picture',
+  (count) => {
+    const plaques = plaquesOf(count);
+    for (const [index, { middle, height }] of plaques.entries()) {
+      expect(middle - height / 2).toBeGreaterThan(90);
+      expect(middle + height / 2).toBeLessThan(1200);
+      const next = plaques[index + 1];
+      if (next) expect(next.middle - next.height / 2).toBeGreaterThan(middle + height / 2);
+    }
+  },
+);

@@ -47,5 +47,7 @@ async function isSupported(codec: string, width: number): Promise<boolean> {
 
 /** What browsers tell of it; those that tell nothing are taken for small ones. */
 function memoryInGigabytes(): number {
-  return 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : 0;
+  return 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number'
+    ? navigator.deviceMemory
+    : 0;
 }

@@ -1,6 +1,7 @@
 /** Makes a film's file away from the page, which stays usable. Ending the worker cancels it. */
-import { makeFilm } from './make-film.ts';
+
 import type { FilmOrder, WorkerReport } from './film-order.ts';
+import { makeFilm } from './make-film.ts';
 
 function report(what: WorkerReport, transferred: Transferable[] = []): void {
   self.postMessage(what, { transfer: transferred });

@@ -28,11 +28,7 @@ export const balloonRide: FilmDesign = {
   tilt: 0.92,
   pictures: ['3-frame', '3-clouds', '3-basket', '3-flowers'],
   behind: [
-    soft(
-      sky,
-      lamp(900, 520, 0.6),
-      bokeh(10, ['255 214 170', '255 180 170'], 5),
-    ),
+    soft(sky, lamp(900, 520, 0.6), bokeh(10, ['255 214 170', '255 180 170'], 5)),
     stars(40, 7),
     picture('3-clouds', {
       depth: 0.1,

@@ -2,8 +2,8 @@ import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
 import { confetti } from '../layers/falling.ts';
 import { bunting, risingBalloons } from '../layers/party.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
-import { sparkles } from '../layers/sparkle.ts';
 import { soft } from '../layers/soft.ts';
+import { sparkles } from '../layers/sparkle.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -23,12 +23,7 @@ export const birthdayGifts: FilmDesign = {
   tilt: 0.3,
   pictures: ['2-frame', '2-gifts', '2-flowers'],
   behind: [
-    soft(
-      sky,
-      rays(360, 900, 16, 0.42),
-      lamp(820, 460, 0.5),
-      bokeh(14, ['255 240 210', '255 210 190'], 9),
-    ),
+    soft(sky, rays(360, 900, 16, 0.42), lamp(820, 460, 0.5), bokeh(14, ['255 240 210', '255 210 190'], 9)),
     risingBalloons(6, 6, 0.5),
     picture('2-gifts', {
       depth: 0.2,

@@ -3,8 +3,8 @@ import { enter } from '../camera.ts';
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
 import { BLOSSOM, petals } from '../layers/falling.ts';
 import { flowers, frame } from '../layers/picture.ts';
-import { sparkles } from '../layers/sparkle.ts';
 import { soft } from '../layers/soft.ts';
+import { sparkles } from '../layers/sparkle.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 import { within } from '../stage.ts';
@@ -60,12 +60,7 @@ export const framedYears: FilmDesign = {
   tilt: 0.9,
   pictures: ['9-frame', '9-frames', '9-flowers'],
   behind: [
-    soft(
-      sky,
-      rays(120, 120, 18, 0.5),
-      lamp(520, 460, 0.4),
-      bokeh(16, ['255 246 220', '255 226 190'], 27),
-    ),
+    soft(sky, rays(120, 120, 18, 0.5), lamp(520, 460, 0.4), bokeh(16, ['255 246 220', '255 226 190'], 27)),
     gallery,
     sparkles(
       [

@@ -2,8 +2,8 @@ import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { confetti, petals, ROSE } from '../layers/falling.ts';
 import { lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
-import { sparkles } from '../layers/sparkle.ts';
 import { soft } from '../layers/soft.ts';
+import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -27,12 +27,7 @@ export const groomsUmbrella: FilmDesign = {
   tilt: 0.66,
   pictures: ['6-frame', '6-turban', '6-umbrella', '6-flowers'],
   behind: [
-    soft(
-      sky,
-      rays(360, 900, 12, 0.34),
-      lamp(900, 480, 0.5),
-      bokeh(12, ['255 226 170', '160 226 206'], 13),
-    ),
+    soft(sky, rays(360, 900, 12, 0.34), lamp(900, 480, 0.5), bokeh(12, ['255 226 170', '160 226 206'], 13)),
     mandala(640, 360, '#ffe3a0', 0.26),
     petals({ colours: ROSE, count: 16, seed: 5, size: 0.55, alpha: 0.9 }),
     picture('6-umbrella', {

@@ -20,11 +20,7 @@ export const heartOfLamps: FilmDesign = {
   tilt: 0.86,
   pictures: ['8-frame', '8-heart', '8-flowers'],
   behind: [
-    soft(
-      sky,
-      lamp(760, 460, 0.6),
-      bokeh(30, ['255 170 90', '255 120 90', '255 210 140'], 31),
-    ),
+    soft(sky, lamp(760, 460, 0.6), bokeh(30, ['255 170 90', '255 120 90', '255 210 140'], 31)),
     mandala(620, 380, '#e8a04a', 0.3),
     picture('8-heart', {
       depth: 0.2,

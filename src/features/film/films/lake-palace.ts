@@ -1,8 +1,8 @@
 import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
 import { fireworks, glints, programme } from '../layers/fireworks.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
-import { sparkles } from '../layers/sparkle.ts';
 import { soft } from '../layers/soft.ts';
+import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -20,11 +20,7 @@ export const lakePalace: FilmDesign = {
   tilt: 0.36,
   pictures: ['5-frame', '5-palace', '5-flowers'],
   behind: [
-    soft(
-      sky,
-      lamp(1000, 520, 0.5),
-      bokeh(8, ['255 206 150', '230 160 200'], 3),
-    ),
+    soft(sky, lamp(1000, 520, 0.5), bokeh(8, ['255 206 150', '230 160 200'], 3)),
     stars(90, 17),
     fireworks(programme(20, 5), 1010, 0.14),
     picture('5-palace', { depth: 0.2 }),

@@ -20,10 +20,7 @@ export const mandapAtDusk: FilmDesign = {
   tilt: 1,
   pictures: ['4-frame', '4-mandap', '4-flowers'],
   behind: [
-    soft(
-      sky,
-      lamp(960, 560, 0.55),
-    ),
+    soft(sky, lamp(960, 560, 0.55)),
     stars(70, 31),
     mandala(430, 330, '#f0b469', 0.3),
     petals({ colours: MARIGOLD, count: 16, seed: 3, size: 0.5, alpha: 0.9 }),

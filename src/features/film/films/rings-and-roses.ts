@@ -1,8 +1,8 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { petals, ROSE } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
-import { sparkles } from '../layers/sparkle.ts';
 import { soft } from '../layers/soft.ts';
+import { sparkles } from '../layers/sparkle.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 

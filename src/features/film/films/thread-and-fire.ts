@@ -2,8 +2,8 @@ import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
 import { MARIGOLD, petals } from '../layers/falling.ts';
 import { fire, flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
-import { sacredThread } from '../layers/thread.ts';
 import { soft } from '../layers/soft.ts';
+import { sacredThread } from '../layers/thread.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -21,10 +21,7 @@ export const threadAndFire: FilmDesign = {
   tilt: 1,
   pictures: ['11-frame', '11-pit', '11-flowers'],
   behind: [
-    soft(
-      sky,
-      lamp(980, 560, 0.6),
-    ),
+    soft(sky, lamp(980, 560, 0.6)),
     stars(50, 9),
     mandala(620, 360, '#f0a850', 0.26),
     sacredThread(360, 570, 0.8, 0.19),

@@ -1,9 +1,9 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { LEAVES, MARIGOLD, petals } from '../layers/falling.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { sacredThread } from '../layers/thread.ts';
-import { soft } from '../layers/soft.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -21,12 +21,7 @@ export const threadAndKalash: FilmDesign = {
   tilt: 1,
   pictures: ['10-frame', '10-kalash', '10-flowers'],
   behind: [
-    soft(
-      sky,
-      rays(360, 560, 20, 0.6),
-      lamp(620, 420, 0.5),
-      bokeh(14, ['255 240 190', '255 214 140'], 35),
-    ),
+    soft(sky, rays(360, 560, 20, 0.6), lamp(620, 420, 0.5), bokeh(14, ['255 240 190', '255 214 140'], 35)),
     mandala(600, 350, '#c9782a', 0.26),
     sacredThread(360, 620, 1, 0.19),
     picture('10-kalash', { depth: 0.21 }),

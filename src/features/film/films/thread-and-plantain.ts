@@ -1,9 +1,9 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
 import { BLOSSOM, LEAVES, petals } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
+import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { sacredThread } from '../layers/thread.ts';
-import { soft } from '../layers/soft.ts';
 import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
@@ -23,12 +23,7 @@ export const threadAndPlantain: FilmDesign = {
   tilt: 1,
   pictures: ['12-frame', '12-leaf', '12-plate', '12-flowers'],
   behind: [
-    soft(
-      sky,
-      rays(360, 520, 16, 0.55),
-      lamp(620, 440, 0.45),
-      bokeh(14, ['255 246 200', '210 240 190'], 39),
-    ),
+    soft(sky, rays(360, 520, 16, 0.55), lamp(620, 440, 0.45), bokeh(14, ['255 246 200', '210 240 190'], 39)),
     picture('12-leaf', { depth: 0.2, move: sway(210, 1140, wind) }),
     picture('12-leaf', {
       depth: 0.2,

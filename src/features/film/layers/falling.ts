@@ -1,7 +1,7 @@
 /** Petals, confetti and sparks: each a function of time, so that every frame finds them where they must be. */
 import { chance } from '#src/domain/film/chance.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
-import { glowStamp, stamp } from '../canvas.ts';
+import { stamp } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 

@@ -7,7 +7,9 @@ import { within } from '../stage.ts';
 
 /** Sums of waves that have no common period look like flicker. */
 function flicker(t: number, of: number): number {
-  return Math.sin(t * 9.1 + of) * 0.4 + Math.sin(t * 14.7 + of * 2.3) * 0.3 + Math.sin(t * 23.3 + of * 4) * 0.15;
+  return (
+    Math.sin(t * 9.1 + of) * 0.4 + Math.sin(t * 14.7 + of * 2.3) * 0.3 + Math.sin(t * 23.3 + of * 4) * 0.15
+  );
 }
 
 function tongue(context: Context, width: number, height: number, lean: number): void {
@@ -65,7 +67,10 @@ function sparks(context: Context, t: number, count: number): void {
 }
 
 /** Small flames at given places, as of lamps and candles. */
-export function flames(places: readonly (readonly [x: number, y: number, scale: number])[], depth: number): Layer {
+export function flames(
+  places: readonly (readonly [x: number, y: number, scale: number])[],
+  depth: number,
+): Layer {
   return ({ context, camera }, t) =>
     within(context, () => {
       enter(context, camera, depth);
@@ -91,6 +96,11 @@ export function lampLight(x: number, y: number, radius: number, strength: number
   return ({ context, camera }, t) =>
     within(context, () => {
       enter(context, camera, depth);
-      shine(context, '255 170 80', { x, y, radius, tall: radius * 0.7 }, strength * (1 + 0.14 * flicker(t, x)));
+      shine(
+        context,
+        '255 170 80',
+        { x, y, radius, tall: radius * 0.7 },
+        strength * (1 + 0.14 * flicker(t, x)),
+      );
     });
 }

@@ -87,7 +87,12 @@ function burst(context: Context, shell: Shell, life: number, index: number, wate
     const angle = (spark / sparks) * 4 * Math.PI + 0.12 * chance(spark, index);
     const length = reach * (spark % 2 ? 1 : 0.6) * (0.9 + 0.16 * chance(spark, index + 1));
     const size = 2 + 2.4 * Math.max(0, Math.sin(life * 40 + spark * 1.9));
-    context.fillRect(x + Math.cos(angle) * length - size / 2, y + Math.sin(angle) * length + sink - size / 2, size, size);
+    context.fillRect(
+      x + Math.cos(angle) * length - size / 2,
+      y + Math.sin(angle) * length + sink - size / 2,
+      size,
+      size,
+    );
   }
 }
 

@@ -118,7 +118,10 @@ export function risingBalloons(count: number, seed: number, size: number, from =
 }
 
 /** Strings of flags that drop into place and then move in the wind. */
-export function bunting(strings: readonly (readonly [y: number, sag: number, delay: number])[], depth: number): Layer {
+export function bunting(
+  strings: readonly (readonly [y: number, sag: number, delay: number])[],
+  depth: number,
+): Layer {
   const colours = ['#c2384f', '#1f8a82', '#e8951f', '#7a4aa0', '#fff3e2'];
   return ({ context, camera }, t) =>
     within(context, () => {
@@ -127,7 +130,12 @@ export function bunting(strings: readonly (readonly [y: number, sag: number, del
         const down = spring(part(t, delay, delay + 1.6));
         const at = (x: number) => {
           const across = (x + 40) / 800;
-          return y - 240 * (1 - down) + sag * down * 4 * across * (1 - across) + 7 * Math.sin(t * 1.4 + x * 0.01 + row);
+          return (
+            y -
+            240 * (1 - down) +
+            sag * down * 4 * across * (1 - across) +
+            7 * Math.sin(t * 1.4 + x * 0.01 + row)
+          );
         };
         context.strokeStyle = 'rgb(255 243 226 / .9)';
         context.lineWidth = 3;

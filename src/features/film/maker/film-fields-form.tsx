@@ -45,8 +45,7 @@ export function FilmFieldsForm({ fields, isOfCouple, isAsking, known, onChange }
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
-  const asked = (name: 'first' | 'second') =>
-    isAsking && fields[name].trim() === '' ? missing : undefined;
+  const asked = (name: 'first' | 'second') => (isAsking && fields[name].trim() === '' ? missing : undefined);
   const isLinkWrong = fields.link.trim() !== '' && codeInLink(fields.link) === undefined;
   return (
     <>

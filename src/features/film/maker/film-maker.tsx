@@ -64,7 +64,8 @@ export function FilmMaker({ id, title, known, blessing, families, onClose }: Fil
   function onMake(): void {
     setIsAsking(true);
     if (isComplete) make({ id, texts, music: hasMusic ? MUSIC : '' });
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (

@@ -151,6 +151,12 @@ function Still({ reel, moment }: { reel: Reel; moment: number }) {
     if (context) drawFilm(context, reel, moment);
   }, [reel, moment]);
   return (
-    <canvas ref={canvas} width={STILL_WIDTH} height={(STILL_WIDTH * 16) / 9} className={styles.still} aria-hidden />
+    <canvas
+      ref={canvas}
+      width={STILL_WIDTH}
+      height={(STILL_WIDTH * 16) / 9}
+      className={styles.still}
+      aria-hidden
+    />
   );
 }

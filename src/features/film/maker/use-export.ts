@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilmOrder } from '../export/film-order.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
+import type { FilmOrder } from '../export/film-order.ts';
 
 export type ExportState =
   | { readonly kind: 'unknown' }
@@ -24,7 +24,9 @@ export function useExport(): {
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    void filmFormat().then((format) => setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }));
+    void filmFormat().then((format) =>
+      setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }),
+    );
     return () => running.current?.abort();
   }, []);
 

@@ -76,6 +76,11 @@ export const sample: Layer = ({ context, design, set, timeline, texts }, t) => {
     context.rotate(-0.42);
     context.scale(2.2, 2.2);
     context.translate(-across.place.x, -across.place.y);
-    drawText(context, across, { colours: [design.palette.ink] }, 0.15 * shown(t, timeline.names.start, timeline.closing.start));
+    drawText(
+      context,
+      across,
+      { colours: [design.palette.ink] },
+      0.15 * shown(t, timeline.names.start, timeline.closing.start),
+    );
   });
 };
