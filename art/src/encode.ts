@@ -28,7 +28,7 @@ const BYTES: Partial<Record<PictureShape, Limits>> = {
   cardBlank: { avif: { 1080: 46_000 }, fallback: 24_000 },
   /** The first view of a phone, which loads this width. */
   tall: { avif: { 800: 35_000 } },
-  layer: { avif: { 1080: 36_000 }, fallback: 14_000 },
+  layer: { avif: { 1080: 36_000 }, fallback: 8_000 },
 };
 interface Limits {
   readonly avif: Readonly<Record<number, number>>;
@@ -88,7 +88,9 @@ export async function encodePicture(recipe: Recipe, master: Buffer): Promise<Wri
     const height = Math.round((width * shape.height) / shape.width);
     const most = BYTES[recipe.shape]?.avif[width];
     const bytes = await encodedWithin(most, avifQuality(width) + (recipe.finer ?? 0), (quality) =>
-      resized(master, width, height, recipe.shape).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
+      resized(master, width, height, recipe.shape)
+        .avif({ quality, effort: 5, chromaSubsampling: '4:2:0' })
+        .toBuffer(),
     );
     const file = `${MEDIA}/${recipe.name}-${width}.avif`;
     written.push({ file, bytes: await put(file, bytes) });

@@ -27,18 +27,18 @@ export interface Score {
 /** Cheerful, twelve bars of four beats, for the gift page. */
 export const GIFT: Score = {
   lead: [
-  'S:1 R:1 G:2 P:1 G:1 R:2',
-  'G:1 P:1 D:2 P:1 G:1 P:2',
-  "D:1 S':1 D:1 P:1 G:2 R:1 G:1",
-  'P:2 G:1 R:1 S:3 -:1',
-  "G:1 P:1 S':2 D:1 S':1 R':2",
-  "S':1 D:1 S':1 R':1 G':3 R':1",
-  "S':2 D:1 P:1 D:1 S':1 D:2",
-  'P:1 D:1 P:1 G:1 R:3 -:1',
-  'S:1 R:1 G:1 P:1 D:2 P:1 G:1',
-  "P:1 D:1 S':3 R':1 S':1 D:1",
-  'P:2 G:1 P:1 R:1 G:1 S:1 R:1',
-  'G:1 R:1 d:1 R:1 S:3 -:1',
+    'S:1 R:1 G:2 P:1 G:1 R:2',
+    'G:1 P:1 D:2 P:1 G:1 P:2',
+    "D:1 S':1 D:1 P:1 G:2 R:1 G:1",
+    'P:2 G:1 R:1 S:3 -:1',
+    "G:1 P:1 S':2 D:1 S':1 R':2",
+    "S':1 D:1 S':1 R':1 G':3 R':1",
+    "S':2 D:1 P:1 D:1 S':1 D:2",
+    'P:1 D:1 P:1 G:1 R:3 -:1',
+    'S:1 R:1 G:1 P:1 D:2 P:1 G:1',
+    "P:1 D:1 S':3 R':1 S':1 D:1",
+    'P:2 G:1 P:1 R:1 G:1 S:1 R:1',
+    'G:1 R:1 d:1 R:1 S:3 -:1',
   ],
   halfBeat: 0.25,
   drumsFrom: 0,
@@ -61,7 +61,6 @@ export const FILM: Score = {
   drumsFrom: 1,
   loops: false,
 };
-
 
 /** Eight strokes a bar of Keherwa, and a fuller bar that closes every fourth. */
 const THEKA = ['dha', 'ge', 'na', 'ti', 'na', 'ke', 'dhin', 'na'] as const;

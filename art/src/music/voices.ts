@@ -126,7 +126,8 @@ function strike(into: Track, start: number, step: number, gain: number, pan: num
     for (let k = 1; k <= 9; k += 1) {
       // Each course has strings that are not quite in tune, so it shimmers.
       const fall = Math.exp((-t * (1 + 0.55 * k)) / 0.75);
-      value += (Math.sin(TAU * pitch * k * t) + Math.sin(TAU * pitch * k * 1.0014 * t)) * (0.5 / k ** 1.25) * fall;
+      value +=
+        (Math.sin(TAU * pitch * k * t) + Math.sin(TAU * pitch * k * 1.0014 * t)) * (0.5 / k ** 1.25) * fall;
     }
     add(into, from + i, value * gain * Math.min(1, t / 0.002) * Math.min(1, (2.2 - t) / 0.3), pan);
   }

@@ -1,20 +1,25 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { USUAL } from '#scripts/proof/film/tried-texts.ts';
+import { OWN_FILM } from '#src/content/film.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
 
 const SHEET = 'docs/screens/films.webp';
 const MOMENTS = [0.4, 2, 6.2, 8.2, 13.5, 18, 22.5];
-const WIDTH = 150;
+const WIDTH = 132;
 const HEIGHT = Math.round((WIDTH * 16) / 9);
 /** Films side by side. */
 const COLUMNS = 2;
 const GAP = 6;
 
 function textsFor(id: FilmId): FilmTexts {
-  if (isOfCouple(occasionOf(id))) return USUAL;
-  return { ...USUAL, first: 'Vihaan', second: '', also: '', functions: [] };
+  const occasion = occasionOf(id);
+  const { greeting, opening, invitation, closing } = OWN_FILM.occasions[occasion];
+  const texts = { ...USUAL, opening, invitation, closing };
+  if (occasion === 'wedding') return texts;
+  const greeted = { ...texts, blessing: greeting };
+  return isOfCouple(occasion) ? greeted : { ...greeted, first: 'Vihaan', second: '', also: '', functions: [] };
 }
 
 /** All films at the same moments. */
@@ -45,7 +50,7 @@ export async function writeSheet(page: Page, ids: readonly FilmId[]): Promise<vo
     },
   })
     .composite(pictures)
-    .webp({ quality: 62 })
+    .webp({ quality: 50 })
     .toFile(SHEET);
   console.log(SHEET);
 }

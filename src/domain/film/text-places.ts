@@ -20,27 +20,30 @@ const place = (y: number, height: number, size: number, mostLines = 1, width = R
 export const PLACES = {
   /** In the arch, before the camera goes through it. */
   blessing: place(400, 110, 38, 2, 330),
-  opening: place(166, 84, 33, 2),
-  first: place(282, 150, 122, 2),
-  ampersand: place(384, 56, 62),
-  second: place(486, 150, 122, 2),
+  opening: place(152, 84, 34, 2),
+  first: place(280, 172, 146, 2),
+  ampersand: place(389, 60, 66),
+  second: place(498, 172, 146, 2),
   /** The name of a film about one person. */
-  only: place(352, 260, 140, 3),
-  also: place(592, 62, 46, 2),
-  invitation: place(668, 84, 33, 2),
-  day: place(286, 190, 84, 2),
-  place: place(436, 120, 46, 2),
-  closingNames: place(322, 84, 50, 2, 360),
-  closing: place(848, 76, 30, 2, 350),
-  typed: place(898, 34, 24, 1, 350),
+  only: place(340, 270, 176, 3),
+  /** After one name. */
+  alsoOfOne: place(520, 62, 48, 2),
+  invitationOfOne: place(598, 84, 34, 2),
+  also: place(614, 62, 48, 2),
+  invitation: place(690, 84, 34, 2),
+  day: place(286, 190, 92, 2),
+  place: place(440, 120, 52, 2),
+  closingNames: place(436, 84, 52, 2, 352),
+  closing: place(930, 64, 29, 2, 350),
+  typed: place(980, 34, 24, 1, 350),
   sample: place(1244, 34, 24),
 } as const satisfies Record<string, TextPlace>;
 
 /** The code with its quiet zone, in the middle of the closing card. */
-export const CODE_PLACE = { x: MIDDLE, y: 600, side: 364 } as const;
+export const CODE_PLACE = { x: MIDDLE, y: 702, side: 368 } as const;
 
 /** The closing card: paper in the arch. */
-export const CARD_PLACE = { x: MIDDLE, y: 604, width: 416, height: 664 } as const;
+export const CARD_PLACE = { x: MIDDLE, y: 698, width: 420, height: 652 } as const;
 
 export interface PlaquePlaces {
   readonly middle: number;

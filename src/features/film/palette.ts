@@ -6,6 +6,8 @@ export interface Palette {
   readonly glow: string;
   /** Of names, from edge to edge: foil is light and dark in turns. */
   readonly foil: readonly string[];
+  /** Of the light that crosses the names: `r g b`. */
+  readonly gleam: string;
   /** Of the other texts on the sky. */
   readonly ink: string;
   /** Under the letters, so that they stand off the sky: `r g b`. */
@@ -18,16 +20,14 @@ export interface Palette {
   };
 }
 
-export const GOLD_FOIL = [
-  '#f7dc94',
-  '#fff6d2',
-  '#d9a441',
-  '#ffe9a8',
-  '#c98f2c',
-  '#fff1c0',
-  '#e0b254',
-] as const;
-export const MAROON_FOIL = ['#8a1c36', '#b33a4c', '#6b1027', '#a02c40', '#5a0c20', '#8f2038'] as const;
+export const GOLD_FOIL = {
+  foil: ['#f0cf7e', '#fff3c8', '#e2b04c', '#ffe6a0', '#d9a23c', '#fff0bd', '#e6bb5c'],
+  gleam: '255 253 240',
+} as const;
+export const MAROON_FOIL = {
+  foil: ['#861a34', '#a83248', '#741229', '#9c2a40', '#6a0f26', '#8f2038'],
+  gleam: '255 178 120',
+} as const;
 
 const IVORY_PAPER = ['#fffaf0', '#f2e3c6'] as const;
 

@@ -2,10 +2,9 @@
 import { bezier, swag } from '#art/drawing/curves.ts';
 import { linear, radial } from '#art/drawing/definitions.ts';
 import { pick, times } from '#art/drawing/lists.ts';
-import { ellipse, filled, path, place, rect, type Svg, stroked } from '#art/drawing/svg.ts';
+import { circle, ellipse, filled, path, place, rect, type Svg, stroked } from '#art/drawing/svg.ts';
 import { pickFlowers } from '#art/flora/garlands.ts';
 import { bloom, foliage, garland, paperBouquet } from '#art/flora/paper-flowers.ts';
-import { petalShape } from '#art/flora/petal.ts';
 import { CARDS } from '#art/objects/film-cards.ts';
 import { filmFlowers, filmFrame } from '#art/objects/film-layers.ts';
 import { giftBox, metalKalash } from '#art/objects/gift-boxes.ts';
@@ -99,37 +98,87 @@ function palace(): Svg {
   );
 }
 
-const turban = (): Svg =>
-  place(lampStand(-150, 700, 0.5) + lampStand(150, 700, 0.5), 360, 0) +
-  groundShade(360, 1116, 150) +
+/** A fold of the turban from its lower left to its upper right, `k` from 0 at the foot to 1 at the crown. */
+function fold(k: number, index: number): Svg {
+  const [left, right] = [208 + 60 * k, 512 - 40 * k];
+  const [low, high] = [1096 - 150 * k, 1040 - 140 * k];
+  const tones = pick(
+    [
+      ['#d23a3a', '#a01c30'],
+      ['#e2604a', '#b8283a'],
+      ['#c42c38', '#8f1630'],
+    ] as const,
+    index,
+  );
+  return (
+    path(
+      `M${left} ${low}C${left + 40} ${low - 74} ${right - 120} ${high - 96} ${right} ${high - 30}C${right + 14} ${high + 6} ${right - 6} ${high + 30} ${right - 20} ${high + 34}C${right - 130} ${high - 20} ${left + 90} ${low - 4} ${left + 10} ${low + 34}Z`,
+      filled(linear([...tones], 0, 0, 0.4, 1)),
+    ) +
+    path(
+      `M${left + 6} ${low + 4}C${left + 46} ${low - 62} ${right - 120} ${high - 82} ${right - 6} ${high - 18}`,
+      stroked('#f3cf7a', 2.4, 'opacity=".8"'),
+    )
+  );
+}
+
+const tail = (): Svg =>
   paper(
     'medium',
     path(
-      'M230 1110C230 980 290 930 360 926C430 930 490 980 490 1110Z',
-      filled(linear(['#fff6e2', '#f0d9b0', '#c9a470'])),
-    ),
+      'M470 1060C540 1080 560 1130 548 1200L496 1206C500 1150 486 1110 440 1092Z',
+      filled(linear(['#c42c38', '#7d1228'])),
+    ) + path('M500 1196L548 1190V1206L498 1212Z', filled('#f3cf7a')),
   ) +
-  times(5, (i) =>
-    path(
-      `M${250 + i * 10} 1100Q${300 + i * 30} ${1000 - i * 8} ${470 - i * 6} 1040`,
-      stroked('#c2384f', 9, 'opacity=".85"'),
-    ),
-  ) +
-  place(
-    rosette(40, P.goldLight, P.red, 12) +
-      [-24, 0, 24]
-        .map((turn) =>
-          place(
-            path(petalShape(110, 20), filled(pick([P.tealLight, P.red, P.marigold], turn + 24))),
-            0,
-            -20,
-            { turn },
+  paper(
+    'medium',
+    [-30, -12, 6, 24, 42]
+      .map((turn, i) =>
+        place(
+          path(
+            'M0 0C-22 -40 -26 -96 -10 -130L14 -132C26 -96 22 -40 0 0Z',
+            filled(pick(['#d23a3a', '#f0a04a', '#b8283a'], i)),
           ),
-        )
-        .join(''),
-    360,
-    960,
+          400,
+          930,
+          { turn },
+        ),
+      )
+      .join(''),
   );
+
+const brooch = (): Svg =>
+  paper(
+    'small',
+    path(
+      'M330 986C300 930 306 860 350 812C352 862 372 900 352 986Z',
+      filled(linear(['#fffaf0', '#d8efe6', '#4aa39a'])),
+    ) + path('M340 980C326 930 332 880 346 832', stroked('#11696b', 2.6)),
+  ) +
+  place(rosette(34, P.goldPale, '#0d5a5f', 12), 340, 1000) +
+  times(9, (i) => circle(352 + i * 15, 1016 + Math.sin((i / 8) * Math.PI) * 22, 5.4, filled('#fff8ea'))) +
+  place(rosette(16, P.goldPale, P.red), 486, 1014);
+
+const turban = (): Svg =>
+  place(lampStand(-150, 700, 0.5) + lampStand(150, 700, 0.5), 360, 0) +
+  groundShade(360, 1120, 170) +
+  tail() +
+  paper(
+    'large',
+    path(
+      'M210 1096C200 1010 270 916 372 908C466 910 520 980 512 1060C508 1110 470 1128 360 1128C270 1128 216 1128 210 1096Z',
+      filled('#a01c30'),
+    ) +
+      [1, 0.8, 0.6, 0.4, 0.2, 0].map((k, i) => fold(k, i)).join('') +
+      path(
+        'M212 1090C300 1052 420 1052 510 1076C512 1104 500 1120 470 1126C390 1136 290 1138 226 1124C214 1116 210 1104 212 1090Z',
+        filled(linear(['#f7dc94', '#d9a441', '#9c6a1e'])),
+      ) +
+      times(11, (i) =>
+        place(rosette(11, '#8f1630', '#fff0c4'), 238 + i * 25, 1100 - Math.sin((i / 10) * Math.PI) * 12),
+      ),
+  ) +
+  brooch();
 
 const groomsUmbrella = (): Svg =>
   umbrella(360, 700, 0.46, ['#d8473a', '#b3202b', '#7a1028'], P.marigold, [P.teal, P.maroon]);
@@ -188,9 +237,7 @@ const plate = (): Svg =>
   groundShade(360, 1118, 210) +
   paper('medium', ellipse(360, 1080, 200, 46, filled(sheen('brass')))) +
   ellipse(360, 1074, 180, 36, filled(linear(['#8a5a1b', '#f3d791']))) +
-  [-110, -40, 40, 110]
-    .map((x, i) => bloom(pick(['m0', 'w0', 'm2', 'r2'], i), 360 + x, 1066, 28))
-    .join('') +
+  [-110, -40, 40, 110].map((x, i) => bloom(pick(['m0', 'w0', 'm2', 'r2'], i), 360 + x, 1066, 28)).join('') +
   coconut();
 
 /** By the film's number and the layer's name. */

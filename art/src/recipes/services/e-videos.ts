@@ -16,10 +16,10 @@ import {
 import { bloom, bouquet, foliage, garland, paperBouquet } from '#art/flora/paper-flowers.ts';
 import { petalShape } from '#art/flora/petal.ts';
 import { evening } from '#art/objects/backdrops.ts';
+import { CARDS } from '#art/objects/film-cards.ts';
 import { giftBox, metalKalash } from '#art/objects/gift-boxes.ts';
 import { lakePalace } from '#art/objects/lake.ts';
 import { paperDiya, paperFlame } from '#art/objects/lamps.ts';
-import { CARDS } from '#art/objects/film-cards.ts';
 import { GOLD_BAND, sheen } from '#art/objects/metal.ts';
 import { bulb, lineMandala, paperBow, rosette } from '#art/objects/ornament.ts';
 import { P } from '#art/objects/palette.ts';

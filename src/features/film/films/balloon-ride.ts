@@ -19,13 +19,13 @@ export const balloonRide: FilmDesign = {
   palette: {
     sky: ['#2f1650', '#6a2a68', '#b85672', '#f3a07e', '#ffd9a8'],
     glow: '255 196 140',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#fff3df',
     shade: '52 16 62',
     plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
-  tilt: 0.92,
+  tilt: 1.15,
   pictures: ['3-frame', '3-clouds', '3-basket', '3-flowers'],
   behind: [
     soft(sky, lamp(900, 520, 0.6), bokeh(10, ['255 214 170', '255 180 170'], 5)),
@@ -33,7 +33,7 @@ export const balloonRide: FilmDesign = {
     picture('3-clouds', {
       depth: 0.1,
       alpha: () => 0.75,
-      move: (context, t) => context.translate(-40 + t * 5, 60 + t * 6),
+      move: (context, t) => context.translate(-40 + t * 5, 300 + t * 4),
     }),
     bunch(
       [

@@ -1,5 +1,5 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
-import { confetti } from '../layers/falling.ts';
+import { confetti, near } from '../layers/falling.ts';
 import { flames } from '../layers/fire.ts';
 import { bunch, risingBalloons } from '../layers/party.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
@@ -14,7 +14,7 @@ export const birthdayCake: FilmDesign = {
   palette: {
     sky: ['#7fc4cf', '#b9e0dc', '#f4efd6', '#ffdfb8'],
     glow: '255 226 150',
-    foil: MAROON_FOIL,
+    ...MAROON_FOIL,
     ink: '#5d1a33',
     shade: '255 250 238',
     plaque: IVORY_PLAQUE,
@@ -25,8 +25,8 @@ export const birthdayCake: FilmDesign = {
   behind: [
     soft(
       sky,
-      rays(360, 780, 14, 0.5),
-      lamp(760, 460, 0.5),
+      rays(360, 780, 14, 0.34),
+      lamp(760, 460, 0.3),
       bokeh(16, ['255 240 200', '255 206 190', '200 240 226'], 4),
     ),
     risingBalloons(9, 2, 0.42),
@@ -52,5 +52,5 @@ export const birthdayCake: FilmDesign = {
     flames([[360, 770, 0.9]], 0.2),
     confetti(FOILS, 34, 8),
   ],
-  before: [risingBalloons(3, 21, 1.15, 1), frame('1-frame'), flowers('1-flowers')],
+  before: [near(risingBalloons(3, 21, 1.15, 1)), frame('1-frame'), flowers('1-flowers')],
 };

@@ -14,7 +14,7 @@ export const birthdayGifts: FilmDesign = {
   palette: {
     sky: ['#f39d84', '#fbc8a4', '#fde6c4', '#fff4dc'],
     glow: '255 214 150',
-    foil: MAROON_FOIL,
+    ...MAROON_FOIL,
     ink: '#5d1a33',
     shade: '255 248 234',
     plaque: IVORY_PLAQUE,
@@ -23,7 +23,7 @@ export const birthdayGifts: FilmDesign = {
   tilt: 0.3,
   pictures: ['2-frame', '2-gifts', '2-flowers'],
   behind: [
-    soft(sky, rays(360, 900, 16, 0.42), lamp(820, 460, 0.5), bokeh(14, ['255 240 210', '255 210 190'], 9)),
+    soft(sky, rays(360, 900, 16, 0.3), lamp(820, 460, 0.28), bokeh(14, ['255 240 210', '255 210 190'], 9)),
     risingBalloons(6, 6, 0.5),
     picture('2-gifts', {
       depth: 0.2,

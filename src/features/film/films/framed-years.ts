@@ -1,7 +1,7 @@
 import { swing } from '#src/domain/film/easing.ts';
 import { enter } from '../camera.ts';
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
-import { BLOSSOM, petals } from '../layers/falling.ts';
+import { BLOSSOM, near, petals } from '../layers/falling.ts';
 import { flowers, frame } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
@@ -51,7 +51,7 @@ export const framedYears: FilmDesign = {
   palette: {
     sky: ['#bcd2cc', '#dfe9dc', '#f6efd9', '#f9dfba'],
     glow: '255 232 180',
-    foil: MAROON_FOIL,
+    ...MAROON_FOIL,
     ink: '#4a2030',
     shade: '252 248 236',
     plaque: IVORY_PLAQUE,
@@ -60,7 +60,7 @@ export const framedYears: FilmDesign = {
   tilt: 0.9,
   pictures: ['9-frame', '9-frames', '9-flowers'],
   behind: [
-    soft(sky, rays(120, 120, 18, 0.5), lamp(520, 460, 0.4), bokeh(16, ['255 246 220', '255 226 190'], 27)),
+    soft(sky, rays(-160, -120, 22, 0.3), lamp(560, 460, 0.22), bokeh(16, ['255 246 220', '255 226 190'], 27)),
     gallery,
     sparkles(
       [
@@ -74,7 +74,7 @@ export const framedYears: FilmDesign = {
     petals({ colours: BLOSSOM, count: 20, seed: 20, size: 0.7 }),
   ],
   before: [
-    petals({ colours: BLOSSOM, count: 3, seed: 43, size: 1.7, from: 1.6 }),
+    near(petals({ colours: BLOSSOM, count: 3, seed: 43, size: 1.7, from: 1.6 })),
     frame('9-frame'),
     flowers('9-flowers'),
   ],

@@ -1,5 +1,5 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { confetti, petals, ROSE } from '../layers/falling.ts';
+import { confetti, near, petals, ROSE } from '../layers/falling.ts';
 import { lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -18,7 +18,7 @@ export const groomsUmbrella: FilmDesign = {
   palette: {
     sky: ['#06303a', '#0f5a5e', '#3f8f86', '#b9c99a', '#f6dcae'],
     glow: '255 220 150',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#fff6e2',
     shade: '4 44 48',
     plaque: IVORY_PLAQUE,
@@ -53,7 +53,7 @@ export const groomsUmbrella: FilmDesign = {
     petals({ colours: ROSE, count: 12, seed: 14, size: 0.95 }),
   ],
   before: [
-    petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 }),
+    near(petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 })),
     frame('6-frame'),
     flowers('6-flowers'),
   ],

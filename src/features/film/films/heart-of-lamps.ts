@@ -1,5 +1,5 @@
 import { bokeh, lamp, mandala, sky } from '../layers/backdrop.ts';
-import { petals, ROSE } from '../layers/falling.ts';
+import { near, petals, ROSE } from '../layers/falling.ts';
 import { flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -11,7 +11,7 @@ export const heartOfLamps: FilmDesign = {
   palette: {
     sky: ['#1d0510', '#430a24', '#7a1430', '#c2483a'],
     glow: '255 170 96',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#ffeed2',
     shade: '34 4 16',
     plaque: IVORY_PLAQUE,
@@ -45,7 +45,7 @@ export const heartOfLamps: FilmDesign = {
     petals({ colours: ROSE, count: 18, seed: 18, size: 0.7, alpha: 0.9 }),
   ],
   before: [
-    petals({ colours: ROSE, count: 3, seed: 41, size: 1.9, from: 1.6 }),
+    near(petals({ colours: ROSE, count: 3, seed: 41, size: 1.9, from: 1.6 })),
     frame('8-frame'),
     flowers('8-flowers'),
   ],

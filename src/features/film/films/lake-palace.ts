@@ -11,7 +11,7 @@ export const lakePalace: FilmDesign = {
   palette: {
     sky: ['#0b0828', '#23124a', '#56286a', '#a8486e', '#f0a07c'],
     glow: '255 196 132',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#fff1dc',
     shade: '18 8 44',
     plaque: IVORY_PLAQUE,

@@ -1,5 +1,5 @@
 import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
-import { MARIGOLD, petals } from '../layers/falling.ts';
+import { MARIGOLD, near, petals } from '../layers/falling.ts';
 import { fire, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -11,13 +11,13 @@ export const mandapAtDusk: FilmDesign = {
   palette: {
     sky: ['#1d0828', '#4a1240', '#8c2c48', '#d66a40', '#f6b566'],
     glow: '255 178 92',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#fff3dc',
     shade: '48 6 26',
     plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
-  tilt: 1,
+  tilt: 0.34,
   pictures: ['4-frame', '4-mandap', '4-flowers'],
   behind: [
     soft(sky, lamp(960, 560, 0.55)),
@@ -30,7 +30,7 @@ export const mandapAtDusk: FilmDesign = {
     petals({ colours: MARIGOLD, count: 14, seed: 11, size: 0.9 }),
   ],
   before: [
-    petals({ colours: MARIGOLD, count: 4, seed: 29, size: 1.9, from: 1.6 }),
+    near(petals({ colours: MARIGOLD, count: 4, seed: 29, size: 1.9, from: 1.6 })),
     frame('4-frame'),
     flowers('4-flowers'),
   ],

@@ -1,5 +1,5 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { petals, ROSE } from '../layers/falling.ts';
+import { near, petals, ROSE } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
@@ -11,19 +11,19 @@ export const ringsAndRoses: FilmDesign = {
   palette: {
     sky: ['#eeb6ad', '#f8d6cb', '#fdeee2', '#fff8ee'],
     glow: '255 224 176',
-    foil: MAROON_FOIL,
+    ...MAROON_FOIL,
     ink: '#6b1f38',
     shade: '255 246 238',
     plaque: { ...IVORY_PLAQUE, paper: ['#fffaf5', '#f9e2d8'], title: '#8a1c36', ink: '#5a2a34' },
   },
   nameFace: 'italic',
-  tilt: 0.62,
+  tilt: 0.74,
   pictures: ['7-frame', '7-rings', '7-flowers'],
   behind: [
     soft(
       sky,
-      rays(360, 640, 12, 0.5),
-      lamp(680, 420, 0.5),
+      rays(360, 640, 12, 0.26),
+      lamp(680, 400, 0.24),
       bokeh(22, ['255 236 210', '255 200 196', '255 246 220'], 21),
     ),
     mandala(600, 340, '#d9928a', 0.24),
@@ -42,7 +42,7 @@ export const ringsAndRoses: FilmDesign = {
     petals({ colours: ROSE, count: 10, seed: 15, size: 0.95 }),
   ],
   before: [
-    petals({ colours: ROSE, count: 3, seed: 37, size: 1.9, from: 1.6 }),
+    near(petals({ colours: ROSE, count: 3, seed: 37, size: 1.9, from: 1.6 })),
     frame('7-frame'),
     flowers('7-flowers'),
   ],

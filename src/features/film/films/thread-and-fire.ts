@@ -1,5 +1,5 @@
 import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
-import { MARIGOLD, petals } from '../layers/falling.ts';
+import { MARIGOLD, near, petals } from '../layers/falling.ts';
 import { fire, flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -12,19 +12,19 @@ export const threadAndFire: FilmDesign = {
   palette: {
     sky: ['#1f0a0c', '#4d1712', '#93401c', '#e58f3e', '#ffd58e'],
     glow: '255 168 80',
-    foil: GOLD_FOIL,
+    ...GOLD_FOIL,
     ink: '#fff0d2',
     shade: '44 12 6',
     plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
-  tilt: 1,
+  tilt: 0.72,
   pictures: ['11-frame', '11-pit', '11-flowers'],
   behind: [
     soft(sky, lamp(980, 560, 0.6)),
     stars(50, 9),
     mandala(620, 360, '#f0a850', 0.26),
-    sacredThread(360, 570, 0.8, 0.19),
+    sacredThread(360, 640, 0.66, 0.2),
     fire(360, 1030, 1.15, 0.2),
     picture('11-pit', { depth: 0.2 }),
     flames(
@@ -38,7 +38,7 @@ export const threadAndFire: FilmDesign = {
     petals({ colours: MARIGOLD, count: 14, seed: 24, size: 0.7 }),
   ],
   before: [
-    petals({ colours: MARIGOLD, count: 3, seed: 47, size: 1.8, from: 1.6 }),
+    near(petals({ colours: MARIGOLD, count: 3, seed: 47, size: 1.8, from: 1.6 })),
     frame('11-frame'),
     flowers('11-flowers'),
   ],

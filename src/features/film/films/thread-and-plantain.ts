@@ -1,5 +1,5 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
-import { BLOSSOM, LEAVES, petals } from '../layers/falling.ts';
+import { BLOSSOM, LEAVES, near, petals } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
@@ -14,16 +14,16 @@ export const threadAndPlantain: FilmDesign = {
   palette: {
     sky: ['#8cc3b0', '#c9e3c8', '#f4f0cf', '#fddf9c'],
     glow: '255 236 170',
-    foil: MAROON_FOIL,
+    ...MAROON_FOIL,
     ink: '#33301a',
     shade: '250 248 226',
     plaque: { ...IVORY_PLAQUE, title: '#0d5a4f', ink: '#3a3a22' },
   },
   nameFace: 'display',
-  tilt: 1,
+  tilt: 0.78,
   pictures: ['12-frame', '12-leaf', '12-plate', '12-flowers'],
   behind: [
-    soft(sky, rays(360, 520, 16, 0.55), lamp(620, 440, 0.45), bokeh(14, ['255 246 200', '210 240 190'], 39)),
+    soft(sky, rays(360, 560, 16, 0.32), lamp(620, 420, 0.24), bokeh(14, ['255 246 200', '210 240 190'], 39)),
     picture('12-leaf', { depth: 0.2, move: sway(210, 1140, wind) }),
     picture('12-leaf', {
       depth: 0.2,
@@ -33,7 +33,7 @@ export const threadAndPlantain: FilmDesign = {
         context.scale(-1, 1);
       },
     }),
-    sacredThread(360, 640, 0.8, 0.21),
+    sacredThread(360, 700, 0.68, 0.21),
     picture('12-plate', { depth: 0.22 }),
     sparkles(
       [
@@ -46,7 +46,7 @@ export const threadAndPlantain: FilmDesign = {
     petals({ colours: [...BLOSSOM, ...LEAVES], count: 18, seed: 26, size: 0.65 }),
   ],
   before: [
-    petals({ colours: LEAVES, count: 3, seed: 49, size: 1.7, from: 1.6 }),
+    near(petals({ colours: LEAVES, count: 3, seed: 49, size: 1.7, from: 1.6 })),
     frame('12-frame'),
     flowers('12-flowers'),
   ],

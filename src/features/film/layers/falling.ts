@@ -1,5 +1,6 @@
 /** Petals, confetti and sparks: each a function of time, so that every frame finds them where they must be. */
 import { chance } from '#src/domain/film/chance.ts';
+import { shown } from '#src/domain/film/easing.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { stamp } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
@@ -106,7 +107,7 @@ function paintPetal(context: Context, image: CanvasImageSource, piece: Piece): v
   context.translate(piece.x, piece.y);
   context.rotate(piece.turn);
   context.scale(1, 0.25 + 0.75 * Math.abs(piece.over));
-  context.globalAlpha = piece.alpha;
+  context.globalAlpha *= piece.alpha;
   context.drawImage(image, -piece.wide / 2, -piece.wide / 2, piece.wide, piece.wide);
   context.restore();
 }
@@ -132,4 +133,19 @@ export function confetti(colours: readonly string[], count: number, seed: number
         context.restore();
       }
     });
+}
+
+/** What is so near that it would cover a text: there only while the camera goes through the arch. */
+export function near(...layers: readonly Layer[]): Layer {
+  return (stage, t) => {
+    const { names } = stage.timeline;
+    const alpha = shown(t, 0, names.start + 0.7, 0.4, 0.9);
+    if (alpha <= 0) return;
+    for (const layer of layers) {
+      within(stage.context, () => {
+        stage.context.globalAlpha = alpha;
+        layer(stage, t);
+      });
+    }
+  };
 }

@@ -11,6 +11,8 @@ export interface Ink {
   readonly colours: readonly string[];
   /** Under the letters, `r g b`; none on paper. */
   readonly shade?: string;
+  /** Of the light that crosses them, `r g b`. */
+  readonly gleam?: string;
 }
 
 /** How much of a line is there, and where on it a gleam is: parts of its width. */
@@ -89,11 +91,11 @@ function paintText(
       context.fillStyle = paint((_, seen) => `rgb(${ink.shade} / ${Math.max(0, seen) * 0.6})`);
       context.fillText(line.text, place.x + size * 0.016, y + size * 0.032);
     }
-    context.fillStyle = paint((at, seen) => withAlpha(colourAt(ink.colours, at), seen));
+    context.fillStyle = paint((at, seen) => colourAt(ink.colours, at, seen));
     context.fillText(line.text, place.x, y);
-    if (gleam <= -SOFT || gleam >= 1 + SOFT) continue;
-    const near = (at: number) => Math.max(0, 1 - Math.abs(at - gleam) / SOFT) * 0.85;
-    context.fillStyle = gradient(context, text, line.width, (at) => `rgb(255 252 236 / ${near(at)})`, gleam);
+    if (ink.gleam === undefined || gleam <= -SOFT || gleam >= 1 + SOFT) continue;
+    const near = (at: number) => Math.max(0, 1 - Math.abs(at - gleam) / SOFT) * 0.8;
+    context.fillStyle = gradient(context, text, line.width, (at) => `rgb(${ink.gleam} / ${near(at)})`, gleam);
     context.fillText(line.text, place.x, y);
   }
   context.restore();
@@ -101,7 +103,7 @@ function paintText(
 
 type ColourOf = (at: number, seen: number) => string;
 
-const STOPS = 24;
+const STOPS = 28;
 
 /** A paint along a line in the direction it is read. */
 function gradient(
@@ -118,13 +120,17 @@ function gradient(
   return paint;
 }
 
-function colourAt(colours: readonly string[], at: number): string {
-  return colours[Math.round(at * (colours.length - 1))] ?? '#000000';
+/** The ink at a part of the line, between two of its colours. */
+function colourAt(colours: readonly string[], at: number, alpha: number): string {
+  const place = at * (colours.length - 1);
+  const [from, to] = [channelsOf(colours[Math.floor(place)]), channelsOf(colours[Math.ceil(place)])];
+  const mixed = from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * (place % 1));
+  return `rgb(${mixed.map(Math.round).join(' ')} / ${Math.min(1, Math.max(0, alpha))})`;
 }
 
-function withAlpha(colour: string, alpha: number): string {
-  const byte = Math.round(255 * Math.min(1, Math.max(0, alpha)));
-  return `${colour}${byte.toString(16).padStart(2, '0')}`;
+function channelsOf(colour = '#000000'): number[] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** For texts on the sky. */
@@ -133,6 +139,6 @@ export function skyInk({ ink, shade: under }: Palette): Ink {
 }
 
 /** For names. */
-export function foilInk({ foil, shade: under, glow }: Palette): Ink & { readonly glow: string } {
-  return { colours: foil, shade: under, glow };
+export function foilInk({ foil, shade: under, glow, gleam }: Palette): Ink & { readonly glow: string } {
+  return { colours: foil, shade: under, glow, gleam };
 }

@@ -24,18 +24,18 @@ export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
     });
     const { closingNames, closing: line, typed, day, place } = set.texts;
     drawText(context, closingNames, { colours: [plaque.title] });
-    divider(context, x, 376, 130, plaque.line);
+    divider(context, x, 494, 130, plaque.line);
     if (code) paintCode(context, code);
     else {
       // Without a code, the card says once more when and where.
       within(context, () => {
-        context.translate(x, 500);
+        context.translate(x, 620);
         context.scale(0.56, 0.56);
         context.translate(-day.place.x, -day.place.y);
         drawText(context, day, { colours: [plaque.title] });
       });
       within(context, () => {
-        context.translate(x, 620);
+        context.translate(x, 740);
         context.scale(0.56, 0.56);
         context.translate(-place.place.x, -place.place.y);
         drawText(context, place, { colours: [plaque.ink] });

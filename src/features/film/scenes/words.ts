@@ -36,7 +36,8 @@ export const names: Layer = ({ context, camera, design, set, timeline }, t) => {
     });
     const name = { t, seconds: A_NAME_TAKES, alpha: leaving };
     const first = start + FIRST_AT;
-    const second = first + A_NAME_TAKES + 0.45;
+    // A film about one person goes on at once.
+    const second = first + (texts.second.lines.length > 0 ? A_NAME_TAKES + 0.45 : 0.5);
     writeText(context, texts.first, foilInk(palette), { ...name, start: first });
     writeText(context, texts.only, foilInk(palette), { ...name, start: first, seconds: A_NAME_TAKES * 1.4 });
     within(context, () => {
@@ -49,10 +50,13 @@ export const names: Layer = ({ context, camera, design, set, timeline }, t) => {
     });
     writeText(context, texts.second, foilInk(palette), { ...name, start: second });
     const rest = second + A_NAME_TAKES - 0.1;
-    writeText(context, texts.also, { ...skyInk(palette), glow: palette.glow }, { ...name, start: rest });
+    const soft = { ...skyInk(palette), glow: palette.glow };
+    writeText(context, texts.also, soft, { ...name, start: rest });
+    writeText(context, texts.alsoOfOne, soft, { ...name, start: rest });
     within(context, () => {
       context.translate(0, rise(rest + 0.4));
       drawText(context, texts.invitation, skyInk(palette), quiet(rest + 0.4));
+      drawText(context, texts.invitationOfOne, skyInk(palette), quiet(rest + 0.4));
     });
   });
 };
