@@ -13,10 +13,14 @@ export function derivedSettings(settings: Readonly<Record<string, string>>) {
   const place = encodeURIComponent(`${name} ${city}`);
   const code = codeWord(name);
   const landline = settings.VITE_LANDLINE || settings.VITE_PHONE || '';
+  const officer = settings.VITE_GRIEVANCE_PHONE || landline;
   return {
     VITE_LANDLINE: landline,
     /** The same without spaces, for links. */
-    VITE_CALL_NUMBER: landline.replaceAll(/[^+\d]/g, ''),
+    VITE_CALL_NUMBER: withoutSpaces(landline),
+    VITE_GRIEVANCE_EMAIL: settings.VITE_GRIEVANCE_EMAIL || settings.VITE_EMAIL || '',
+    VITE_GRIEVANCE_PHONE: officer,
+    VITE_GRIEVANCE_CALL_NUMBER: withoutSpaces(officer),
     VITE_MAP_LINK: settings.VITE_MAP_LINK || `${MAPS}/search/?api=1&query=${place}`,
     VITE_MAP_EMBED: settings.VITE_MAP_EMBED || `${MAPS}?q=${place}&output=embed`,
     VITE_INVITATION_PRICE: settings.VITE_INVITATION_PRICE || '-',
@@ -29,6 +33,10 @@ export function derivedSettings(settings: Readonly<Record<string, string>>) {
     /** Orders' numbers start with it. */
     VITE_ORDER_LETTER: /[A-Z]/.exec(code)?.[0] ?? 'O',
   };
+}
+
+function withoutSpaces(number: string): string {
+  return number.replaceAll(/[^+\d]/g, '');
 }
 
 function previewVersion(names: readonly unknown[]): string {

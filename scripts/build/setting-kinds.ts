@@ -19,6 +19,11 @@ const LONGEST_NAME = 40;
 
 const name = v.pipe(line, v.maxLength(LONGEST_NAME));
 
+const addresses = v.pipe(
+  v.string(),
+  v.check((text) => text.split(';').every((part) => v.is(line, part.trim()))),
+);
+
 const devanagari = v.regex<string>(/\p{Script=Devanagari}/u);
 
 const https = v.pipe(
@@ -72,6 +77,11 @@ export const SETTING_KINDS = {
     what: 'one line in Devanagari; leave it out if there is none',
     example: 'इंदौर',
   },
+  addresses: {
+    schema: addresses,
+    what: 'addresses of at most 120 letters each, with ; between them',
+    example: '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001',
+  },
   address: {
     schema: https,
     what: 'an address that starts with https://',
@@ -105,6 +115,11 @@ export const SETTING_KINDS = {
     schema: v.pipe(v.string(), v.regex(/^(?:\d{1,6}|-)$/)),
     what: 'whole rupees in digits, or - for a price on request',
     example: '2100',
+  },
+  days: {
+    schema: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    what: 'a number of days in digits',
+    example: '30',
   },
   instagram: profile('instagram.com', 'https://www.instagram.com/mangal'),
   facebook: profile('facebook.com', 'https://www.facebook.com/mangal'),

@@ -6,6 +6,7 @@ import type { BranchId } from '#src/catalogue/farewell-branches.ts';
 import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { folderSetting } from '#src/catalogue/farewell-folders.ts';
 import { derivedSettings } from './derived-settings.ts';
+import { LEGAL } from './legal-settings.ts';
 import type { SettingKind } from './setting-kinds.ts';
 
 export interface Setting {
@@ -93,6 +94,11 @@ const SHOP = {
     kind: 'address',
     needed: true,
     meaning: 'the form-forwarding provider that the pop-up and contact forms post to',
+  },
+  VITE_ORDER_MAIL: {
+    demo: '',
+    kind: 'yes',
+    meaning: '`yes` to get an e-mail through the form provider for every new order',
   },
   VITE_HSTS_SUBDOMAINS: {
     demo: '',
@@ -205,12 +211,14 @@ const farewellFolder = (branch: BranchId): Setting => ({
 
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...SHOP,
+  ...LEGAL,
   ...FIREBASE,
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
 
 export type SettingName =
   | keyof typeof SHOP
+  | keyof typeof LEGAL
   | keyof typeof FIREBASE
   | keyof ReturnType<typeof derivedSettings>
   | `VITE_FAREWELL_${Uppercase<BranchId>}`;

@@ -39,6 +39,25 @@ test('what the shop cannot do without keeps its demonstration value, and is list
   expect(names).not.toContain('VITE_INSTAGRAM');
 });
 
+test('who the shop is by law, and who hears complaints, is listed until the owner says it', () => {
+  const names = named({ VITE_NAME: 'Mangal' });
+  for (const name of ['VITE_LEGAL_NAME', 'VITE_LEGAL_ADDRESS', 'VITE_GRIEVANCE_NAME', 'VITE_REFUND_DAYS']) {
+    expect(names).toContain(name);
+  }
+  expect(named({ VITE_LEGAL_NAME: 'Mangal Events LLP' })).not.toContain('VITE_LEGAL_NAME');
+});
+
+test('complaints go to the shop’s own address and number where the officer has none', () => {
+  const own = { VITE_EMAIL: 'namaste@mangal.example', VITE_LANDLINE: '+91 731 234 5678' };
+  expect(settingsIn(own)).toMatchObject({
+    VITE_GRIEVANCE_EMAIL: own.VITE_EMAIL,
+    VITE_GRIEVANCE_PHONE: own.VITE_LANDLINE,
+    VITE_GRIEVANCE_CALL_NUMBER: '+917312345678',
+  });
+  const officer = { VITE_GRIEVANCE_EMAIL: 'rohit@mangal.example', VITE_GRIEVANCE_PHONE: '+919812345678' };
+  expect(settingsIn({ ...own, ...officer })).toMatchObject(officer);
+});
+
 test('what is left out in both languages keeps both demonstration values, so that no Hindi heading is empty', () => {
   const { VITE_TAGLINE_HINDI, VITE_CITY_HINDI, VITE_HOURS_HINDI } = settingsIn({});
   expect(settingsIn({ VITE_NAME: 'Mangal' })).toMatchObject({

@@ -36,6 +36,14 @@ test('a name that no phone’s header has room for is refused, with the number o
   expect(settingFaults({ VITE_NAME: 'Shri Mangalmurti Weddings and Celebrations'.slice(0, 40) })).toEqual([]);
 });
 
+test('branches are addresses with ; between them, and days are digits', () => {
+  expect(settingFaults({ VITE_BRANCHES: '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001' })).toEqual(
+    [],
+  );
+  expect(settingFaults({ VITE_BRANCHES: '4 MG Road, Indore;' }).join()).toMatch(/VITE_BRANCHES .*; between/);
+  expect(settingFaults({ VITE_CANCEL_DAYS: 'a month' }).join()).toMatch(/VITE_CANCEL_DAYS .*days in digits/);
+});
+
 test('a profile is the address of the page, on the right site', () => {
   expect(settingFaults({ VITE_INSTAGRAM: 'https://www.instagram.com/mangal' })).toEqual([]);
   expect(settingFaults({ VITE_INSTAGRAM: 'https://www.facebook.com/mangal' })).toHaveLength(1);
