@@ -15,6 +15,10 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.contact, frame: 'shop', page: () => import('#src/pages/contact/contact-page.tsx') },
   { path: PATHS.about, frame: 'shop', page: () => import('#src/pages/about/about-page.tsx') },
   { path: PATHS.faq, frame: 'shop', page: () => import('#src/pages/faq/faq-page.tsx') },
+  { path: PATHS.privacy, frame: 'task', page: () => import('#src/pages/law/privacy-page.tsx') },
+  { path: PATHS.terms, frame: 'task', page: () => import('#src/pages/law/terms-page.tsx') },
+  { path: PATHS.grievances, frame: 'task', page: () => import('#src/pages/law/grievances-page.tsx') },
+  { path: PATHS.accessibility, frame: 'task', page: () => import('#src/pages/law/accessibility-page.tsx') },
   ...BRANCH_IDS.map(
     (branchId): Screen => ({
       path: PATHS.farewell(branchId),

@@ -5,6 +5,7 @@ import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
 import type { PhotographyTier } from '#src/catalogue/photography.ts';
 import { SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
 import { BRAND } from '#src/config/brand.ts';
+import { LEGAL } from '#src/config/legal.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
@@ -23,6 +24,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';
 const BUSINESS_ID = `${SITE.url}/#business`;
 
+const place: Thing = { '@type': 'PostalAddress', addressLocality: CITY, addressCountry: 'IN' };
+
 const business: Thing = {
   '@context': CONTEXT,
   '@type': 'LocalBusiness',
@@ -34,10 +37,17 @@ const business: Thing = {
   image: previewLink('home'),
   telephone: SITE.landline,
   email: SITE.email,
-  address: { '@type': 'PostalAddress', addressLocality: CITY, addressCountry: 'IN' },
+  address: place,
   hasMap: SITE.mapLink,
   currenciesAccepted: 'INR',
   sameAs: [SITE.instagram, SITE.facebook, SITE.youtube].filter(Boolean),
+};
+
+/** On the page that shows the registered name and the address. */
+const registered: Thing = {
+  ...business,
+  legalName: LEGAL.name,
+  address: { ...place, streetAddress: LEGAL.address },
 };
 
 const questions: Thing = {
@@ -56,6 +66,7 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
   [PATHS.home]: () => [business, questions],
   [PATHS.contact]: () => [business],
   [PATHS.faq]: () => [questions],
+  [PATHS.grievances]: () => [registered],
   [PATHS.weddingCards]: () =>
     CARD_SERIES.map((series) => {
       const [lead] = series.designs;

@@ -7,6 +7,11 @@ export const PATHS = {
   about: '/about',
   faq: '/faq',
 
+  privacy: '/privacy',
+  terms: '/terms',
+  grievances: '/grievances',
+  accessibility: '/accessibility',
+
   weddingCards: '/weddingcards',
   makeup: '/makeup',
   cars: '/carservice',

@@ -27,7 +27,7 @@ export const ABOUT = {
     cards: [
       {
         title: 'Elegant Wedding Solutions',
-        line: 'Paper, foil and food chosen as if for our own family, with every rate on the page before you ask.',
+        line: 'Paper, foil and food chosen as if for our own family, with the rate on the page or in a quotation before you pay.',
       },
       {
         title: 'Client-Centric Celebrations',

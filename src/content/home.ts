@@ -12,7 +12,7 @@ export const HOME = {
   head: {
     title: BRAND.name,
     description:
-      'Wedding cards with a QR inside, makeup, cars, photography, DJ, gifts and catering from one team. Every rate is on the page; book on WhatsApp.',
+      'Wedding cards with a QR inside, makeup, cars, photography, DJ, gifts and catering from one team. Rates are on the page or in a quotation; book on WhatsApp.',
   },
   hero: {
     title: BRAND.tagline,
@@ -28,7 +28,7 @@ export const HOME = {
     alt: 'An ivory wedding card with a gold mandala in an embossed arch, on its maroon envelope',
     stats: [
       { label: 'Modern Strategies', line: 'An expert team' },
-      { numeral: '100%', label: 'Affordable Price', line: 'Every rate is on the page' },
+      { numeral: '100%', label: 'Affordable Price', line: 'Rates on the page or in a quotation' },
       { numeral: '50+', label: 'Weddings Made Special', line: 'Small courtyards, large lawns' },
       { numeral: '100%', label: 'Client Satisfaction', line: 'Asked after every function' },
     ] satisfies Stat[],

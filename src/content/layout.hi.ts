@@ -60,6 +60,12 @@ export const LAYOUT = {
       { label: 'फ़ेसबुक', icon: 'facebook', href: SITE.facebook },
       { label: 'यूट्यूब', icon: 'youtube', href: SITE.youtube },
     ] satisfies english.SocialLink[],
+    law: [
+      { label: 'निजता', to: PATHS.privacy },
+      { label: 'शर्तें और रिफ़ंड', to: PATHS.terms },
+      { label: 'शिकायत', to: PATHS.grievances },
+      { label: 'सुगम्यता', to: PATHS.accessibility },
+    ] satisfies english.NavLink[],
     copyright: `© 2026 ${BRAND.nameHindi}`,
   },
   chat: 'हमसे व्हाट्सऐप पर बात करें',

@@ -72,6 +72,12 @@ export const LAYOUT = {
       { label: 'Facebook', icon: 'facebook', href: SITE.facebook },
       { label: 'YouTube', icon: 'youtube', href: SITE.youtube },
     ] satisfies SocialLink[],
+    law: [
+      { label: 'Privacy', to: PATHS.privacy },
+      { label: 'Terms and refunds', to: PATHS.terms },
+      { label: 'Complaints', to: PATHS.grievances },
+      { label: 'Accessibility', to: PATHS.accessibility },
+    ] satisfies NavLink[],
     copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',

@@ -19,6 +19,16 @@ test('home and contact describe the business, home and FAQ their questions', () 
   expect(questions?.mainEntity).toHaveLength(FAQ.questions.length);
 });
 
+test('the page that shows the registered name and the address says them', () => {
+  const [shop] = structuredData(PATHS.grievances);
+  expect(shop).toMatchObject({
+    '@type': 'LocalBusiness',
+    legalName: 'Kote Gate Weddings',
+    address: { streetAddress: '12 Kote Gate Road, Bikaner 334001, Rajasthan' },
+  });
+  expect(structuredData('/')[0]).not.toHaveProperty('legalName');
+});
+
 test('each series is a product at its price per card', () => {
   const offers = structuredData('/weddingcards').map((thing) => [thing.name, thing.offers]);
   expect(offers).toEqual(

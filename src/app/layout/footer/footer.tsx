@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import { OwnText, ownLanguage } from '#src/ui/own-text.tsx';
 import styles from './footer.module.css';
 
-/** Links, social networks, contact and copyright (specification §2). */
+/** Links, social networks, contact and copyright (specification §2), and what the law asks for. */
 export function Footer({ hasTwin }: { hasTwin: boolean }) {
   const { footer } = LAYOUT;
   return (
@@ -41,13 +41,7 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
           <div>
             <h2 className={styles.title}>{footer.helpfulLinks}</h2>
             <ul>
-              {footer.helpLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} state={TO_TOP}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <Rows links={footer.helpLinks} />
               {hasTwin && (
                 <li>
                   <LanguageSwitch />
@@ -80,9 +74,14 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
             </ul>
           </div>
         </div>
-        <p className={styles.end}>
-          <OwnText text={footer.copyright} />
-        </p>
+        <div className={styles.end}>
+          <p>
+            <OwnText text={footer.copyright} />
+          </p>
+          <ul className={styles.law}>
+            <Rows links={footer.law} />
+          </ul>
+        </div>
       </div>
     </footer>
   );
@@ -101,14 +100,18 @@ function Column({
     <div className={wide ? styles.wide : undefined}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} state={TO_TOP}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <Rows links={links} />
       </ul>
     </div>
   );
+}
+
+function Rows({ links }: { links: readonly NavLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to} state={TO_TOP}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

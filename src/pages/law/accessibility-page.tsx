@@ -1,0 +1,8 @@
+import { PATHS } from '#src/config/paths.ts';
+import { ACCESSIBILITY } from '#src/content/accessibility.ts';
+import { LawDocumentPage } from './law-document.tsx';
+
+/** /accessibility */
+export default function AccessibilityPage() {
+  return <LawDocumentPage path={PATHS.accessibility} text={ACCESSIBILITY} />;
+}
