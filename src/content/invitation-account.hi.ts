@@ -5,6 +5,7 @@ import type * as english from './invitation-account.ts';
 export const INVITATION_ACCOUNT = {
   title: 'अपना निमंत्रण सहेजें',
   line: `आप जो लिखते हैं, वह इस फ़ोन में पहले से है। सहेज लें, ताकि दूसरे फ़ोन पर भी आगे लिख सकें और ${BRAND.nameHindi} उसे प्रकाशित कर सके।`,
+  privacy: 'निजता सूचना',
   save: 'मेरा निमंत्रण सहेजें',
   open: 'पहले सहेजा हुआ खोलें',
   savedAs: (email) => `${email} के लिए सहेज लिया गया।`,

@@ -4,6 +4,7 @@ import { BRAND } from '#src/config/brand.ts';
 export const INVITATION_ACCOUNT = {
   title: 'Save your invitation',
   line: `Everything you type is on this phone already. Save it to continue on another phone, and so that ${BRAND.name} can publish it.`,
+  privacy: 'Privacy notice',
   save: 'Save my invitation',
   open: 'Open the one I saved before',
   savedAs: (email: string) => `Saved for ${email}.`,

@@ -19,6 +19,8 @@ export const MESSAGE_FORM = {
   message: 'Message',
   optional: 'if you like',
   submit: 'Submit',
+  purpose: 'We use your name and number only to pass on your words and to reach you about them.',
+  privacy: 'Privacy notice',
   upload: 'Upload your Memories',
   /** Honeypot field, hidden from people. */
   trap: 'Leave this field empty',

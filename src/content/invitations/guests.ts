@@ -97,6 +97,9 @@ export const GUESTS = {
     carryOn: 'Carry on',
   },
 
+  purpose: 'We keep names and numbers so that you can invite, seat and count your guests.',
+  privacy: 'Privacy notice',
+
   form: {
     add: 'Add a family',
     edit: 'Edit the family',

@@ -85,6 +85,9 @@ export interface ReplyCopy {
   readonly call: string;
   readonly tell: string;
   readonly notice: string;
+  readonly privacy: string;
+  /** Shows what is stored. */
+  readonly held: string;
   readonly sample: string;
   readonly sampleSent: string;
 }

@@ -95,7 +95,9 @@ export const REPLY_EN: ReplyCopy = {
   call: 'Please call the family:',
   tell: 'Please tell the family directly.',
   notice:
-    'The couple, those who help them and the shop that runs this page read your reply. It is kept until the page closes; you can remove it until the last day to reply.',
+    'The couple, those who help them and the shop that runs this page read your reply, to plan seats and food. It is kept until the shop erases this wedding; you can remove it until the last day to reply.',
+  privacy: 'Privacy notice',
+  held: 'What do you hold about me?',
   sample: 'This is a sample: try it as you like, nothing is sent.',
   sampleSent: 'This is a sample, so nothing was sent. On a real page the family would have your reply now.',
 };

@@ -48,6 +48,7 @@ export interface WishCopy {
   readonly dropSure: string;
   /** Who reads it, and how long it is kept. */
   readonly notice: string;
+  readonly privacy: string;
   /** Added where guests read what the couple has approved. */
   readonly wallNotice: string;
   readonly sample: string;
@@ -135,6 +136,7 @@ export const WISH: Readonly<Record<Language, WishCopy>> = {
     dropSure: 'Delete for good',
     notice:
       'The couple, those who help them and the shop that runs this page read your blessing, and your number if you give it. They are kept until the couple or the shop deletes them.',
+    privacy: 'Privacy notice',
     wallNotice:
       'If the couple chooses, other guests see your name and your words on this page and in the hall, never your number.',
     sample: 'This is a sample: try it as you like, nothing is sent.',
@@ -199,6 +201,7 @@ export const WISH: Readonly<Record<Language, WishCopy>> = {
     dropSure: 'हमेशा के लिए मिटाएँ',
     notice:
       'आपका संदेश, और नंबर दें तो वह भी, वर-वधू, उनके सहयोगी और यह पेज चलाने वाली दुकान पढ़ते हैं। वर-वधू या दुकान के मिटाने तक ये रखे जाते हैं।',
+    privacy: 'निजता सूचना',
     wallNotice: 'वर-वधू चाहें तो दूसरे मेहमान आपका नाम और संदेश इस पेज पर और समारोह में देखते हैं, नंबर कभी नहीं।',
     sample: 'यह नमूना है: जैसे चाहें आज़माएँ, कुछ भेजा नहीं जाता।',
     sampleSent: 'यह नमूना है, इसलिए कुछ नहीं भेजा गया। असली पेज पर आपका संदेश अब वर-वधू तक पहुँच चुका होता।',

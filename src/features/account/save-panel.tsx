@@ -86,6 +86,9 @@ export function SavePanel() {
                 <Button look="link" onClick={() => start('open')}>
                   {copy.open}
                 </Button>
+                <LinkButton look="link" to={PATHS.privacy}>
+                  {copy.privacy}
+                </LinkButton>
                 {account && (
                   <Button look="link" onClick={signOut} aria-label={`${copy.signOut}: ${email}`}>
                     {copy.signOut}

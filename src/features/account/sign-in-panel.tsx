@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PATHS } from '#src/config/paths.ts';
 import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import type { Account, SignInFailure } from '#src/data/account.ts';
 import { isInAppBrowser } from '#src/data/account.ts';
@@ -8,10 +9,11 @@ import type { SignIn } from '#src/data/account-api.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './save-panel.module.css';
 
-const { signIn: copy, failures } = INVITATION_ACCOUNT;
+const { signIn: copy, failures, privacy } = INVITATION_ACCOUNT;
 
 /** Under which the address waits until its link is opened. */
 const FORM = 'sign-in';
@@ -119,7 +121,9 @@ export function SignInPanel(props: SignInPanelProps) {
         <>
           {openedWith === undefined && (
             <>
-              <p>{copy.line}</p>
+              <p>
+                {copy.line} <Link to={PATHS.privacy}>{privacy}</Link>
+              </p>
               {inApp ? (
                 <Notice kind="note" title={copy.inApp} />
               ) : (

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Language } from '#src/config/language.ts';
+import { addressIn } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { WISH } from '#src/content/invitations/wish.ts';
 import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
@@ -30,7 +32,10 @@ export function BlessingPanel(props: BlessingPanelProps) {
     <div className={panel.panel}>
       {sample ? <SampleBlessing {...props} /> : <LiveBlessing {...props} />}
       <p className={panel.notice}>
-        {sample ? copy.sample : [copy.notice, ...(wallOpen ? [copy.wallNotice] : [])].join(' ')}
+        {sample ? copy.sample : [copy.notice, ...(wallOpen ? [copy.wallNotice] : [])].join(' ')}{' '}
+        <a href={addressIn(language, PATHS.privacy)} target="_blank" rel="noopener">
+          {copy.privacy}
+        </a>
       </p>
       {wallOpen && !sample && <WallList code={code} language={language} />}
     </div>

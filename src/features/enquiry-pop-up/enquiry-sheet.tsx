@@ -1,10 +1,12 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { POP_UP } from '#src/content/app.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
 import styles from './enquiry-sheet.module.css';
@@ -63,7 +65,9 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
       </div>
       {expanded && (
         <>
-          <p className={styles.line}>{POP_UP.line}</p>
+          <p className={styles.line}>
+            {POP_UP.line} <Link to={PATHS.privacy}>{POP_UP.privacy}</Link>
+          </p>
           <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={suppressPopUp}>
             <input type="hidden" name="_captcha" value="false" />
             <TextField label={POP_UP.name} name="Username" type="text" autoComplete="name" maxLength={80} />

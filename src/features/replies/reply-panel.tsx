@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#src/config/language.ts';
+import { addressIn } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { REPLY } from '#src/content/invitations/reply.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
@@ -7,6 +9,7 @@ import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LiveReply } from './live-reply.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -20,14 +23,34 @@ export interface ReplyPanelProps {
   readonly language: Language;
 }
 
+const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => module.HeldGuest), {
+  Failed: ({ language, onRetry }) => (
+    <button type="button" onClick={onRetry}>
+      {REPLY[language].tryAgain}
+    </button>
+  ),
+});
+
 /** The reply of a family, or of a guest with the open link: the form, or what was answered. */
 export function ReplyPanel(props: ReplyPanelProps) {
   const { seat, language } = props;
+  const [asked, setAsked] = useState(false);
   const copy = REPLY[language];
   return (
     <div className={`${panel.panel} ${styles.panel}`}>
       {seat.sample ? <SampleReply {...props} /> : <LiveReply {...props} />}
-      <p className={panel.notice}>{seat.sample ? copy.sample : copy.notice}</p>
+      <p className={panel.notice}>
+        {seat.sample ? copy.sample : copy.notice}{' '}
+        <a href={addressIn(language, PATHS.privacy)} target="_blank" rel="noopener">
+          {copy.privacy}
+        </a>
+      </p>
+      {!seat.sample && !asked && (
+        <button type="button" className={styles.held} onClick={() => setAsked(true)}>
+          {copy.held}
+        </button>
+      )}
+      {asked && <HeldGuest {...props} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { PATHS } from '#src/config/paths.ts';
 import { CONTACT } from '#src/content/contact.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -17,7 +19,9 @@ export function ContactForm() {
         <TextField label={form.email} name="email" type="email" autoComplete="email" inputMode="email" />
         <TextArea label={form.message} name="message" hint={form.messageHint} maxLength={2_000} />
       </PostedForm>
-      <p className={styles.note}>{form.note}</p>
+      <p className={styles.note}>
+        {form.note} <Link to={PATHS.privacy}>{form.privacy}</Link>
+      </p>
     </section>
   );
 }

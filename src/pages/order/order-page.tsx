@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { HELD_ORDER } from '#src/content/held-order.ts';
 import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
@@ -8,10 +10,12 @@ import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { fillCartAgain } from './order-again.ts';
+import styles from './order-page.module.css';
 
 const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 
@@ -26,13 +30,38 @@ export default function OrderPage() {
   );
 }
 
+const HeldOrder = lazyPart(
+  () => import('#src/features/orders/page/held-order.tsx').then((module) => module.HeldOrder),
+  { Failed: ({ onRetry }) => <Button onClick={onRetry}>{text.retry}</Button> },
+);
+
 const NOTES = { shown: undefined, waiting: text.waiting, stale: text.stale } as const;
 
 function OrderOf({ id }: { readonly id: string }) {
   const { reading, retry } = useOrder(id);
   if (!('order' in reading)) return <OrderState state={reading.state} onRetry={retry} />;
   const { order, state } = reading;
-  return <OrderView order={order} note={NOTES[state]} actions={<OrderActions order={order} />} />;
+  return (
+    <>
+      <OrderView order={order} note={NOTES[state]} actions={<OrderActions order={order} />} />
+      <Held order={order} />
+    </>
+  );
+}
+
+function Held({ order }: { readonly order: Order }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.held}>
+      {open ? (
+        <HeldOrder order={order} />
+      ) : (
+        <Button look="link" onClick={() => setOpen(true)}>
+          {HELD_ORDER.open}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function OrderActions({ order }: { readonly order: Order }) {

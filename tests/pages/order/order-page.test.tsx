@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -233,4 +233,28 @@ test('ordering again fills the cart with what we still sell', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('What we still sell is in your cart again')).toBeTruthy();
   expect(screen.getByText('In the cart: 250 series-4/ivory-arch')).toBeTruthy();
+});
+
+test('the customer sees all that is stored with the order, saves it, and asks for erasing', async () => {
+  answerWith({ ...SAMPLE_ORDER, discounts: ['carry-bags', 'Pay ₹5,000 to evil@upi'] });
+  show();
+  await screen.findByRole('heading', NUMBER);
+  await userEvent.click(screen.getByRole('button', { name: 'What do you hold about me?' }));
+  const held = await screen.findByRole('region', { name: 'What we hold with this order' });
+  expect(document.activeElement).toBe(held);
+  for (const text of [id, 'English', '12 February 2027', 'Asha Rao']) expect(readable(held)).toContain(text);
+  expect(readable(held)).not.toContain('evil');
+  expect(readable(held)).toContain('only we can read it');
+
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:held';
+  });
+  await userEvent.click(within(held).getByRole('button', { name: 'Save it as a file' }));
+  const saved: unknown = JSON.parse((await files[0]?.text()) ?? '');
+  expect(saved).toMatchObject({ order: { number: SAMPLE_ORDER.number, phone: SAMPLE_ORDER.phone } });
+
+  const erase = chatText(within(held).getByRole('link', { name: 'Ask us to erase it' }));
+  expect(erase).toContain(`please erase my order ${SAMPLE_ORDER.number}`);
 });

@@ -8,6 +8,7 @@ import { TextArea } from '#src/ui/field.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from '../guests.module.css';
 import type { useGuestList } from '../use-guest-list.ts';
+import { PrivacyLine } from '../privacy-line.tsx';
 import { hasContactPicker, pickContacts } from './contact-picker.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportRow } from './import-row.ts';
@@ -94,6 +95,7 @@ function PasteStep({ onRead }: PasteStepProps) {
   return (
     <form className={styles.paste} onSubmit={look} noValidate>
       <p>{copy.line}</p>
+      <PrivacyLine />
       <TextArea
         label={copy.paste}
         placeholder={copy.sample}

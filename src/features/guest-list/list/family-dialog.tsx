@@ -15,6 +15,7 @@ import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../fami
 import type { TypedFamily } from '../family-form.ts';
 import { newFamily, readFamily, typedFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
+import { PrivacyLine } from '../privacy-line.tsx';
 import { FamilyLinkActions } from './family-link-actions.tsx';
 
 const copy = GUESTS.form;
@@ -110,6 +111,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
         value={typed.note}
         onChange={({ target }) => change({ note: target.value })}
       />
+      <PrivacyLine />
       <div className={listStyles.actions}>
         <Button type="submit" busy={busy}>
           {copy.save}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MESSAGE_ERRORS, MESSAGE_FORM } from '#src/content/messages.ts';
@@ -7,6 +8,7 @@ import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { TrapField } from '#src/ui/trap-field.tsx';
@@ -125,6 +127,9 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
           {MESSAGE_FORM.withoutScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
         </p>
         {!problem && <p className={styles.thanks}>{readBy}</p>}
+        <p className={styles.purpose}>
+          {MESSAGE_FORM.purpose} <Link to={PATHS.privacy}>{MESSAGE_FORM.privacy}</Link>
+        </p>
       </form>
       {settled && (
         <div className={styles.outcome} ref={outcome} tabIndex={-1} role="status">

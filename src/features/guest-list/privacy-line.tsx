@@ -1,0 +1,14 @@
+import { PATHS } from '#src/config/paths.ts';
+import { GUESTS } from '#src/content/invitations/guests.ts';
+
+/** What names and numbers of guests are kept for. Opens the notice beside what is typed. */
+export function PrivacyLine() {
+  return (
+    <p>
+      {GUESTS.purpose}{' '}
+      <a href={PATHS.privacy} target="_blank" rel="noopener">
+        {GUESTS.privacy}
+      </a>
+    </p>
+  );
+}

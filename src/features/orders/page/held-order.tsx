@@ -1,0 +1,76 @@
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { offerText } from '#src/content/card-offers.ts';
+import { HELD_ORDER as text } from '#src/content/held-order.ts';
+import { ORDER_PAGE, ORDER_STATUS } from '#src/content/orders.ts';
+import { PRINTED_NAMES } from '#src/content/printed-names.ts';
+import { showIndiaDay } from '#src/lib/india-time.ts';
+import { rupeeRange, rupees } from '#src/lib/money.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { OutLink } from '#src/ui/button.tsx';
+import type { HeldFact } from '#src/ui/held-data.tsx';
+import { HeldData } from '#src/ui/held-data.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { categoryName, showLines } from '../catalogue-item.ts';
+import type { Order } from '../order.ts';
+import { factsOf } from '../order-words.ts';
+import { orderDetails } from '../placing/order-details.ts';
+
+/** All that is stored with an order, for whoever has its link, and on this phone. */
+export function HeldOrder({ order }: { readonly order: Order }) {
+  const onThisPhone = orderDetails.current();
+  return (
+    <HeldData
+      title={text.title}
+      heading="h2"
+      line={
+        <>
+          {text.line} <Link to={PATHS.privacy}>{text.privacy}</Link>
+        </>
+      }
+      facts={heldFacts(order, Object.values(onThisPhone))}
+      note={text.note}
+      download={text.download}
+      file={order.number}
+      data={{ order, onThisPhone }}
+    >
+      <OutLink look="link" icon="whatsapp" href={whatsappLink(text.eraseText(order.number))}>
+        {text.erase}
+      </OutLink>
+      <p>{text.eraseLine}</p>
+    </HeldData>
+  );
+}
+
+/** Ids that are not ours are in the file only: whoever wrote the order may have made them look like a message from us. */
+function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
+  const { kind, lines, total, times, status, printed, wishes, platePrice } = order;
+  const { facts } = text;
+  const day = (instant: number) => showIndiaDay(instant, SITE_LANGUAGE);
+  const changes = Object.entries(times).map(([, time]) => day(time));
+  return [
+    { label: facts.number, value: order.number },
+    { label: facts.id, value: order.id },
+    { label: facts.placed, value: day(order.createdAt) },
+    { label: facts.status, value: [ORDER_STATUS[status].name, ...changes].join(', ') },
+    { label: facts.language, value: LANGUAGE_NAMES[order.language] },
+    {
+      label: facts.items,
+      value: showLines(kind, lines)
+        .map(({ amount, item }) => `${amount} × ${item?.name ?? ORDER_PAGE.unknownItem}`)
+        .join('\n'),
+    },
+    { label: facts.total, value: kind === 'cards' ? rupeeRange(total) : '' },
+    { label: facts.offers, value: order.discounts.flatMap((offer) => offerText(offer) ?? []).join('\n') },
+    ...factsOf(order),
+    {
+      label: PRINTED_NAMES.title,
+      value: printed.map(({ field, text: words }) => `${PRINTED_NAMES.fields[field]}: ${words}`).join('\n'),
+      isTyped: true,
+    },
+    ...wishes.map((wish) => ({ label: categoryName(wish.category), value: wish.text, isTyped: true })),
+    { label: facts.platePrice, value: platePrice > 0 ? rupees(platePrice) : '' },
+    { label: facts.onPhone, value: onPhone.filter(Boolean).join(', ') },
+  ].filter(({ value }) => value !== '');
+}

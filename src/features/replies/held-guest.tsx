@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '#src/config/language.ts';
+import { LANGUAGE_NAMES } from '#src/config/language.ts';
+import { HELD } from '#src/content/invitations/held.ts';
+import { REPLY } from '#src/content/invitations/reply.ts';
+import type { FamilyPage } from '#src/domain/guests/family.ts';
+import type { Contact } from '#src/domain/invitation/invitation.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import type { Seat } from '#src/domain/reply/seat.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import type { HeldFact } from '#src/ui/held-data.tsx';
+import { HeldData } from '#src/ui/held-data.tsx';
+import { fetchReply } from './fetch-reply.ts';
+import type { GuestRecord } from './guest-record.ts';
+import { guestRecord } from './guest-record.ts';
+import { fetchFamily } from './read-family.ts';
+import { momentInWords, replyInWords } from './reply-words.ts';
+
+interface HeldGuestProps {
+  readonly seat: Seat;
+  readonly contacts: readonly Contact[];
+  readonly language: Language;
+}
+
+interface Stored {
+  readonly family: FamilyPage | undefined;
+  readonly reply: Reply | undefined;
+  readonly onThisPhone: GuestRecord;
+}
+
+/** Reads and shows what is stored about a family, or about a guest with the open link. Not for samples. */
+export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
+  const [stored, setStored] = useState<Stored | 'reading' | 'failed'>('reading');
+  const { code, family } = seat;
+  const read = useCallback(() => {
+    setStored('reading');
+    readStored(code, family).then(setStored, () => setStored('failed'));
+  }, [code, family]);
+  useEffect(read, [read]);
+  const copy = HELD[language];
+
+  if (stored === 'reading') return <p role="status">{copy.reading}</p>;
+  if (stored === 'failed') {
+    return (
+      <div role="alert">
+        <p>{copy.failed}</p>
+        <Button onClick={read}>{REPLY[language].tryAgain}</Button>
+      </div>
+    );
+  }
+  const facts = heldFacts(stored, seat, language);
+  const who = stored.family?.name ?? stored.reply?.name ?? '';
+  return (
+    <HeldData
+      title={copy.title}
+      heading="h3"
+      line={facts.length > 0 ? copy.line : copy.nothing}
+      facts={facts}
+      note={copy.note}
+      download={copy.download}
+      file={`invitation-${code}`}
+      data={stored}
+    >
+      {contacts.slice(0, 1).map(({ name, phone }) => (
+        <OutLink key={phone} look="link" icon="whatsapp" href={whatsappLink(copy.coupleText(who), phone)}>
+          {copy.askCouple(name)}
+        </OutLink>
+      ))}
+      <OutLink look="link" icon="whatsapp" href={whatsappLink(copy.shopText(who, code))}>
+        {copy.askShop}
+      </OutLink>
+    </HeldData>
+  );
+}
+
+/** Throws without a network. */
+async function readStored(code: string, token: string | undefined): Promise<Stored> {
+  const replyId = token ?? guestRecord(code).openId;
+  const appCheck = await appCheckToken();
+  const [family, reply] = await Promise.all([
+    token ? fetchFamily(code, token) : undefined,
+    replyId ? fetchReply(code, replyId, appCheck) : undefined,
+  ]);
+  return { family, reply, onThisPhone: guestRecord(code) };
+}
+
+function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language: Language): HeldFact[] {
+  const copy = HELD[language];
+  const { facts } = copy;
+  const named = (keys: readonly string[]) =>
+    seat.functions
+      .filter(({ key }) => keys.includes(key))
+      .map(({ name }) => name)
+      .join(', ');
+  const ofFamily = family && [
+    { label: facts.name, value: family.name },
+    { label: facts.seats, value: String(family.seats) },
+    { label: facts.functions, value: named(family.functions) },
+    { label: facts.language, value: LANGUAGE_NAMES[family.language] },
+  ];
+  const ofReply = reply && [
+    { label: facts.from, value: [reply.name, formatPhone(reply.phone)].filter(Boolean).join(', ') },
+    { label: facts.reply, value: replyInWords(reply, seat.functions, language).join('\n') || copy.none },
+    { label: facts.changed, value: momentInWords(reply.updatedAt, Date.now(), language) },
+    { label: facts.phone, value: reply.by },
+  ];
+  const onPhone = { label: facts.opened, value: onThisPhone.openedOn ?? '' };
+  return [...(ofFamily ?? []), ...(ofReply ?? []), onPhone].filter(({ value }) => value !== '');
+}
