@@ -2,8 +2,8 @@
 import type { Language } from '#src/config/language.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import { weddingDays } from '#src/domain/invitation/wording.ts';
-import { showIndiaDay, showIndiaHour } from '#src/lib/india-time.ts';
 import type { FilmFunction } from './film.ts';
 
 export interface FilmFields {

@@ -13,11 +13,11 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import type { HeldFact } from '#src/ui/held-data.tsx';
 import { HeldData } from '#src/ui/held-data.tsx';
-import { fetchReply } from './fetch-reply.ts';
 import type { GuestRecord } from './guest-record.ts';
 import { guestRecord } from './guest-record.ts';
 import { fetchFamily } from './read-family.ts';
 import { momentInWords, replyInWords } from './reply-words.ts';
+import { fetchReply } from './send-reply.ts';
 
 interface HeldGuestProps {
   readonly seat: Seat;

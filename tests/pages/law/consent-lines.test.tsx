@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { WishPanel } from '#src/features/blessings/wish-panel.tsx';
+import { BlessingPanel } from '#src/features/blessings/blessing-panel.tsx';
 import { EnquirySheet } from '#src/features/enquiry-pop-up/enquiry-sheet.tsx';
 import { OrderPanel } from '#src/features/orders/placing/order-panel.tsx';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
@@ -73,7 +73,7 @@ test.each([
     expect(consentLine(name).href).toBe(address);
     expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
     unmount();
-    render(<WishPanel code={SAMPLE.code} wallOpen={false} sample language={language} />);
+    render(<BlessingPanel code={SAMPLE.code} wallOpen={false} sample language={language} />);
     expect(consentLine(name).href).toBe(address);
     return import('#src/content/invitations/reply.ts').then(({ REPLY }) =>
       expect(REPLY[language].notice).toMatch(kept),

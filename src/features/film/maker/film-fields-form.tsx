@@ -1,7 +1,8 @@
-import { CARD_NAMES, INVITATION_TEXTS } from '#src/config/limits.ts';
 import { OWN_FILM } from '#src/content/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
 import { codeInLink } from '#src/domain/film/film-texts.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { CARD_NAMES } from '#src/domain/order/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';

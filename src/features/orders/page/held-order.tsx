@@ -5,7 +5,8 @@ import { offerText } from '#src/content/card-offers.ts';
 import { HELD_ORDER as text } from '#src/content/held-order.ts';
 import { ORDER_PAGE, ORDER_STATUS } from '#src/content/orders.ts';
 import { PRINTED_NAMES } from '#src/content/printed-names.ts';
-import { showIndiaDay } from '#src/lib/india-time.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
@@ -13,7 +14,6 @@ import type { HeldFact } from '#src/ui/held-data.tsx';
 import { HeldData } from '#src/ui/held-data.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { categoryName, showLines } from '../catalogue-item.ts';
-import type { Order } from '../order.ts';
 import { factsOf } from '../order-words.ts';
 import { orderDetails } from '../placing/order-details.ts';
 
@@ -69,7 +69,7 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
       value: printed.map(({ field, text: words }) => `${PRINTED_NAMES.fields[field]}: ${words}`).join('\n'),
       isTyped: true,
     },
-    ...wishes.map((wish) => ({ label: categoryName(wish.category), value: wish.text, isTyped: true })),
+    ...wishes.map((extra) => ({ label: categoryName(extra.category), value: extra.text, isTyped: true })),
     { label: facts.platePrice, value: platePrice > 0 ? rupees(platePrice) : '' },
     { label: facts.onPhone, value: onPhone.filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '');
