@@ -73,6 +73,16 @@ export const GUEST_STATES: readonly State[] = [
     },
   },
   {
+    name: 'cart-asks-who',
+    reach: async (page) => {
+      await keepCards(page, 1);
+      await openLive(page, '/cart');
+      await page.getByText('Your name, number and date').waitFor();
+      await page.getByRole('link', { name: 'Checkout' }).click();
+      await expect(page.getByText('Who is it for?')).toBeVisible();
+    },
+  },
+  {
     name: 'cart-of-forty',
     reach: async (page) => {
       await keepCards(page, 40);

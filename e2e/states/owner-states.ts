@@ -233,6 +233,15 @@ export const OWNER_STATES: readonly OwnerState[] = [
     },
   },
   {
+    name: 'order-held',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, { ...ORDER, printed: PRINTED, createdAt: START });
+      await page.goto(`/order/${ORDER_ID}`);
+      await page.getByRole('button', { name: 'What do you hold about me?' }).click();
+      await expect(page.getByRole('region', { name: 'What we hold with this order' })).toBeVisible();
+    },
+  },
+  {
     name: 'order-missing',
     reach: async (page) => {
       await page.goto(`/order/${ORDER_ID}`);

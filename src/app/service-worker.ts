@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import type { OutboxName } from '#src/config/outboxes.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { BLESSING_OUTBOX } from '#src/features/blessings/blessing-outbox.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
@@ -19,6 +20,15 @@ interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface NotificationPress extends WaitingEvent {
+  readonly notification: { readonly close: () => void };
+}
+
+interface OpenPage {
+  readonly url: string;
+  readonly focus: () => Promise<unknown>;
+}
+
 interface WorkerMessage extends MessageEvent<unknown> {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -27,8 +37,13 @@ interface WorkerScope {
   /** In every version another one, so that browsers notice a new version of the app. */
   readonly __WB_MANIFEST: unknown;
   readonly skipWaiting: () => Promise<void>;
+  readonly clients: {
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly OpenPage[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: WaitingEvent & { readonly tag: string }) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationPress) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
@@ -153,6 +168,18 @@ async function keepOpenedPage(address: string): Promise<void> {
   if (await pages.match(address)) return;
   const response = await fetch(address, { cache: 'force-cache' });
   if (response.status === 200 && !response.redirected) await pages.put(address, response);
+}
+
+/** The owner's book tells of new orders. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openBook());
+});
+
+async function openBook(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const book = pages.find(({ url }) => new URL(url).pathname === PATHS.manageOrders);
+  await (book ? book.focus() : self.clients.openWindow(PATHS.manageOrders));
 }
 
 self.addEventListener('sync', (event) => {

@@ -31,6 +31,10 @@ export const STORAGE_KEYS = {
 /** By itself, because every page carries the others. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
+/** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */
+export const LAST_LOOKS_KEY = 'shagun.last-looks';
+export const ORDER_BELL_KEY = 'shagun.order-bell';
+
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
@@ -56,4 +60,6 @@ export type StorageKeyPrefix =
 export type StorageKey =
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
   | typeof WEDDING_TOLD_KEY
+  | typeof LAST_LOOKS_KEY
+  | typeof ORDER_BELL_KEY
   | `${StorageKeyPrefix}${string}`;

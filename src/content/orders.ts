@@ -17,6 +17,10 @@ export const ORDER_MESSAGE = {
 export const ORDER_PANEL = {
   titles: { cards: 'Your name, number and date', catering: 'Your name and number' },
   optional: '(if you like)',
+  ask: {
+    title: 'Who is it for?',
+    line: 'Your name or your number, one of them, helps us to find your order when you call. If you would rather not, press Checkout again.',
+  },
   line: 'Saved on this phone, and added to every order you send us.',
   name: 'Your name',
   phone: 'Mobile number',
@@ -26,6 +30,7 @@ export const ORDER_PANEL = {
   place: 'City or venue',
   date: 'Wedding date',
   who: 'We use it for this order only. You can ask us to erase it at any time.',
+  privacy: 'Privacy notice',
   last: {
     waiting: (number: string) => `Order ${number} is saved on this phone and will be sent.`,
     delivered: (number: string) => `Order ${number} is with us.`,

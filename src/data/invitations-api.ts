@@ -28,7 +28,7 @@ import { backendFailure } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { countDocuments, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { countDocuments, countNewer, deleteDocument, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -106,6 +106,11 @@ function waitingDraft(id: string, fields: unknown): WaitingDraft {
 /** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
 export function countDrafts(): Promise<number> {
   return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
+}
+
+/** How many drafts were saved after a time. */
+export function countDraftsSince(time: number): Promise<number> {
+  return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time);
 }
 
 export function deleteDraft(uid: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
   query,
   startAfter,
   sum,
+  where,
 } from 'firebase/firestore/lite';
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
@@ -35,8 +36,10 @@ export interface Page<Item, Cursor = PageCursor> {
 export interface Source {
   readonly collection: string;
   readonly filters?: readonly QueryConstraint[];
-  /** The timestamp that orders it; `createdAt` by default. */
+  /** The field that orders it; `createdAt` by default. */
   readonly dateField?: string;
+  /** The earliest first, not the latest. */
+  readonly ascending?: boolean;
 }
 
 /** Up to `size` documents of a query, and where to read on if there may be more. */
@@ -63,13 +66,18 @@ export async function* readAll(
   } while (next);
 }
 
-/** One page, newest first. Throws a Firebase error or a timeout; see `backendFailure`. */
+/** One page, newest first by default. Throws a Firebase error or a timeout; see `backendFailure`. */
 export function readPage<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
   after?: PageCursor,
 ): Promise<Page<Item>> {
-  return readOrdered(source, orderBy(source.dateField ?? 'createdAt', 'desc'), read, after);
+  return readOrdered(
+    source,
+    orderBy(source.dateField ?? 'createdAt', source.ascending ? 'asc' : 'desc'),
+    read,
+    after,
+  );
 }
 
 /** One page in the order of ids, which never changes, so no document is missed between pages. */
@@ -127,6 +135,12 @@ function pageOf<Item>(
 /** Counts at most `most`. */
 export function countDocuments(source: Source, most = COUNT_LIMIT): Promise<number> {
   return count(source, most);
+}
+
+/** Counts what is newer than a millisecond, by the source's date; the server's times are finer than that. */
+export function countNewer({ filters = [], ...source }: Source, time: number): Promise<number> {
+  const isNewer = where(source.dateField ?? 'createdAt', '>=', new Date(time + 1));
+  return count({ ...source, filters: [...filters, isNewer] }, COUNT_LIMIT);
 }
 
 export function countDated(source: Source): Promise<number> {

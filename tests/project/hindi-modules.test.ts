@@ -13,6 +13,7 @@ const ENGLISH_ONLY = new Set([
   'manage-blogs.ts',
   'manage-orders.ts',
   'message-lists.ts',
+  'order-mail.ts',
 ]);
 
 /** Files in a folder, without its subfolders: `src/content/invitations` holds both languages in one module. */

@@ -30,6 +30,8 @@ interface CheckoutLinkProps {
   parts: readonly string[];
   /** Places the order, and returns the link to open instead of the full text, if there is one. */
   place?: (() => string | undefined) | undefined;
+  /** Whether it asks something first, in place of ordering. */
+  ask?: (() => boolean) | undefined;
   full?: boolean;
   /** Accessible name, if the visible text is shortened. */
   label?: string;
@@ -37,7 +39,7 @@ interface CheckoutLinkProps {
 }
 
 /** Opens WhatsApp with the order; an order of several parts that cannot be placed scrolls to {@link OrderParts}. */
-export function CheckoutLink({ parts, place, full = false, label, children }: CheckoutLinkProps) {
+export function CheckoutLink({ parts, place, ask, full = false, label, children }: CheckoutLinkProps) {
   const [first = ''] = parts;
   return (
     <OutLink
@@ -47,6 +49,7 @@ export function CheckoutLink({ parts, place, full = false, label, children }: Ch
       aria-label={label}
       onClick={(event) => {
         stopAtInvalidField(event);
+        if (!event.defaultPrevented && ask?.()) event.preventDefault();
         const link = event.defaultPrevented ? undefined : place?.();
         if (link) openInstead(event.currentTarget, link);
       }}

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import type { WaitingDraft } from '#src/data/invitations-api.ts';
 import { deleteDraft, listDrafts, makeInvitation } from '#src/data/invitations-api.ts';
+import { lookAt } from '#src/data/last-looks.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { faultsOf } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
@@ -27,6 +28,14 @@ interface WaitingDraftsProps {
 export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
   const pages = usePages(listDrafts);
   const { status, items, drop } = pages;
+  useEffect(
+    () =>
+      lookAt(
+        'drafts',
+        items.map(({ savedAt }) => savedAt?.valueOf()),
+      ),
+    [items],
+  );
   const [making, setMaking] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const { pending, deleting, requestDeletion, dialog } = useDeletion({

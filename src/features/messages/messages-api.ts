@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { TOMBSTONES } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDated, countDocuments, readPage, readPageById, readUndatedPage } from '#src/lib/pages-api.ts';
+import {
+  countDated,
+  countDocuments,
+  countNewer,
+  readPage,
+  readPageById,
+  readUndatedPage,
+} from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import type { MessageFilter, StoredMessage } from './stored-message.ts';
 
@@ -31,6 +38,11 @@ export function countDatedMessages(filter: MessageFilter): Promise<number> {
 
 export function countMessages(filter: MessageFilter): Promise<number> {
   return countDocuments(sourceOf(filter));
+}
+
+/** How many messages arrived after a time. */
+export function countMessagesSince(filter: MessageFilter, time: number): Promise<number> {
+  return countNewer(sourceOf(filter), time);
 }
 
 /** Deletes a message for good: a phone that sends it again later is refused. */

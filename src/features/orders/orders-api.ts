@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { ORDERS, TOMBSTONES } from '#src/domain/collections.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { parseOrder } from '#src/domain/order/order-document.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';
@@ -26,7 +27,7 @@ import { countDocuments, readPage, readPageById, readSome, sumRanges } from '#sr
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
-import { monthSpan } from './book/book-filter.ts';
+import { monthDays, monthSpan } from './book/book-filter.ts';
 import type { OrderSearch } from './book/order-search.ts';
 
 /** An order in the book; `order` is missing if the document is damaged. */
@@ -51,26 +52,30 @@ function entryOf(id: string, data: unknown): BookEntry {
   return { id, order: parseOrder(id, data) };
 }
 
-function sourceOf({ status, kind, month }: BookFilter): Source {
+function sourceOf({ status, kind, month, by }: BookFilter): Source {
+  const filters = [
+    ...(status ? [where('status', '==', status)] : []),
+    ...(kind ? [where('kind', '==', kind)] : []),
+  ];
+  if (by === 'function') {
+    const days = month === undefined ? undefined : monthDays(month);
+    const from = where('date', '>=', days?.from ?? indiaDay(Date.now()));
+    const until = days ? [where('date', '<', days.to)] : [];
+    return { collection: ORDERS, filters: [...filters, from, ...until], dateField: 'date', ascending: true };
+  }
   const span = month === undefined ? undefined : monthSpan(month);
-  return {
-    collection: ORDERS,
-    filters: [
-      ...(status ? [where('status', '==', status)] : []),
-      ...(kind ? [where('kind', '==', kind)] : []),
-      ...(span ? [where('createdAt', '>=', span.from), where('createdAt', '<', span.to)] : []),
-    ],
-  };
+  const placed = span ? [where('createdAt', '>=', span.from), where('createdAt', '<', span.to)] : [];
+  return { collection: ORDERS, filters: [...filters, ...placed] };
 }
 
-/** One page, newest first. */
+/** One page, newest first, or the next function first. */
 export function listOrders(filter: BookFilter, after?: PageCursor): Promise<Page<BookEntry>> {
   return readPage(sourceOf(filter), entryOf, after);
 }
 
 /** One page in the order of ids, which never changes. */
 export function listOrdersById(filter: BookFilter, after?: PageCursor): Promise<Page<BookEntry>> {
-  return filter.month === undefined
+  return filter.month === undefined && filter.by === undefined
     ? readPageById(sourceOf(filter), entryOf, after)
     : readPage(sourceOf(filter), entryOf, after);
 }

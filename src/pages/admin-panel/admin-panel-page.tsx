@@ -2,11 +2,13 @@ import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ADMIN } from '#src/content/admin.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
-import { countDrafts, DRAFT_COUNT_LIMIT } from '#src/data/invitations-api.ts';
+import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/invitations-api.ts';
+import { lastLook } from '#src/data/last-looks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';
-import { countMessages } from '#src/features/messages/messages-api.ts';
+import { countMessages, countMessagesSince } from '#src/features/messages/messages-api.ts';
+import { countOrdersSince } from '#src/features/orders/new-orders-api.ts';
 import { countOrders } from '#src/features/orders/orders-api.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -15,24 +17,32 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './admin-panel-page.module.css';
 
 const LISTS: readonly OwnerList[] = [
-  { label: ADMIN.orders, to: PATHS.manageOrders, read: countOrders },
+  {
+    label: ADMIN.orders,
+    to: PATHS.manageOrders,
+    read: countOrders,
+    readNew: () => countOrdersSince(lastLook('orders')),
+  },
   {
     label: ADMIN.invitations,
     line: ADMIN.waitingDrafts,
     to: PATHS.manageInvitations,
     read: countDrafts,
     most: DRAFT_COUNT_LIMIT,
+    readNew: () => countDraftsSince(lastLook('drafts')),
   },
   { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
   {
     label: ADMIN.farewells,
     to: PATHS.farewellMessages,
     read: () => countMessages({ collection: 'farewellMessages' }),
+    readNew: () => countMessagesSince({ collection: 'farewellMessages' }, lastLook('farewellMessages')),
   },
   {
     label: ADMIN.couples,
     to: PATHS.coupleMessages,
     read: () => countMessages({ collection: 'blesscouple' }),
+    readNew: () => countMessagesSince({ collection: 'blesscouple' }, lastLook('blesscouple')),
   },
 ];
 
@@ -40,6 +50,8 @@ interface OwnerList {
   readonly label: string;
   readonly to: string;
   readonly read: () => Promise<number>;
+  /** Counts what has come since the owner last looked; absent for what only the owner writes. */
+  readonly readNew?: () => Promise<number>;
   /** What is counted, where the label does not say it. */
   readonly line?: string;
   /** What `read` counts up to. */
@@ -65,7 +77,7 @@ export default function AdminPanelPage() {
 }
 
 function ListRow({ list, guard }: { list: OwnerList; guard: Guard }) {
-  const { label, to, read, line, most = COUNT_LIMIT } = list;
+  const { label, to, read, readNew, line, most = COUNT_LIMIT } = list;
   const { count, failed } = useLiveCount(guard, read);
   const shown = count === undefined ? '' : `${groupDigits(count)}${count >= most ? '+' : ''}`;
   return (
@@ -73,9 +85,12 @@ function ListRow({ list, guard }: { list: OwnerList; guard: Guard }) {
       <span className={styles.count} aria-hidden="true">
         {shown || '–'}
       </span>
-      <LinkButton to={to} small>
-        {label}
-      </LinkButton>
+      <p className={styles.link}>
+        <LinkButton to={to} small>
+          {label}
+        </LinkButton>
+        {readNew && <News read={readNew} guard={guard} />}
+      </p>
       <span className={styles.text} role="status">
         {failed
           ? ADMIN.notCounted
@@ -86,5 +101,14 @@ function ListRow({ list, guard }: { list: OwnerList; guard: Guard }) {
             )}
       </span>
     </li>
+  );
+}
+
+function News({ read, guard }: { read: () => Promise<number>; guard: Guard }) {
+  const { count = 0 } = useLiveCount(guard, read);
+  return (
+    <span className={styles.news} role="status">
+      {count > 0 && ADMIN.news(groupDigits(count))}
+    </span>
   );
 }

@@ -148,7 +148,7 @@ export default function CartPage() {
       </Wrap>
       {lines.length > 0 && (
         <Dock label={CART.total} value={rupeeRangeShort(total)}>
-          <CheckoutLink parts={parts} place={place}>
+          <CheckoutLink parts={parts} place={place} ask={desk?.askWho}>
             {CHECKOUT.action}
           </CheckoutLink>
         </Dock>

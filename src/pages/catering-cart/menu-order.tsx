@@ -117,7 +117,7 @@ export function MenuOrder({
                 </Envelope>
                 <div className={layout.details}>{desk && <desk.Panel kind="catering" />}</div>
                 <div className={styles.checkout}>
-                  <CheckoutLink parts={parts} place={place} full>
+                  <CheckoutLink parts={parts} place={place} ask={desk?.askWho} full>
                     {CHECKOUT.actionOnWhatsApp}
                   </CheckoutLink>
                 </div>
@@ -143,7 +143,7 @@ export function MenuOrder({
       </Wrap>
       {parts.length > 0 && (
         <Dock label={CATERING_CART.total} value={CATERING_CART.dishes(cart.lines.length)}>
-          <CheckoutLink parts={parts} place={place} label={CHECKOUT.actionOnWhatsApp}>
+          <CheckoutLink parts={parts} place={place} ask={desk?.askWho} label={CHECKOUT.actionOnWhatsApp}>
             {CHECKOUT.action}
           </CheckoutLink>
         </Dock>

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
-import { filterIn, monthSpan, recentMonths, showMonth } from '#src/features/orders/book/book-filter.ts';
-import { searchOf } from '#src/features/orders/book/order-search.ts';
+import {
+  comingMonths,
+  filterIn,
+  isOfFilter,
+  monthDays,
+  monthSpan,
+  recentMonths,
+  showMonth,
+} from '#src/features/orders/book/book-filter.ts';
+import { hasWords, searchOf } from '#src/features/orders/book/order-search.ts';
 import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
 import { differencesOf, differsFromCatalogue } from '#src/features/orders/differences.ts';
@@ -75,6 +83,52 @@ test.each([
   expect(searchOf(typed)).toEqual({ field, text });
 });
 
+const PRINTED: Order = {
+  ...SAMPLE_ORDER,
+  name: 'Asha Rao',
+  couple: '',
+  printed: [
+    { field: 'first', text: 'Rohan' },
+    { field: 'second', text: 'Ananya Iyer' },
+    { field: 'second', text: 'अनन्या' },
+  ],
+};
+
+test.each([
+  ['7q3m', 'the end of the number'],
+  ['261122', 'its day'],
+  ['s-261122-7', 'its beginning'],
+  ['45678', 'the end of the phone'],
+  ['98123 456', 'the beginning of the phone'],
+  ['४५६७८', 'the end of the phone in Devanagari digits'],
+  ['rao', 'the surname'],
+  ['RAO asha', 'the names the other way round'],
+  ['ananya', 'the bride, as printed'],
+  ['अनन्या', 'the bride in Hindi'],
+  ['iyer rohan', 'words of two names'],
+])('%s finds an order by %s', (typed) => {
+  expect(hasWords(PRINTED, typed)).toBe(true);
+  expect(hasWords({ ...PRINTED, couple: 'Rohan & Ananya', printed: [] }, 'ananya')).toBe(true);
+});
+
+test.each(['7q3n', '45679', 'raos', 'ananya sharma', '-', ''])('%s does not find it', (typed) => {
+  expect(hasWords(PRINTED, typed)).toBe(false);
+});
+
+test('an order that comes while the book is open is shown only where it belongs', () => {
+  const all = { status: undefined, kind: undefined, month: undefined };
+  expect(isOfFilter(HONEST, all)).toBe(true);
+  expect(isOfFilter(HONEST, { ...all, kind: 'catering' })).toBe(false);
+  expect(isOfFilter(HONEST, { ...all, status: 'confirmed' })).toBe(false);
+  expect(isOfFilter(HONEST, { ...all, month: '2026-11' })).toBe(true);
+  expect(isOfFilter(HONEST, { ...all, month: '2026-12' })).toBe(false);
+});
+
+test('months of functions lie ahead, and are days as functions have them', () => {
+  expect(comingMonths(Date.parse('2026-12-31T18:30:00Z'), 3)).toEqual(['2027-01', '2027-02', '2027-03']);
+  expect(monthDays('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
+});
+
 test('a month starts and ends at midnight in India', () => {
   expect(monthSpan('2026-12')).toEqual({
     from: new Date('2026-11-30T18:30:00Z'),
@@ -89,18 +143,23 @@ test('a filter in the address that means nothing shows everything', () => {
     status: undefined,
     kind: undefined,
     month: undefined,
+    by: undefined,
   });
-  expect(filterIn(new URLSearchParams('status=ready&kind=cards&month=2026-11'))).toEqual({
+  expect(filterIn(new URLSearchParams('status=ready&kind=cards&month=2026-11&by=function'))).toEqual({
     status: 'ready',
     kind: 'cards',
     month: '2026-11',
+    by: 'function',
   });
 });
 
 test('the CSV has a row an order, and no formula that a customer wrote', () => {
-  const rows = ordersCsv([{ ...HONEST, name: '=HYPERLINK("http://evil")' }]).split('\r\n');
+  const order = { ...HONEST, name: '=HYPERLINK("http://evil")' };
+  const rows = ordersCsv([{ order, note: 'Paid ₹2,000 on 3 December' }]).split('\r\n');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain('"S-261122-7Q3M","22 Nov 2026, 11:30 am","Received","Wedding cards"');
   expect(rows[1]).toContain('"250 × Ivory arch","10000","13750"');
   expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil"")"`);
+  expect(rows[0]).toMatch(/"Your note"$/);
+  expect(rows[1]).toMatch(/"Paid ₹2,000 on 3 December"$/);
 });

@@ -24,6 +24,8 @@ const api = vi.hoisted(() => ({
 }));
 vi.mock('#src/features/orders/orders-api.ts', () => api);
 
+vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async () => () => {} }));
+
 /** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
 const HONEST: Order = {
   ...SAMPLE_ORDER,
@@ -33,6 +35,7 @@ const HONEST: Order = {
 
 beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
+  localStorage.clear();
   api.readNote.mockResolvedValue({ text: '', rev: 0 });
   api.setStatus.mockResolvedValue(undefined);
   api.setPlatePrice.mockResolvedValue(undefined);
@@ -231,6 +234,7 @@ test('the CSV has the orders of every page of the filter', async () => {
     return 'blob:csv';
   });
   api.listOrders.mockResolvedValue({ items: [] });
+  api.readNote.mockResolvedValue({ text: 'Call after six', rev: 1 });
   api.listOrdersById
     .mockResolvedValueOnce({ items: [{ id: HONEST.id, order: HONEST }], next: 'page 2' })
     .mockResolvedValueOnce({ items: [{ id: 'two', order: { ...HONEST, number: 'S-261122-ZZZZ' } }] });
@@ -240,6 +244,7 @@ test('the CSV has the orders of every page of the filter', async () => {
   const text = await files[0]?.text();
   expect(text).toContain('"S-261122-7Q3M"');
   expect(text).toContain('"S-261122-ZZZZ"');
+  expect(text?.match(/"Call after six"/g)).toHaveLength(2);
   expect(api.listOrdersById).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cards' }), 'page 2');
 });
 

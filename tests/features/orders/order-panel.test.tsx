@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CheckoutLink } from '#src/features/checkout/checkout.tsx';
+import { asking, askWho } from '#src/features/orders/placing/ask-who.ts';
 import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
 import { orderDetails } from '#src/features/orders/placing/order-details.ts';
 import { OrderPanel, PlacedOrderLine } from '#src/features/orders/placing/order-panel.tsx';
@@ -21,6 +22,7 @@ vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
 beforeEach(() => {
   phone.view = { items: [] };
   lastOrders.change(() => ({}));
+  asking.setState({ asked: false });
   orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '' }));
 });
 
@@ -28,7 +30,7 @@ const show = (kind: 'cards' | 'catering' = 'cards') =>
   render(
     <MemoryRouter>
       <OrderPanel kind={kind} />
-      <CheckoutLink parts={['The whole order']} place={place}>
+      <CheckoutLink parts={['The whole order']} place={place} ask={askWho}>
         Checkout
       </CheckoutLink>
     </MemoryRouter>,
@@ -50,6 +52,7 @@ function checkout(): string | undefined {
 
 test('Checkout opens the short message of the placed order during the press, and then holds the whole order again', async () => {
   place.mockReturnValue('https://wa.me/919800000000?text=Order%20S-261122-7Q3M');
+  orderDetails.change((before) => ({ ...before, name: 'Asha' }));
   show();
   expect(checkout()).toBe('Order S-261122-7Q3M');
   await vi.waitFor(() =>
@@ -59,6 +62,7 @@ test('Checkout opens the short message of the placed order during the press, and
 
 test('Checkout opens the whole order where it could not be placed', () => {
   place.mockReturnValue(undefined);
+  orderDetails.change((before) => ({ ...before, name: 'Asha' }));
   show();
   expect(checkout()).toBe('The whole order');
 });
@@ -71,6 +75,26 @@ test('a wrong number stops Checkout and gets the focus', async () => {
   expect(checkout()).toBeUndefined();
   expect(place).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
+});
+
+test('an order without name and number asks for one of them before WhatsApp, once, and takes no as an answer', async () => {
+  place.mockReset();
+  place.mockReturnValue('https://wa.me/919800000000?text=Order');
+  show();
+  expect(checkout()).toBeUndefined();
+  expect(place).not.toHaveBeenCalled();
+  expect(await screen.findByText('Who is it for?')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  expect(checkout()).toBe('Order');
+});
+
+test('an order with a number is not asked for a name', async () => {
+  place.mockReset();
+  place.mockReturnValue('https://wa.me/919800000000?text=Order');
+  show();
+  await userEvent.type(screen.getByLabelText('Mobile number'), '98123 45678');
+  expect(checkout()).toBe('Order');
+  expect(screen.queryByText('Who is it for?')).toBeNull();
 });
 
 test('what is typed is kept for the next order', async () => {

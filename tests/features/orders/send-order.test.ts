@@ -15,9 +15,16 @@ const found = () => Response.json([{ found: { name: 'documents/orders/id' } }]);
 const missing = () => Response.json([{ missing: 'documents/deletedMessages/id' }]);
 
 let answers: (() => Response)[] = [];
+let mails: URLSearchParams[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => {
+  mails = [];
+  vi.stubEnv('VITE_ORDER_MAIL', '');
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.startsWith('https://formsubmit.co/ajax/')) {
+      mails.push(new URLSearchParams(String(body)));
+      throw new TypeError('Failed to fetch');
+    }
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -39,4 +46,27 @@ test.each([
 test('an order without a network waits', async () => {
   answers = [];
   await expect(sendOrder(id, documentOf(PLACED))).rejects.toThrow('Failed to fetch');
+});
+
+test('with order mail the owner gets number, total and link, once the order is stored, also by an earlier attempt', async () => {
+  vi.stubEnv('VITE_ORDER_MAIL', 'yes');
+  answers = [refused, refused, missing];
+  expect(await sendOrder(id, documentOf(PLACED))).toBe('refused');
+  expect(mails).toEqual([]);
+
+  answers = [refused, found];
+  expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
+  expect(Object.fromEntries(mails[0] ?? [])).toEqual({
+    _subject: 'New order S-261122-7Q3M',
+    _captcha: 'false',
+    number: 'S-261122-7Q3M',
+    total: '₹12,200 – ₹16,350',
+    link: `https://shagun.example/manage-orders?order=${id}`,
+  });
+});
+
+test('without order mail nothing but the order is sent', async () => {
+  answers = [done];
+  expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
+  expect(mails).toEqual([]);
 });

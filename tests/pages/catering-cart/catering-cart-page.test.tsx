@@ -8,6 +8,7 @@ import { NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
 import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
+import { orderDetails } from '#src/features/orders/placing/order-details.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { bookings, renderPage } from '#tests/support/render-page.tsx';
@@ -138,6 +139,8 @@ async function pressCheckout(): Promise<boolean> {
   await userEvent.click(link as HTMLElement);
   return stopped === false;
 }
+
+beforeEach(() => orderDetails.change((before) => ({ ...before, name: 'Asha' })));
 
 test('An invalid number of guests stops the order and gets the focus until corrected', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));

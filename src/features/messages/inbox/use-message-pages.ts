@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lookAt } from '#src/data/last-looks.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import {
@@ -80,13 +81,19 @@ export function useMessagePages({ collection, branch }: MessageFilter, guard: Gu
         const { items, next } = await read(starts.current[wanted] ?? BEGINNING);
         if (readId !== latestRead.current) return;
         if (items.length === 0 && wanted > 0) return show(wanted - 1, true);
+        // Of one branch, the newest says nothing about the others.
+        if (branch === undefined)
+          lookAt(
+            collection,
+            items.map(({ sentAt }) => sentAt?.valueOf()),
+          );
         starts.current.splice(wanted + 1, Number.POSITIVE_INFINITY, ...(next ? [next] : []));
         setPages((before) => ({ ...before, status: 'ready', messages: items, more: next !== undefined }));
       } catch {
         if (readId === latestRead.current) setPages((before) => ({ ...before, status: 'unreachable' }));
       }
     },
-    [read, show],
+    [read, show, collection, branch],
   );
 
   const reset = useCallback(() => {

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { BookFilter } from './book-filter.ts';
-import { recentMonths, showMonth } from './book-filter.ts';
+import { comingMonths, recentMonths, showMonth } from './book-filter.ts';
 import styles from './order-book.module.css';
 
 const { filter: text, search: searchLabel, find, clear } = MANAGE_ORDERS;
@@ -28,11 +28,14 @@ interface FilterBarProps {
 export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(wanted);
+  const months = filter.by ? comingMonths : recentMonths;
   const choose = (name: keyof BookFilter) => (value: string) => {
     setTyped('');
     onSearch('');
     setSearch((before) => {
       before.delete(name);
+      // Months of functions lie ahead, those of orders behind.
+      if (name === 'by') before.delete('month');
       if (value !== '') before.set(name, value);
       return before;
     });
@@ -56,12 +59,18 @@ export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
         onChoose={choose('kind')}
       />
       <SelectField
-        label={text.month}
-        value={filter.month ?? ''}
+        label={text.by}
+        value={filter.by ?? ''}
         options={[
-          ALL,
-          ...recentMonths(Date.now(), MONTHS).map((value) => ({ value, label: showMonth(value) })),
+          { value: '', label: text.newest },
+          { value: 'function', label: text.byFunction },
         ]}
+        onChoose={choose('by')}
+      />
+      <SelectField
+        label={filter.by ? text.functionMonth : text.month}
+        value={filter.month ?? ''}
+        options={[ALL, ...months(Date.now(), MONTHS).map((value) => ({ value, label: showMonth(value) }))]}
         onChoose={choose('month')}
       />
       <form className={styles.search} onSubmit={submit} noValidate>

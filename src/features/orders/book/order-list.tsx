@@ -4,34 +4,38 @@ import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
-import type { PageCursor } from '#src/lib/pages-api.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { readManyOrders } from '../all-orders-api.ts';
 import type { BookEntry, BookSums } from '../orders-api.ts';
-import { findOrders, listOrders, listOrdersById, sumOrders } from '../orders-api.ts';
+import { findOrders, listOrders, listOrdersById, readNote, sumOrders } from '../orders-api.ts';
+import { BellSwitch } from './bell-switch.tsx';
 import type { BookFilter } from './book-filter.ts';
-import { filterIn } from './book-filter.ts';
+import { filterIn, isOfFilter } from './book-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './order-book.module.css';
 import { OrderRow } from './order-row.tsx';
-import { searchOf } from './order-search.ts';
+import { hasWords, searchOf } from './order-search.ts';
+import type { NotedOrder } from './orders-csv.ts';
 import { ordersCsv } from './orders-csv.ts';
+import { useNewOrders } from './use-new-orders.ts';
 
 /** Orders by status, kind and month, newest first, or those that a search finds. */
 export function OrderList({ guard }: { readonly guard: Guard }) {
   const [search] = useSearchParams();
-  const { status, kind, month } = filterIn(search);
-  const filter = useMemo(() => ({ status, kind, month }), [status, kind, month]);
+  const { status, kind, month, by } = filterIn(search);
+  const filter = useMemo(() => ({ status, kind, month, by }), [status, kind, month, by]);
   const [wanted, setWanted] = useState('');
   return (
     <>
       <FilterBar filter={filter} wanted={wanted} onSearch={setWanted} />
       {wanted === '' ? (
-        <FilteredOrders key={[status, kind, month].join()} filter={filter} guard={guard} />
+        <FilteredOrders key={[status, kind, month, by].join()} filter={filter} guard={guard} />
       ) : (
         <FoundOrders key={wanted} wanted={wanted} guard={guard} />
       )}
@@ -44,19 +48,31 @@ function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readon
   const pages = usePages(read);
   const { status, items } = pages;
   const isFiltered = Object.values(filter).some((chosen) => chosen !== undefined);
+  const { entries, unseen } = useNewOrders(
+    status === 'ready' || items.length > 0 ? items : undefined,
+    !isFiltered,
+  );
+  // By function, an order that has just come has its place in the list when it is read again.
+  const came = filter.by ? [] : entries.filter(({ order }) => order && isOfFilter(order, filter));
+  const cameIds = new Set(came.map(({ id }) => id));
+  const shown = [...came, ...items.filter(({ id }) => !cameIds.has(id))];
   const { title, line } = isFiltered ? text.emptyFilter : text.empty;
   return (
     <>
       <div className={styles.bar}>
-        <BookSumsLine filter={filter} guard={guard} />
+        {filter.by ? <p /> : <BookSumsLine filter={filter} guard={guard} />}
+        <BellSwitch />
         <ExportOrders filter={filter} guard={guard} />
       </div>
+      <p className={styles.unseen} role="status">
+        {unseen > 0 && text.news.many(unseen)}
+      </p>
       {status === 'reading' && items.length === 0 && <p role="status">{text.reading}</p>}
-      {status === 'ready' && items.length === 0 && <EmptyState title={title} line={line} />}
-      {items.length > 0 && (
+      {status === 'ready' && shown.length === 0 && <EmptyState title={title} line={line} />}
+      {shown.length > 0 && (
         <ul className={styles.list} aria-label={text.list} aria-busy={status === 'reading'}>
-          {items.map((entry) => (
-            <OrderRow key={entry.id} entry={entry} />
+          {shown.map((entry) => (
+            <OrderRow key={entry.id} entry={entry} isNew={cameIds.has(entry.id)} />
           ))}
         </ul>
       )}
@@ -101,50 +117,77 @@ interface ExportOrdersProps {
   readonly guard: Guard;
 }
 
-/** Saves all orders of the filter that can be read. */
+/** Saves all orders of the filter that can be read, with the owner's notes. */
 function ExportOrders({ filter, guard }: ExportOrdersProps) {
   return (
     <ExportButton
       text={text}
-      file={['orders', filter.status, filter.kind, filter.month].filter(Boolean).join('-')}
-      read={(after) => guard(() => listOrdersById(filter, after))}
-      csvOf={(entries) => ordersCsv(entries.flatMap(({ order }) => order ?? []))}
+      file={['orders', filter.status, filter.kind, filter.month, filter.by].filter(Boolean).join('-')}
+      read={(after) => guard(() => readNoted(filter, after))}
+      csvOf={ordersCsv}
     />
   );
 }
 
-type Found = readonly BookEntry[] | 'reading' | 'unreachable';
+/** A note is a document of its own: one more read for each order. */
+async function readNoted(filter: BookFilter, after: PageCursor | undefined): Promise<Page<NotedOrder>> {
+  const { items, ...rest } = await listOrdersById(filter, after);
+  const noted = items.map(async ({ id, order }) =>
+    order ? [{ order, note: (await readNote(id)).text }] : [],
+  );
+  return { ...rest, items: (await Promise.all(noted)).flat() };
+}
 
-/** What a search finds in the whole book. */
+const NOTHING: readonly BookEntry[] = [];
+
+/** What a search finds: parts of texts in the newest orders, whole numbers and beginnings of names in the whole book. */
 function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guard: Guard }) {
-  const [found, setFound] = useState<Found>('reading');
-  const read = useCallback(() => {
+  const [ofBook, setOfBook] = useState<readonly BookEntry[]>();
+  useEffect(() => {
     const search = searchOf(wanted);
-    if (!search) return setFound([]);
-    setFound('reading');
-    guard(() => findOrders(search)).then(setFound, () => setFound('unreachable'));
+    if (!search) return setOfBook(NOTHING);
+    // The newest orders are searched all the same.
+    guard(() => findOrders(search)).then(setOfBook, () => setOfBook(NOTHING));
   }, [wanted, guard]);
-  useEffect(read, [read]);
+  const read = useCallback((after?: PageCursor) => guard(() => readManyOrders(after)), [guard]);
+  const { status, items, next, more } = usePages(read);
 
-  if (found === 'reading') return <p role="status">{text.reading}</p>;
-  if (found === 'unreachable') {
-    return (
-      <Notice title={text.unreachable.title}>
-        <p>{text.unreachable.line}</p>
-        <Button look="link" onClick={read}>
-          {text.unreachable.retry}
-        </Button>
-      </Notice>
-    );
-  }
+  const ids = new Set(ofBook?.map(({ id }) => id));
+  const found = [
+    ...(ofBook ?? NOTHING),
+    ...items.filter(({ id, order }) => order && !ids.has(id) && hasWords(order, wanted)),
+  ].sort((one, other) => (other.order?.createdAt ?? 0) - (one.order?.createdAt ?? 0));
+  const isReading = status === 'reading' || !ofBook;
+
   return (
     <>
-      <p role="status">{found.length === 0 ? text.noneFound(wanted) : text.found(wanted)}</p>
+      <p role="status">
+        {isReading && text.reading}
+        {!isReading &&
+          status === 'ready' &&
+          (found.length === 0 ? text.noneFound(wanted) : text.found(wanted))}
+      </p>
+      {status === 'unreachable' && (
+        <Notice title={text.unreachable.title}>
+          <p>{text.unreachable.line}</p>
+          <Button look="link" onClick={more}>
+            {text.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
       <ul className={styles.list} aria-label={text.list}>
         {found.map((entry) => (
           <OrderRow key={entry.id} entry={entry} />
         ))}
       </ul>
+      {next && (
+        <>
+          <p>{text.searched(items.length)}</p>
+          <Button look="secondary" busy={isReading} onClick={more}>
+            {text.searchOlder}
+          </Button>
+        </>
+      )}
     </>
   );
 }

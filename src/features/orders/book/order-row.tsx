@@ -12,8 +12,14 @@ import { guestsText, showDay } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';
 import styles from './order-book.module.css';
 
+interface OrderRowProps {
+  readonly entry: BookEntry;
+  /** Whether it was placed while the book was open. */
+  readonly isNew?: boolean;
+}
+
 /** An order in the list: its number opens it. */
-export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }) {
+export function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps) {
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set('order', id);
@@ -35,6 +41,7 @@ export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }
         <span className={styles.status} data-status={status}>
           {ORDER_STATUS[status].name}
         </span>
+        {isNew && <span className={styles.new}>{text.news.row}</span>}
         {differsFromCatalogue(order) && <span className={styles.differs}>{text.differs}</span>}
       </p>
       <p className={styles.name}>{name || couple || text.unnamed}</p>
@@ -47,6 +54,7 @@ export function OrderRow({ entry: { id, order } }: { readonly entry: BookEntry }
             {date && `, ${showDay(date)}`}
           </span>
         )}
+        {!occasion && date && <span>{text.functionOn(showDay(date))}</span>}
         {phone && <span>{formatPhone(phone)}</span>}
       </p>
     </li>

@@ -7,11 +7,17 @@ import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
 
+export interface NotedOrder {
+  readonly order: Order;
+  /** The owner's; empty for none. */
+  readonly note: string;
+}
+
 /** A row an order, newest first; amounts are plain numbers. */
-export function ordersCsv(orders: readonly Order[]): string {
+export function ordersCsv(orders: readonly NotedOrder[]): string {
   const rows = orders
-    .toSorted((one, other) => other.createdAt - one.createdAt)
-    .map((order) => [
+    .toSorted((one, other) => other.order.createdAt - one.order.createdAt)
+    .map(({ order, note }) => [
       order.number,
       formatDayAndTime(new Date(order.createdAt)),
       ORDER_STATUS[order.status].name,
@@ -30,6 +36,7 @@ export function ordersCsv(orders: readonly Order[]): string {
       order.discounts.map((discount) => offerText(discount) ?? discount).join('; '),
       order.wishes.map(({ category, text }) => `${categoryName(category)}: ${text}`).join('; '),
       order.platePrice > 0 ? String(order.platePrice) : '',
+      note,
     ]);
   return toCsv([Object.values(ORDER_HEADS), ...rows]);
 }

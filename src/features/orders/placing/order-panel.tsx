@@ -10,8 +10,11 @@ import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { asking } from './ask-who.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
 import type { OrderDetails } from './order-details.ts';
@@ -22,13 +25,26 @@ import styles from './order-panel.module.css';
 /** Optional details for the order, and what became of the last one. */
 export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
   const last = lastOrders.useRestored().data[kind];
+  const asked = asking((state) => state.asked);
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    const field = details.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }, [asked]);
   return (
-    <>
+    <div ref={details}>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
-      <MoreFields title={text.titles[kind]} optional={text.optional}>
+      <MoreFields title={text.titles[kind]} optional={text.optional} isOpen={asked}>
+        {asked && (
+          <Notice kind="note" title={text.ask.title}>
+            <p>{text.ask.line}</p>
+          </Notice>
+        )}
         <DetailFields kind={kind} />
       </MoreFields>
-    </>
+    </div>
   );
 }
 
@@ -126,7 +142,9 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
           <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
         </>
       )}
-      <p className={styles.line}>{text.who}</p>
+      <p className={styles.line}>
+        {text.who} <Link to={PATHS.privacy}>{text.privacy}</Link>
+      </p>
     </>
   );
 }

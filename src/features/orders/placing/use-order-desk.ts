@@ -7,6 +7,7 @@ export interface OrderDesk {
   readonly Panel: ComponentType<{ readonly kind: OrderKind }>;
   readonly Placed: ComponentType<{ readonly kind: OrderKind }>;
   readonly placeOrder: (cart: CartOrder) => string | undefined;
+  readonly askWho: () => boolean;
 }
 
 /** Loads what places an order once the cart has something to order; `undefined` until then. */
@@ -14,9 +15,9 @@ export function useOrderDesk(wanted: boolean): OrderDesk | undefined {
   const [desk, setDesk] = useState<OrderDesk>();
   useEffect(() => {
     if (!wanted) return;
-    Promise.all([import('./order-panel.tsx'), import('./place-order.ts')]).then(
-      ([{ OrderPanel: Panel, PlacedOrderLine: Placed }, { placeOrder }]) =>
-        setDesk({ Panel, Placed, placeOrder }),
+    Promise.all([import('./order-panel.tsx'), import('./place-order.ts'), import('./ask-who.ts')]).then(
+      ([{ OrderPanel: Panel, PlacedOrderLine: Placed }, { placeOrder }, { askWho }]) =>
+        setDesk({ Panel, Placed, placeOrder, askWho }),
       // The cart still sends the whole order as text.
       () => undefined,
     );

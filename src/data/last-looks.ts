@@ -1,0 +1,29 @@
+/**
+ * What the owner has seen of each list: the time of its newest entry at the last look, by the server's clock, since a phone's
+ * own may be wrong. On this phone only.
+ */
+import { LAST_LOOKS_KEY } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+
+export type SeenList = 'orders' | 'drafts' | 'farewellMessages' | 'blesscouple';
+
+/** In milliseconds since 1970; 0 before the first look. */
+export function lastLook(list: SeenList): number {
+  const time = looks()[list];
+  return typeof time === 'number' ? time : 0;
+}
+
+/** `times` of the entries that the owner sees now; those without a time count as old. */
+export function lookAt(list: SeenList, times: readonly (number | undefined)[]): void {
+  const newest = Math.max(lastLook(list), ...times.map((time) => time ?? 0));
+  if (newest > lastLook(list)) writeText(LAST_LOOKS_KEY, JSON.stringify({ ...looks(), [list]: newest }));
+}
+
+function looks(): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(readText(LAST_LOOKS_KEY) ?? ''));
+  } catch {
+    return {};
+  }
+}

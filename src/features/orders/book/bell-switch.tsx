@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { isBellOn, switchBell } from './order-bell.ts';
+
+/** Whether new orders ring. Off until the owner presses it: no page of the shop starts a sound by itself. */
+export function BellSwitch() {
+  const [on, setOn] = useState(isBellOn);
+  return (
+    <Button
+      look="link"
+      aria-pressed={on}
+      onClick={() => {
+        switchBell(!on);
+        setOn(!on);
+      }}
+    >
+      {text.bell}
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from '#src/domain/order/order.ts';
+import { OrderBook } from '#src/features/orders/book/order-book.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const api = vi.hoisted(() => ({
+  findOrders: vi.fn(),
+  listOrders: vi.fn(),
+  listOrdersById: vi.fn(),
+  readNote: vi.fn(),
+  sumOrders: vi.fn(),
+}));
+vi.mock('#src/features/orders/orders-api.ts', () => api);
+
+const live = vi.hoisted(() => ({ countOrdersSince: vi.fn(), listenToOrders: vi.fn(), stop: vi.fn() }));
+vi.mock('#src/features/orders/new-orders-api.ts', () => live);
+
+const many = vi.hoisted(() => ({ readManyOrders: vi.fn() }));
+vi.mock('#src/features/orders/all-orders-api.ts', () => many);
+
+const HONEST: Order = {
+  ...SAMPLE_ORDER,
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
+  total: { low: 10_000, high: 13_750 },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  api.findOrders.mockReset().mockResolvedValue([]);
+  api.listOrders.mockReset();
+  api.sumOrders.mockReset().mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
+  live.listenToOrders.mockReset().mockResolvedValue(live.stop);
+  many.readManyOrders.mockReset().mockResolvedValue({ items: [] });
+});
+
+const show = (search = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
+      <OrderBook guard={(work) => work()} />
+    </MemoryRouter>,
+  );
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const numbered = (number: string, change: Partial<Order> = {}) => {
+  const order: Order = { ...HONEST, id: number.padEnd(32, '0').toLowerCase(), number, ...change };
+  return { id: order.id, order };
+};
+
+/** Opens a list of one order, and returns what to call when others come. */
+async function listen(search = ''): Promise<(...came: readonly ReturnType<typeof numbered>[]) => void> {
+  api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order: HONEST }] });
+  show(search);
+  await screen.findByText(HONEST.number);
+  await vi.waitFor(() => expect(live.listenToOrders).toHaveBeenCalled());
+  const [after, onChange] = live.listenToOrders.mock.calls[0] ?? [];
+  expect(after).toBe(HONEST.createdAt);
+  return (...came) => act(() => onChange(came));
+}
+
+test('an order that comes while the book is open is in it at once, and counts in the title until the page is touched', async () => {
+  document.title = 'Manage Orders';
+  const come = await listen();
+  come();
+  expect(document.title).toBe('Manage Orders');
+  come(numbered('S-261122-NEW1', { createdAt: HONEST.createdAt + 1_000 }));
+  expect(screen.getByText('S-261122-NEW1')).toBeTruthy();
+  expect(screen.getByText('New')).toBeTruthy();
+  expect(document.title).toBe('(1) Manage Orders');
+  expect(screen.getByText('1 new order')).toBeTruthy();
+  await userEvent.click(screen.getByText('1 new order'));
+  expect(document.title).toBe('Manage Orders');
+});
+
+test('what was placed before the book listened is shown without a sign', async () => {
+  const come = await listen();
+  come(numbered('S-261122-NEW1'));
+  expect(screen.getByText('S-261122-NEW1')).toBeTruthy();
+  expect(screen.queryByText('1 new order')).toBeNull();
+});
+
+test('an order of another kind does not come into a list of cards, but is told', async () => {
+  const come = await listen('?kind=cards');
+  come();
+  come(numbered('S-261122-MENU', { kind: 'catering' }));
+  expect(screen.queryByText('S-261122-MENU')).toBeNull();
+  expect(screen.getByText('1 new order')).toBeTruthy();
+});
+
+test('the bell is off until it is pressed, then rings and notifies without a name', async () => {
+  const tones: number[] = [];
+  const shown: string[] = [];
+  vi.stubGlobal('AudioContext', soundless(tones));
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor(title: string) {
+        shown.push(title);
+      }
+    },
+  );
+  const come = await listen();
+  come();
+  come(numbered('S-261122-NEW1'));
+  expect(tones).toEqual([]);
+
+  const bell = screen.getByRole('button', { name: 'Ring when an order comes' });
+  expect(bell.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(bell);
+  expect(tones).toHaveLength(2);
+  come(numbered('S-261122-NEW1'), numbered('S-261122-NEW2'));
+  expect(tones).toHaveLength(4);
+  await vi.waitFor(() => expect(shown).toEqual(['New order S-261122-NEW2']));
+});
+
+/** A browser's sound that only notes the pitch of each tone. */
+function soundless(tones: number[]) {
+  const node = {
+    frequency: {
+      set value(pitch: number) {
+        tones.push(pitch);
+      },
+    },
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect: () => node,
+    start() {},
+    stop() {},
+  };
+  return class {
+    currentTime = 0;
+    destination = {};
+    resume = async () => {};
+    createOscillator = () => node;
+    createGain = () => node;
+  };
+}
+
+test('a search finds parts in the newest orders, and looks further back when asked', async () => {
+  api.listOrders.mockResolvedValue({ items: [] });
+  many.readManyOrders
+    .mockResolvedValueOnce({ items: [numbered('S-261122-AAAA', { couple: 'Rohan & Ananya' })], next: 'more' })
+    .mockResolvedValueOnce({ items: [numbered('S-251122-BBBB', { name: 'Ananya Iyer' })] });
+  show();
+  await userEvent.type(screen.getByLabelText('Search by a part of number, phone or name'), 'ananya');
+  await press('Find');
+  expect(await screen.findByText('S-261122-AAAA')).toBeTruthy();
+  expect(screen.queryByText('S-251122-BBBB')).toBeNull();
+  await press('Search older orders too');
+  expect(await screen.findByText('S-251122-BBBB')).toBeTruthy();
+});
+
+test('the next function first asks for the list in that order', async () => {
+  api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order: HONEST }] });
+  show();
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'function');
+  expect(await screen.findByLabelText('Month of the function')).toBeTruthy();
+  expect(api.listOrders).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'function' }), undefined);
+});
