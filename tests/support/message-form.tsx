@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import type { GuestMessage } from '#src/features/messages/message.ts';
@@ -73,6 +74,7 @@ export function showForm(onDone = () => {}): void {
       upload={null}
       onDone={onDone}
     />,
+    { wrapper: MemoryRouter },
   );
 }
 

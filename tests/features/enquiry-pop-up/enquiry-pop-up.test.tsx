@@ -1,4 +1,5 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
@@ -21,7 +22,7 @@ async function pass(milliseconds: number): Promise<void> {
 const sheet = () => screen.queryByRole('dialog');
 
 test('it opens after a delay from page load, not before', async () => {
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
 
   await pass(POP_UP_DELAY_MS - 1);
   expect(sheet()).toBeNull();
@@ -54,7 +55,7 @@ test('it never opens on screens that must not be covered', async () => {
 });
 
 test('it posts Username, phone, email and the hidden _captcha to the form service, and nothing is required', async () => {
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(POP_UP_DELAY_MS);
 
   const dialog = screen.getByRole('dialog');
@@ -75,7 +76,7 @@ test('it posts Username, phone, email and the hidden _captcha to the form servic
 });
 
 test('closed once, by its button or Escape, it stays closed for the session', async () => {
-  const { rerender, unmount } = render(<EnquiryPopUp allowed />);
+  const { rerender, unmount } = render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
@@ -85,13 +86,13 @@ test('closed once, by its button or Escape, it stays closed for the session', as
   expect(sheet()).toBeNull();
 
   unmount();
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(60_000);
   expect(sheet()).toBeNull();
 });
 
 test('after leaving for a cart by Back, it stays closed for the session', async () => {
-  const { rerender } = render(<EnquiryPopUp allowed />);
+  const { rerender } = render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(POP_UP_DELAY_MS);
 
   rerender(<EnquiryPopUp allowed={false} />);
@@ -108,6 +109,7 @@ test('it opens as one line and one button, and takes neither the focus nor the p
       <button type="button">Book</button>
       <EnquiryPopUp allowed />
     </>,
+    { wrapper: MemoryRouter },
   );
   act(() => screen.getByRole('button', { name: 'Book' }).focus());
   await pass(POP_UP_DELAY_MS);
@@ -121,7 +123,7 @@ test('it opens as one line and one button, and takes neither the focus nor the p
 });
 
 test('the phone field takes digits in either script and refuses letters as they are typed', async () => {
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(POP_UP_DELAY_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, call me' }));
   const phone = screen.getByLabelText<HTMLInputElement>(/Phone/);
@@ -134,7 +136,7 @@ test('the phone field takes digits in either script and refuses letters as they 
 });
 
 test('Escape closes it', async () => {
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
   await pass(POP_UP_DELAY_MS);
 
   fireEvent.keyDown(screen.getByRole('button', { name: 'Yes, call me' }), { key: 'Escape' });
@@ -147,7 +149,7 @@ test('it waits while a dialog is open', async () => {
   other.setAttribute('open', '');
   document.body.append(other);
   const line = () => screen.queryByText('Shall we call you?');
-  render(<EnquiryPopUp allowed />);
+  render(<EnquiryPopUp allowed />, { wrapper: MemoryRouter });
 
   await pass(20_000);
   expect(line()).toBeNull();

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
@@ -124,7 +125,9 @@ test('Before hydration, Submit sends nothing and keeps the text', async () => {
   const address = window.location.href;
   onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = renderToStaticMarkup(
-    <MessageForm to={{ kind: 'blessing' }} readBy="" thanks="" upload={null} onDone={() => {}} />,
+    <MemoryRouter>
+      <MessageForm to={{ kind: 'blessing' }} readBy="" thanks="" upload={null} onDone={() => {}} />
+    </MemoryRouter>,
   );
   type('Asha', '9845000012', 'Joy');
 
