@@ -108,9 +108,9 @@ export function countDrafts(): Promise<number> {
   return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
 }
 
-/** How many drafts were saved after a time. */
+/** How many drafts were saved after a time, up to `DRAFT_COUNT_LIMIT`. */
 export function countDraftsSince(time: number): Promise<number> {
-  return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time);
+  return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time, DRAFT_COUNT_LIMIT);
 }
 
 export function deleteDraft(uid: string): Promise<void> {

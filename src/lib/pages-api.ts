@@ -137,10 +137,14 @@ export function countDocuments(source: Source, most = COUNT_LIMIT): Promise<numb
   return count(source, most);
 }
 
-/** Counts what is newer than a millisecond, by the source's date; the server's times are finer than that. */
-export function countNewer({ filters = [], ...source }: Source, time: number): Promise<number> {
+/** Counts what is newer than a millisecond, by the source's date, at most `most`; the server's times are finer than that. */
+export function countNewer(
+  { filters = [], ...source }: Source,
+  time: number,
+  most = COUNT_LIMIT,
+): Promise<number> {
   const isNewer = where(source.dateField ?? 'createdAt', '>=', new Date(time + 1));
-  return count({ ...source, filters: [...filters, isNewer] }, COUNT_LIMIT);
+  return count({ ...source, filters: [...filters, isNewer] }, most);
 }
 
 export function countDated(source: Source): Promise<number> {

@@ -6,7 +6,7 @@ import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';
 
 const NOTHING: readonly BookEntry[] = [];
 
-export interface NewOrders {
+interface NewOrders {
   /** Placed since the list was read, newest first. */
   readonly entries: readonly BookEntry[];
   /** How many of them came while the owner was not at the page. */
