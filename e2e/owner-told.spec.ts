@@ -84,20 +84,20 @@ test('an order without name and number asks for one of them, and takes no for an
 test('the book lists the next functions first, and finds a surname and the bride', {
   tag: '@desktop',
 }, async ({ page, database }) => {
-  await database.add(`orders/${idOf(1)}`, order('S-261122-LATE', { date: '2099-12-24', name: 'Ravi Nair' }));
-  await database.add(`orders/${idOf(2)}`, order('S-261122-SOON', { date: '2099-02-12' }));
-  await database.add(`orders/${idOf(3)}`, order('S-261122-NONE', { date: '' }));
+  await database.add(`orders/${idOf(1)}`, order('S-261122-AAA1', { date: '2099-12-24', name: 'Ravi Nair' }));
+  await database.add(`orders/${idOf(2)}`, order('S-261122-AAA2', { date: '2099-02-12' }));
+  await database.add(`orders/${idOf(3)}`, order('S-261122-AAA3', { date: '' }));
   const admin = new AdminScreen(page);
   await admin.open('/manage-orders');
   await admin.signIn(database.admin);
   await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Next function first' });
   const numbers = page.getByRole('list', { name: 'Orders' }).getByRole('link');
-  await expect(numbers).toHaveText(['S-261122-SOON', 'S-261122-LATE']);
+  await expect(numbers).toHaveText(['S-261122-AAA2', 'S-261122-AAA1']);
 
   const search = page.getByLabel('Search by a part of number, phone or name');
   await search.fill('nair');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(numbers).toHaveText(['S-261122-LATE']);
+  await expect(numbers).toHaveText(['S-261122-AAA1']);
   await search.fill('meera');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(numbers).toHaveCount(3);

@@ -23,31 +23,19 @@ export class OrderScreen {
 
   private async fill(path: string, key: string, lines: readonly object[]): Promise<void> {
     await this.page.goto('/manifest.webmanifest');
-    await this.keep(key, { lines });
-    await this.sayWho();
+    await this.page.evaluate(([where, text]) => localStorage.setItem(where, text), [
+      key,
+      JSON.stringify({ state: { data: { lines } } }),
+    ] as const);
     await openLive(this.page, path);
     await this.page.getByText(/^Your name(?:, number and date| and number)/).waitFor();
   }
 
-  /** So that Checkout does not ask for a name; keeps what the customer has said. */
-  private async sayWho(): Promise<void> {
-    const isKnown = await this.page.evaluate((key) => key in localStorage, STORAGE_KEYS.orderDetails);
-    if (!isKnown) await this.keep(STORAGE_KEYS.orderDetails, { name: 'Asha' });
-  }
-
-  private async keep(key: string, data: object): Promise<void> {
-    await this.page.evaluate(([where, text]) => localStorage.setItem(where, text), [
-      key,
-      JSON.stringify({ state: { data } }),
-    ] as const);
-  }
-
-  /** Presses Checkout once; returns the text of the WhatsApp message that it opens. */
+  /** Presses Checkout, and once more if it asks for a name; returns the text of the WhatsApp message that it opens. */
   async checkout(): Promise<string> {
-    await this.page
-      .getByRole('link', { name: /^Checkout/ })
-      .first()
-      .click();
+    const link = this.page.getByRole('link', { name: /^Checkout/ }).first();
+    await link.click();
+    if (await this.page.getByText('Who is it for?').isVisible()) await link.click();
     const opened = await this.page.evaluate(() => document.documentElement.dataset.opened ?? '');
     return new URL(opened).searchParams.get('text') ?? '';
   }
