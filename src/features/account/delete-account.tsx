@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DELETE_ACCOUNT as copy } from '#src/content/invitations/delete-account.ts';
+import { DELETE_ACCOUNT as texts } from '#src/content/invitations/delete-account.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -21,26 +21,26 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
       const deletion = await (await openSignIn()).deleteAccount();
       setAsked(false);
       if (deletion === 'deleted') {
-        notify.success(copy.done);
+        notify.success(texts.done);
         await onDeleted();
-      } else notify.error(copy.refused[deletion]);
+      } else notify.error(texts.refused[deletion]);
     } catch {
       setAsked(false);
-      notify.error(copy.notDone);
+      notify.error(texts.notDone);
     }
     setBusy(false);
   };
   return (
     <>
       <Button look="link" onClick={() => setAsked(true)}>
-        {copy.open}
+        {texts.open}
       </Button>
       <ConfirmDialog
         open={asked}
-        title={copy.question}
-        line={copy.line(email)}
-        keep={copy.keep}
-        confirm={copy.confirm}
+        title={texts.question}
+        line={texts.line(email)}
+        keep={texts.keep}
+        confirm={texts.confirm}
         busy={busy}
         onKeep={() => setAsked(false)}
         onConfirm={() => void deleteIt()}

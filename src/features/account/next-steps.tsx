@@ -7,24 +7,26 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import styles from './save-panel.module.css';
 
-const { next: copy } = INVITATION_ACCOUNT;
+const { next: texts } = INVITATION_ACCOUNT;
 
 /** After saving: what happens next, when, what it costs, and whom to call. */
 export function NextSteps({ email }: { readonly email: string }) {
   return (
     <div className={styles.next}>
-      <h4 className={styles.question}>{copy.title}</h4>
+      <h4 className={styles.question}>{texts.title}</h4>
       <ol>
-        <li>{copy.read(email)}</li>
-        <li>{INVITATION_PRICE === undefined ? copy.priceOnRequest : copy.price(rupees(INVITATION_PRICE))}</li>
-        <li>{copy.publish}</li>
+        <li>{texts.read(email)}</li>
+        <li>
+          {INVITATION_PRICE === undefined ? texts.priceOnRequest : texts.price(rupees(INVITATION_PRICE))}
+        </li>
+        <li>{texts.publish}</li>
       </ol>
       <p className={styles.links}>
         <OutLink look="link" href={`tel:${SITE.phone}`}>
-          {copy.call(formatPhone(SITE.phone))}
+          {texts.call(formatPhone(SITE.phone))}
         </OutLink>
-        <OutLink look="link" href={whatsappLink(copy.enquiry)}>
-          {copy.ask}
+        <OutLink look="link" href={whatsappLink(texts.enquiry)}>
+          {texts.ask}
         </OutLink>
       </p>
     </div>

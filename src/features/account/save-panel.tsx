@@ -14,7 +14,7 @@ import styles from './save-panel.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useSaving } from './use-saving.ts';
 
-const copy = INVITATION_ACCOUNT;
+const texts = INVITATION_ACCOUNT;
 
 /** Saves the invitation to the couple's account, and asks who they are when that is needed. */
 export function SavePanel() {
@@ -36,7 +36,7 @@ export function SavePanel() {
 
   return (
     <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby="save-invitation">
-      <h3 id="save-invitation">{copy.title}</h3>
+      <h3 id="save-invitation">{texts.title}</h3>
       {saving.at === 'signIn' ? (
         <SignInPanel
           heading="h4"
@@ -55,8 +55,8 @@ export function SavePanel() {
       ) : (
         <>
           {saving.at === 'failed' && (
-            <Notice title={copy.failed[saving.why].title}>
-              <p>{copy.failed[saving.why].line}</p>
+            <Notice title={texts.failed[saving.why].title}>
+              <p>{texts.failed[saving.why].line}</p>
             </Notice>
           )}
           {saving.at === 'choice' && (
@@ -68,30 +68,30 @@ export function SavePanel() {
           {saving.at !== 'choice' && saving.at !== 'others' && (
             <>
               <p role="status">
-                {saving.at === 'saved' && copy.savedAs(email)}
-                {saving.at === 'opened' && copy.opened(email)}
-                {saving.at === 'made' && copy.made}
-                {saving.at === 'nothingSaved' && copy.nothingSaved(email)}
-                {(saving.at === 'rest' || saving.at === 'work') && copy.line}
+                {saving.at === 'saved' && texts.savedAs(email)}
+                {saving.at === 'opened' && texts.opened(email)}
+                {saving.at === 'made' && texts.made}
+                {saving.at === 'nothingSaved' && texts.nothingSaved(email)}
+                {(saving.at === 'rest' || saving.at === 'work') && texts.line}
               </p>
               {saving.at === 'saved' && <NextSteps email={email} />}
               {saving.at === 'made' ? (
-                <LinkButton to={PATHS.myWedding(saving.code)}>{copy.desk}</LinkButton>
+                <LinkButton to={PATHS.myWedding(saving.code)}>{texts.desk}</LinkButton>
               ) : (
                 <Button busy={saving.at === 'work'} onClick={() => start('save')}>
-                  {saving.at === 'failed' ? copy.retry : copy.save}
+                  {saving.at === 'failed' ? texts.retry : texts.save}
                 </Button>
               )}
               <p className={styles.links}>
                 <Button look="link" onClick={() => start('open')}>
-                  {copy.open}
+                  {texts.open}
                 </Button>
                 <LinkButton look="link" to={PATHS.privacy}>
-                  {copy.privacy}
+                  {texts.privacy}
                 </LinkButton>
                 {account && (
-                  <Button look="link" onClick={signOut} aria-label={`${copy.signOut}: ${email}`}>
-                    {copy.signOut}
+                  <Button look="link" onClick={signOut} aria-label={`${texts.signOut}: ${email}`}>
+                    {texts.signOut}
                   </Button>
                 )}
               </p>
@@ -112,7 +112,7 @@ interface ChoiceProps {
 
 /** Which of two drafts to keep; either replaces the other. */
 function Choice({ saved, onTake, onKeep, onCancel }: ChoiceProps) {
-  const { choice } = copy;
+  const { choice } = texts;
   const names = saved.draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
   return (
     <div className={styles.choice}>
@@ -147,7 +147,7 @@ interface OthersProps {
 
 /** Whether the draft of another account, on a shared phone, is this one's too. */
 function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
-  const { others, choice } = copy;
+  const { others, choice } = texts;
   return (
     <div className={styles.choice}>
       <Notice kind="note" title={others.title}>

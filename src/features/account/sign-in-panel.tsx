@@ -13,7 +13,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './save-panel.module.css';
 
-const { signIn: copy, failures, privacy } = INVITATION_ACCOUNT;
+const { signIn: texts, failures, privacy } = INVITATION_ACCOUNT;
 
 /** Under which the address waits until its link is opened. */
 const FORM = 'sign-in';
@@ -95,14 +95,14 @@ export function SignInPanel(props: SignInPanelProps) {
   const inApp = isInAppBrowser(navigator.userAgent);
   return (
     <div className={styles.signIn}>
-      <Heading className={styles.question}>{copy.title}</Heading>
+      <Heading className={styles.question}>{texts.title}</Heading>
       {sent ? (
         <form ref={form} className={styles.form} onSubmit={finish}>
-          <Notice kind="note" title={copy.sent(email.trim())}>
-            <p>{copy.sentLine}</p>
+          <Notice kind="note" title={texts.sent(email.trim())}>
+            <p>{texts.sentLine}</p>
           </Notice>
           <TextField
-            label={copy.paste}
+            label={texts.paste}
             value={link}
             error={errorAt('link')}
             inputMode="url"
@@ -111,10 +111,10 @@ export function SignInPanel(props: SignInPanelProps) {
           />
           {problem}
           <Button type="submit" look="secondary" busy={busy}>
-            {copy.finish}
+            {texts.finish}
           </Button>
           <Button look="link" onClick={() => setSent(false)}>
-            {copy.another}
+            {texts.another}
           </Button>
         </form>
       ) : (
@@ -122,25 +122,25 @@ export function SignInPanel(props: SignInPanelProps) {
           {openedWith === undefined && (
             <>
               <p>
-                {copy.line} <Link to={PATHS.privacy}>{privacy}</Link>
+                {texts.line} <Link to={PATHS.privacy}>{privacy}</Link>
               </p>
               {inApp ? (
-                <Notice kind="note" title={copy.inApp} />
+                <Notice kind="note" title={texts.inApp} />
               ) : (
                 <>
                   <Button full busy={busy} onClick={google}>
-                    {copy.google}
+                    {texts.google}
                   </Button>
-                  <p className={styles.or}>{copy.or}</p>
+                  <p className={styles.or}>{texts.or}</p>
                 </>
               )}
             </>
           )}
           <form ref={form} className={styles.form} noValidate onSubmit={send}>
             {problem}
-            {openedWith !== undefined && <p>{copy.confirm}</p>}
+            {openedWith !== undefined && <p>{texts.confirm}</p>}
             <TextField
-              label={copy.email}
+              label={texts.email}
               type="email"
               name="email"
               autoComplete="email"
@@ -150,13 +150,13 @@ export function SignInPanel(props: SignInPanelProps) {
               onChange={(event) => setEmail(event.target.value)}
             />
             <Button type="submit" look="secondary" icon="mail" busy={busy}>
-              {openedWith === undefined ? copy.send : copy.finish}
+              {openedWith === undefined ? texts.send : texts.finish}
             </Button>
           </form>
         </>
       )}
       <Button look="link" onClick={onCancel}>
-        {copy.cancel}
+        {texts.cancel}
       </Button>
     </div>
   );

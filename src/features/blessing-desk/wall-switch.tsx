@@ -8,7 +8,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 
-const copy = BLESSINGS.wall;
+const texts = BLESSINGS.wall;
 
 interface WallSwitchProps {
   readonly invitation: Invitation;
@@ -34,39 +34,39 @@ export function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) 
   };
 
   return (
-    <section className={panelStyles.state} aria-label={copy.title}>
-      <h3>{copy.title}</h3>
-      <p>{isOpen ? copy.open(approved) : copy.closed}</p>
-      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{copy.unpublished}</p>}
+    <section className={panelStyles.state} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <p>{isOpen ? texts.open(approved) : texts.closed}</p>
+      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{texts.unpublished}</p>}
       <div className={panelStyles.actions}>
         {isOpen && (
           <LinkButton look="secondary" small to={PATHS.wall(code)}>
-            {copy.see}
+            {texts.see}
           </LinkButton>
         )}
         {isOpen ? (
-          <Button look="link" busy={busy} onClick={() => void set('off', copy.nowClosed)}>
-            {copy.closeIt}
+          <Button look="link" busy={busy} onClick={() => void set('off', texts.nowClosed)}>
+            {texts.closeIt}
           </Button>
         ) : (
           <Button look="secondary" small busy={busy} onClick={() => setAsked(true)}>
-            {copy.openIt}
+            {texts.openIt}
           </Button>
         )}
         {approved > 0 && (
           <LinkButton look="link" to={`${PATHS.myWedding(code)}#book`}>
-            {copy.book}
+            {texts.book}
           </LinkButton>
         )}
       </div>
       <ConfirmDialog
         open={asked}
-        title={copy.question}
-        line={copy.questionLine(approved)}
-        keep={copy.keep}
-        confirm={copy.openIt}
+        title={texts.question}
+        line={texts.questionLine(approved)}
+        keep={texts.keep}
+        confirm={texts.openIt}
         onKeep={() => setAsked(false)}
-        onConfirm={() => void set('approved', copy.opened)}
+        onConfirm={() => void set('approved', texts.opened)}
       />
     </section>
   );

@@ -28,7 +28,7 @@ export function BlessingForm({
   onSubmit,
   onInput,
 }: BlessingFormProps) {
-  const copy = WISH[language];
+  const texts = WISH[language];
   return (
     <form
       {...(form && { ref: form })}
@@ -38,9 +38,9 @@ export function BlessingForm({
       onSubmit={onSubmit}
       {...(onInput && { onInput })}
     >
-      <TextArea label={copy.text} name="text" rows={4} required readOnly={sending} error={errors?.text} />
+      <TextArea label={texts.text} name="text" rows={4} required readOnly={sending} error={errors?.text} />
       <TextField
-        label={copy.name}
+        label={texts.name}
         name="name"
         autoComplete="name"
         required
@@ -48,8 +48,8 @@ export function BlessingForm({
         error={errors?.name}
       />
       <PhoneField
-        label={copy.phone}
-        optional={copy.optional}
+        label={texts.phone}
+        optional={texts.optional}
         name="phone"
         type="tel"
         inputMode="tel"
@@ -57,10 +57,10 @@ export function BlessingForm({
         readOnly={sending}
         error={errors?.phone}
       />
-      <TrapField label={copy.trap} />
+      <TrapField label={texts.trap} />
       <div className={panel.ways}>
         <button type="submit" className={panel.press} aria-disabled={sending || undefined}>
-          {sending ? copy.sending : copy.send}
+          {sending ? texts.sending : texts.send}
         </button>
       </div>
     </form>

@@ -27,14 +27,14 @@ export interface BlessingPanelProps {
 /** Where guests write to the couple, and read what others have written if the couple wants that. */
 export function BlessingPanel(props: BlessingPanelProps) {
   const { code, wallOpen, sample, language } = props;
-  const copy = WISH[language];
+  const texts = WISH[language];
   return (
     <div className={panel.panel}>
       {sample ? <SampleBlessing {...props} /> : <LiveBlessing {...props} />}
       <p className={panel.notice}>
-        {sample ? copy.sample : [copy.notice, ...(wallOpen ? [copy.wallNotice] : [])].join(' ')}{' '}
+        {sample ? texts.sample : [texts.notice, ...(wallOpen ? [texts.wallNotice] : [])].join(' ')}{' '}
         <a href={addressIn(language, PATHS.privacy)} target="_blank" rel="noopener">
-          {copy.privacy}
+          {texts.privacy}
         </a>
       </p>
       {wallOpen && !sample && <WallList code={code} language={language} />}
@@ -46,7 +46,7 @@ export function BlessingPanel(props: BlessingPanelProps) {
 function SampleBlessing({ code, language }: BlessingPanelProps) {
   const [errors, setErrors] = useState<FormErrors<BlessingField>>();
   const [sent, setSent] = useState(false);
-  const copy = WISH[language];
+  const texts = WISH[language];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -65,9 +65,9 @@ function SampleBlessing({ code, language }: BlessingPanelProps) {
       <BlessingForm errors={errors} hidden={sent} language={language} onSubmit={submit} />
       {sent && (
         <div className={`${panel.card} ${styles.outcome}`} role="status">
-          <p>{copy.sampleSent}</p>
+          <p>{texts.sampleSent}</p>
           <button type="button" onClick={() => setSent(false)}>
-            {copy.another}
+            {texts.another}
           </button>
         </div>
       )}

@@ -16,7 +16,7 @@ const neverPressed = () => false;
 
 /** The form of a real invitation: what is written is stored on this phone until it has arrived. */
 export function LiveBlessing({ code, language }: BlessingPanelProps) {
-  const copy = WISH[language];
+  const texts = WISH[language];
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -56,11 +56,11 @@ export function LiveBlessing({ code, language }: BlessingPanelProps) {
         onEdit={state.edit}
         onDrop={state.discard}
       />
-      {waiting > 0 && !settled && <p role="status">{copy.waiting(waiting)}</p>}
+      {waiting > 0 && !settled && <p role="status">{texts.waiting(waiting)}</p>}
       {problem && !settled && (
         <div ref={notice} className={`${panel.card} ${styles.problem}`} tabIndex={-1} role="alert">
-          <h3>{copy.problems[problem.kind].title}</h3>
-          <p>{copy.problems[problem.kind].line}</p>
+          <h3>{texts.problems[problem.kind].title}</h3>
+          <p>{texts.problems[problem.kind].line}</p>
         </div>
       )}
       <BlessingForm
@@ -83,7 +83,7 @@ export function LiveBlessing({ code, language }: BlessingPanelProps) {
           />
           {state.stored && (
             <button type="button" onClick={state.another}>
-              {copy.another}
+              {texts.another}
             </button>
           )}
         </div>

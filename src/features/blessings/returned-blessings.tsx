@@ -19,21 +19,21 @@ interface ReturnedBlessingsProps {
 /** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
 export function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
   const [asked, setAsked] = useState<string>();
-  const copy = WISH[language];
+  const texts = WISH[language];
   if (items.length === 0) return null;
   return (
     <div className={`${panel.card} ${styles.problem}`}>
-      <h3>{copy.cameBack(items.length)}</h3>
+      <h3>{texts.cameBack(items.length)}</h3>
       <ul className={styles.returned}>
         {items.map((item) => (
           <li key={item.id}>
             <p {...textLanguage(item.message.text)}>{item.message.text}</p>
             <p className={panel.ways}>
               <button type="button" onClick={() => onEdit(item)}>
-                {copy.edit}
+                {texts.edit}
               </button>
               <button type="button" onClick={() => (asked === item.id ? onDrop(item) : setAsked(item.id))}>
-                {asked === item.id ? copy.dropSure : copy.drop}
+                {asked === item.id ? texts.dropSure : texts.drop}
               </button>
             </p>
           </li>

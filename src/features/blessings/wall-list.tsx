@@ -18,12 +18,12 @@ export function WallList({ code, language }: WallListProps) {
   const [wanted, setWanted] = useState(false);
   const read = useCallback((after?: TimeCursor) => readWallPage(code, after), [code]);
   const { status, items: blessings, next, more } = usePages(read, wanted);
-  const copy = WISH[language].wall;
+  const texts = WISH[language].wall;
   const failed = status === 'unreachable';
-  const go = blessings.length > 0 ? copy.more : copy.open;
+  const go = blessings.length > 0 ? texts.more : texts.open;
 
   return (
-    <section className={styles.wall} aria-label={copy.title}>
+    <section className={styles.wall} aria-label={texts.title}>
       {blessings.length > 0 && (
         <ul>
           {blessings.map(({ id, name, text }) => (
@@ -37,8 +37,8 @@ export function WallList({ code, language }: WallListProps) {
         </ul>
       )}
       <p role="status">
-        {failed && copy.failed}
-        {status === 'ready' && blessings.length === 0 && copy.none}
+        {failed && texts.failed}
+        {status === 'ready' && blessings.length === 0 && texts.none}
       </p>
       {(status !== 'ready' || next) && (
         <p className={panel.ways}>
@@ -47,7 +47,7 @@ export function WallList({ code, language }: WallListProps) {
             aria-disabled={(wanted && status === 'reading') || undefined}
             onClick={wanted ? more : () => setWanted(true)}
           >
-            {failed ? copy.retry : go}
+            {failed ? texts.retry : go}
           </button>
         </p>
       )}

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import styles from './guests.module.css';
 
-const copy = GUESTS.form;
+const texts = GUESTS.form;
 
 export const LANGUAGE_OPTIONS = [
   { value: 'en', label: LANGUAGE_NAMES.en },
@@ -38,7 +38,7 @@ export function FunctionChecks({ invitation, chosen, onChoose, error }: Function
   const errorId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
-      <legend>{copy.functions}</legend>
+      <legend>{texts.functions}</legend>
       <div className={styles.checks}>
         {invitation.functions.map(({ key, name }) => (
           <CheckField
@@ -63,7 +63,7 @@ export function FunctionChecks({ invitation, chosen, onChoose, error }: Function
 
 /** How many of a family are invited. */
 export function SeatsField({
-  label = copy.seats,
+  label = texts.seats,
   value,
   onChange,
 }: {
@@ -79,8 +79,8 @@ export function SeatsField({
         min={LIMITS.familySeats.min}
         max={LIMITS.familySeats.max}
         onChange={onChange}
-        labels={{ fewer: copy.fewer, amount: label, more: copy.more }}
-        error={copy.seatsWrong}
+        labels={{ fewer: texts.fewer, amount: label, more: texts.more }}
+        error={texts.seatsWrong}
       />
     </div>
   );
@@ -94,6 +94,6 @@ interface SideFieldProps {
 
 export function SideField({ invitation, value, onChoose }: SideFieldProps) {
   return (
-    <SelectField label={copy.side} value={value} options={sideOptions(invitation)} onChoose={onChoose} />
+    <SelectField label={texts.side} value={value} options={sideOptions(invitation)} onChoose={onChoose} />
   );
 }

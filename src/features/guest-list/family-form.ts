@@ -7,7 +7,7 @@ import { cutText } from '#src/lib/cut-text.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 
-const copy = GUESTS.form.errors;
+const texts = GUESTS.form.errors;
 
 /** Tags are typed in one field, separated by commas. */
 export type TypedFamily = Omit<FamilyFields, 'tags'> & { readonly tags: string };
@@ -44,11 +44,11 @@ export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: 
     note: cutText(cleanText(typed.note), LIMITS.replyNote.max),
   };
   const errors: TypedFamilyErrors = {};
-  if (family.name === '') errors.name = copy.name;
-  if (family.name.length > LIMITS.familyName.max) errors.name = copy.nameLong;
-  if (typed.phone.trim() !== '' && family.phone === '') errors.phone = copy.phone;
-  if (family.functions.length === 0) errors.functions = copy.functions;
-  if (!fitsTags(family.tags)) errors.tags = copy.tags;
+  if (family.name === '') errors.name = texts.name;
+  if (family.name.length > LIMITS.familyName.max) errors.name = texts.nameLong;
+  if (typed.phone.trim() !== '' && family.phone === '') errors.phone = texts.phone;
+  if (family.functions.length === 0) errors.functions = texts.functions;
+  if (!fitsTags(family.tags)) errors.tags = texts.tags;
   return { family, errors };
 }
 

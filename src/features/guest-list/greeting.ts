@@ -49,19 +49,19 @@ export function templateOf(
   language: Language,
   isFamily: boolean,
 ): string {
-  const copy = GREETING[language];
+  const texts = GREETING[language];
   const couple = coupleNames(invitation, language);
   const { place, links } = invitationIn(invitation, language);
-  const dear = copy.dear('{family}');
+  const dear = texts.dear('{family}');
   if (occasion === 'thanks') {
-    return [dear, copy.thanks(couple, isFamily), links.album ? copy.album : copy.memories, '{link}'].join(
+    return [dear, texts.thanks(couple, isFamily), links.album ? texts.album : texts.memories, '{link}'].join(
       '\n',
     );
   }
   if (occasion === 'change')
-    return [dear, copy.changed(couple), '{functions}', copy.page, '{link}'].join('\n');
+    return [dear, texts.changed(couple), '{functions}', texts.page, '{link}'].join('\n');
   const opening =
-    occasion === 'reminder' ? copy.remind(couple, place) : copy.invited(couple, place, isFamily);
+    occasion === 'reminder' ? texts.remind(couple, place) : texts.invited(couple, place, isFamily);
   return [dear, opening, '{functions}', '{reply}', '{link}'].join('\n');
 }
 
@@ -74,7 +74,7 @@ function fieldsFor(
 ): Fields {
   const { language } = family;
   const { code, settings, links, functions } = invitationIn(invitation, language);
-  const copy = GREETING[language];
+  const texts = GREETING[language];
   const theirs = functions.filter(({ key }) => family.functions.includes(key));
   const asksReply = theirs.some((weddingFunction) => weddingFunction.asksReply) && now < settings.replyBy;
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
@@ -87,7 +87,7 @@ function fieldsFor(
             .map((weddingFunction) => functionLine(weddingFunction, language))
             .join('\n')
         : functionsByDay(theirs, language),
-    reply: asksReply ? copy.replyBy(showLastReplyDay(settings.replyBy, language)) : copy.page,
+    reply: asksReply ? texts.replyBy(showLastReplyDay(settings.replyBy, language)) : texts.page,
     link: (occasion === 'thanks' && links.album) || familyLink(code, family.id),
   };
 }

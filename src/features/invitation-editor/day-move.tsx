@@ -10,7 +10,7 @@ import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 
 const { names, functions } = INVITATION_EDITOR;
-const { move: copy } = names;
+const { move: texts } = names;
 
 /** Offers to move functions with days of their own along with the wedding, and shows where they would go. */
 export function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
@@ -23,21 +23,21 @@ export function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange
   };
   return (
     <div className={styles.moves} role="status">
-      <p>{copy.title}</p>
+      <p>{texts.title}</p>
       <ul>
         {movesOf(draft).map(({ id, name, from, to }) => (
           <li key={id}>
             <b {...textLanguage(name)}>{nameOf(name) || functions.unnamed}</b>{' '}
-            <span>{copy.days(shown(from), shown(to))}</span>
+            <span>{texts.days(shown(from), shown(to))}</span>
           </li>
         ))}
       </ul>
       <div className={styles.answers}>
-        <Button look="secondary" small onClick={() => settle(moveAlong, copy.moved)}>
-          {copy.all(days)}
+        <Button look="secondary" small onClick={() => settle(moveAlong, texts.moved)}>
+          {texts.all(days)}
         </Button>
-        <Button look="link" onClick={() => settle(leaveBehind, copy.left)}>
-          {copy.leave}
+        <Button look="link" onClick={() => settle(leaveBehind, texts.left)}>
+          {texts.leave}
         </Button>
       </div>
     </div>

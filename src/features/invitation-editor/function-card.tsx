@@ -13,7 +13,7 @@ import { FunctionFields } from './function-fields.tsx';
 import styles from './functions-step.module.css';
 import { useShownRow } from './use-shown-row.ts';
 
-const { functions: copy } = INVITATION_EDITOR;
+const { functions: texts } = INVITATION_EDITOR;
 
 interface FunctionCardProps {
   readonly draft: Draft;
@@ -35,13 +35,13 @@ export function FunctionCard(props: FunctionCardProps) {
   const row = useRef<HTMLLIElement>(null);
   const atRest = open ? 'open' : 'closed';
   useShownRow(row, removed ? 'removed' : atRest);
-  const name = nameOf(draftFunction.name) || copy.unnamed;
-  const undo = <UndoButton removed={removed} name={name} labels={copy.remove} onToggle={onToggle} />;
+  const name = nameOf(draftFunction.name) || texts.unnamed;
+  const undo = <UndoButton removed={removed} name={name} labels={texts.remove} onToggle={onToggle} />;
   if (removed) {
     return (
       <li ref={row} className={styles.card}>
         <p className={styles.removed}>
-          {copy.removed(name)} {undo}
+          {texts.removed(name)} {undo}
         </p>
       </li>
     );
@@ -65,12 +65,12 @@ export function FunctionCard(props: FunctionCardProps) {
           <span>
             {dayWords(draft, draftFunction)}, <span className={styles.hour}>{hourWords(draftFunction)}</span>
           </span>
-          <span {...textLanguage(draftFunction.venue)}>{draftFunction.venue.trim() || copy.noVenue}</span>
+          <span {...textLanguage(draftFunction.venue)}>{draftFunction.venue.trim() || texts.noVenue}</span>
           {wrong && !open && <span className={styles.wrong}>{wrong.sentence}</span>}
-          <span className={styles.edit}>{open ? copy.close : copy.edit}</span>
+          <span className={styles.edit}>{open ? texts.close : texts.edit}</span>
         </button>
-        <MoveButton up label={copy.earlier(name)} onPress={() => onMove(-1)} />
-        <MoveButton label={copy.later(name)} onPress={() => onMove(1)} />
+        <MoveButton up label={texts.earlier(name)} onPress={() => onMove(-1)} />
+        <MoveButton label={texts.later(name)} onPress={() => onMove(1)} />
       </div>
       {open && (
         <div id={fieldsId} className={styles.fields}>
@@ -86,13 +86,13 @@ export function FunctionCard(props: FunctionCardProps) {
 function dayWords(draft: Draft, draftFunction: DraftFunction): string {
   const day = dayOf(draft, draftFunction);
   const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
-  return noon === undefined ? copy.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
+  return noon === undefined ? texts.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
 }
 
 /** `7:15 pm`, or the label shown in its place. */
 function hourWords({ hour, timeLabel }: DraftFunction): string {
   const start = instantInIndia('2027-01-01', hour);
-  return timeLabel.trim() || (start === undefined ? copy.noHour : showIndiaHour(start, SITE_LANGUAGE));
+  return timeLabel.trim() || (start === undefined ? texts.noHour : showIndiaHour(start, SITE_LANGUAGE));
 }
 
 interface MoveButtonProps {

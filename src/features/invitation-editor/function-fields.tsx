@@ -18,7 +18,7 @@ import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import styles from './steps.module.css';
 
-const { functions: copy, optional } = INVITATION_EDITOR;
+const { functions: texts, optional } = INVITATION_EDITOR;
 
 interface FunctionFieldsProps {
   readonly draft: Draft;
@@ -34,7 +34,7 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
   const hindiField = (part: keyof FunctionTexts, longest: number) => (
     <HindiField
       draft={draft}
-      label={copy[part]}
+      label={texts[part]}
       ours={known[part] === draftFunction[part] ? '' : known[part]}
       value={draftFunction.hindi[part]}
       longest={longest}
@@ -44,7 +44,7 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
   return (
     <>
       <LimitedField
-        label={copy.name}
+        label={texts.name}
         value={draftFunction.name}
         longest={INVITATION_TEXTS.name}
         {...textLanguage(draftFunction.name)}
@@ -52,7 +52,7 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
       />
       {hindiField('name', INVITATION_TEXTS.name)}
       <TextField
-        label={copy.day}
+        label={texts.day}
         type="date"
         value={dayOf(draft, draftFunction)}
         error={error('day')}
@@ -60,13 +60,13 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
       />
       <div className={styles.pair}>
         <TextField
-          label={copy.hour}
+          label={texts.hour}
           type="time"
           value={draftFunction.hour}
           onChange={(event) => onFields({ hour: event.target.value })}
         />
         <TextField
-          label={copy.endHour}
+          label={texts.endHour}
           optional={optional}
           type="time"
           value={draftFunction.endHour}
@@ -75,8 +75,8 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
         />
       </div>
       <LimitedField
-        label={copy.timeLabel}
-        hint={copy.timeLabelHint}
+        label={texts.timeLabel}
+        hint={texts.timeLabelHint}
         optional={optional}
         value={draftFunction.timeLabel}
         longest={INVITATION_TEXTS.name}
@@ -86,8 +86,8 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
       <VenueField draft={draft} draftFunction={draftFunction} onFields={onFields} />
       {hindiField('venue', INVITATION_TEXTS.line)}
       <LimitedField
-        label={copy.map}
-        hint={copy.mapHint}
+        label={texts.map}
+        hint={texts.mapHint}
         optional={optional}
         inputMode="url"
         value={draftFunction.map}
@@ -96,7 +96,7 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
         onText={(map) => onFields({ map })}
       />
       <LimitedField
-        label={copy.dress}
+        label={texts.dress}
         optional={optional}
         value={draftFunction.dress}
         longest={INVITATION_TEXTS.line}
@@ -105,21 +105,21 @@ export function FunctionFields({ draft, draftFunction, faults, onFields }: Funct
       />
       {hindiField('dress', INVITATION_TEXTS.line)}
       <SelectField
-        label={copy.side}
+        label={texts.side}
         value={draftFunction.side}
         options={hostsOf(draft)}
         onChoose={(side) => onFields({ side })}
       />
       <CheckField checked={draftFunction.asksReply} onChange={(asksReply) => onFields({ asksReply })}>
-        {copy.asksReply}
+        {texts.asksReply}
       </CheckField>
       <SelectField
-        label={copy.seenBy}
-        hint={copy.seenByHint}
+        label={texts.seenBy}
+        hint={texts.seenByHint}
         value={draftFunction.isPrivate ? 'invited' : 'all'}
         options={[
-          { value: 'all', label: copy.seenByAll },
-          { value: 'invited', label: copy.seenByInvited },
+          { value: 'all', label: texts.seenByAll },
+          { value: 'invited', label: texts.seenByInvited },
         ]}
         onChoose={(seenBy) => onFields({ isPrivate: seenBy === 'invited' })}
       />
@@ -134,7 +134,7 @@ function VenueField({ draft, draftFunction, onFields }: Omit<FunctionFieldsProps
   return (
     <div ref={group} className={styles.group}>
       <LimitedField
-        label={copy.venue}
+        label={texts.venue}
         value={draftFunction.venue}
         longest={INVITATION_TEXTS.line}
         {...textLanguage(draftFunction.venue)}
@@ -151,7 +151,7 @@ function VenueField({ draft, draftFunction, onFields }: Omit<FunctionFieldsProps
               group.current?.querySelector('input')?.focus();
             }}
           >
-            {copy.sameVenue(nameOf(other.name) || copy.unnamed)}
+            {texts.sameVenue(nameOf(other.name) || texts.unnamed)}
           </Button>
         </p>
       ))}
@@ -162,8 +162,8 @@ function VenueField({ draft, draftFunction, onFields }: Omit<FunctionFieldsProps
 function hostsOf({ couple }: Draft) {
   const [first, second] = couple.map(({ name }) => nameOf(name));
   return [
-    { value: 'both', label: copy.bothFamilies },
-    { value: 'one', label: first ? copy.familyOf(first) : copy.firstFamily },
-    { value: 'two', label: second ? copy.familyOf(second) : copy.secondFamily },
+    { value: 'both', label: texts.bothFamilies },
+    { value: 'one', label: first ? texts.familyOf(first) : texts.firstFamily },
+    { value: 'two', label: second ? texts.familyOf(second) : texts.secondFamily },
   ] as const;
 }

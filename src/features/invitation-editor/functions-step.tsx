@@ -20,7 +20,7 @@ import { FunctionCard } from './function-card.tsx';
 import styles from './functions-step.module.css';
 import type { StepProps } from './step.ts';
 
-const { functions: copy } = INVITATION_EDITOR;
+const { functions: texts } = INVITATION_EDITOR;
 
 /** Second step: the functions, proposed by the tradition, to be changed, moved, removed and added to. */
 export function FunctionsStep({ draft, faults, onChange }: StepProps) {
@@ -38,7 +38,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
     const moved = draft.functions[place - by];
     if (!moved || place < 0 || place >= draft.functions.length) return;
     onChange((before) => moveFunction(before, id, by));
-    setNews(copy.moved(nameOf(moved.name) || copy.unnamed, place + 1, draft.functions.length));
+    setNews(texts.moved(nameOf(moved.name) || texts.unnamed, place + 1, draft.functions.length));
   };
 
   const add = (next: (before: typeof draft) => typeof draft) => {
@@ -50,8 +50,8 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
 
   return (
     <>
-      <p>{copy.line}</p>
-      {draft.functions.length === 0 && <p>{copy.empty}</p>}
+      <p>{texts.line}</p>
+      {draft.functions.length === 0 && <p>{texts.empty}</p>}
       <ul className={styles.list}>
         {shown.map(({ line: draftFunction, removed }) => (
           <FunctionCard
@@ -69,9 +69,9 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
         ))}
       </ul>
       <VisuallyHidden live>{news}</VisuallyHidden>
-      <h3 className={styles.addTitle}>{copy.add}</h3>
+      <h3 className={styles.addTitle}>{texts.add}</h3>
       {draft.functions.length >= LIMITS.functions.max ? (
-        <p>{copy.full}</p>
+        <p>{texts.full}</p>
       ) : (
         <ul className={styles.add}>
           {missingUsualFunctions(draft).map((usual) => (
@@ -80,7 +80,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
                 look="secondary"
                 small
                 icon="plus"
-                aria-label={copy.addOne(usual.name[SITE_LANGUAGE])}
+                aria-label={texts.addOne(usual.name[SITE_LANGUAGE])}
                 onClick={() => add((before) => addUsualFunction(before, usual))}
               >
                 <span lang={languageOf(draft.language)}>{usual.name[languageOf(draft.language)]}</span>
@@ -89,7 +89,7 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
           ))}
           <li>
             <Button look="secondary" small icon="plus" onClick={() => add(addOwnFunction)}>
-              {copy.own}
+              {texts.own}
             </Button>
           </li>
         </ul>

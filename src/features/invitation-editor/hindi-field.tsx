@@ -3,7 +3,7 @@ import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { LimitedField } from './limited-field.tsx';
 
-const { inHindi: copy, optional } = INVITATION_EDITOR;
+const { inHindi: texts, optional } = INVITATION_EDITOR;
 
 interface HindiFieldProps
   extends Pick<ComponentProps<typeof LimitedField>, 'label' | 'value' | 'longest' | 'rows' | 'onText'> {
@@ -18,9 +18,9 @@ export function HindiField({ draft, label, ours = '', ...field }: HindiFieldProp
   return (
     <LimitedField
       {...field}
-      label={copy.label(label)}
+      label={texts.label(label)}
       optional={optional}
-      hint={ours === '' ? undefined : copy.ours(ours)}
+      hint={ours === '' ? undefined : texts.ours(ours)}
       lang="hi"
       autoComplete="off"
     />

@@ -22,9 +22,9 @@ import { SettingsStep } from './settings-step.tsx';
 import type { StepProps } from './step.ts';
 import { WordsStep } from './words-step.tsx';
 
-const copy = INVITATION_EDITOR;
+const texts = INVITATION_EDITOR;
 
-const STEP_NAMES = STEPS.map((step) => copy.steps[step]);
+const STEP_NAMES = STEPS.map((step) => texts.steps[step]);
 
 const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   names: NamesStep,
@@ -84,10 +84,10 @@ export function DraftEditor(props: DraftEditorProps) {
   const writes = beside || view === 'write';
   const form = (
     <div className={styles.form}>
-      {dropped && <Notice kind="note" title={copy.dropped} />}
+      {dropped && <Notice kind="note" title={texts.dropped} />}
       {unsaved && (
-        <Notice title={copy.notKept.title}>
-          <p>{copy.notKept.line}</p>
+        <Notice title={texts.notKept.title}>
+          <p>{texts.notKept.line}</p>
         </Notice>
       )}
       <Steps
@@ -97,7 +97,7 @@ export function DraftEditor(props: DraftEditorProps) {
         onChange={onChange}
         onSee={beside ? undefined : () => show('preview')}
       />
-      {!unsaved && <p className={styles.kept}>{copy.kept}</p>}
+      {!unsaved && <p className={styles.kept}>{texts.kept}</p>}
       {saving}
     </div>
   );
@@ -114,8 +114,8 @@ export function DraftEditor(props: DraftEditorProps) {
       <div className={styles.views}>
         <TabList
           id="invitation-view"
-          label={copy.views.label}
-          names={[copy.views.write, copy.views.preview]}
+          label={texts.views.label}
+          names={[texts.views.write, texts.views.preview]}
           chosen={writes ? 0 : 1}
           onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
         />
@@ -132,7 +132,7 @@ export function DraftEditor(props: DraftEditorProps) {
             <Preview page={page} draft={draft} now={now} />
             <div className={styles.toSave}>
               <Button full onClick={() => showFirst(save.current)}>
-                {copy.save}
+                {texts.save}
               </Button>
             </div>
             {saving}
@@ -168,7 +168,7 @@ function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
     <>
       <TabList
         id="invitation-step"
-        label={copy.stepsLabel}
+        label={texts.stepsLabel}
         names={STEP_NAMES}
         chosen={place}
         even
@@ -182,14 +182,14 @@ function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
         tabIndex={-1}
         aria-labelledby={`invitation-step-tab-${place}`}
       >
-        {draft.language === 'both' && step !== 'look' && <p className={styles.note}>{copy.inHindi.note}</p>}
+        {draft.language === 'both' && step !== 'look' && <p className={styles.note}>{texts.inHindi.note}</p>}
         <StepView draft={draft} faults={faults} onChange={onChange} />
       </div>
       <div className={styles.onward}>
-        {next && <Button onClick={() => goTo(next)}>{copy.next(copy.steps[next])}</Button>}
+        {next && <Button onClick={() => goTo(next)}>{texts.next(texts.steps[next])}</Button>}
         {onSee && (
           <Button look={next ? 'secondary' : 'primary'} onClick={onSee}>
-            {copy.see}
+            {texts.see}
           </Button>
         )}
       </div>

@@ -9,13 +9,13 @@ import type { Life } from '#src/domain/invitation/life.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './preview.module.css';
 
-const { preview: copy } = INVITATION_EDITOR;
+const { preview: texts } = INVITATION_EDITOR;
 
 const DAY_MS = 86_400_000;
 
 const LIVES = (['invitation', 'guide', 'thanks', 'anniversary'] satisfies Life[]).map((value) => ({
   value,
-  label: copy.lives[value],
+  label: texts.lives[value],
 }));
 
 /** A guest's page, which the editor is given. */
@@ -37,8 +37,8 @@ export function Preview({ page, draft, now }: PreviewProps) {
   const [life, setLife] = useState<Life>('invitation');
   const shown = useDeferredValue(draft);
   return (
-    <section className={styles.preview} aria-label={copy.label}>
-      <SelectField label={copy.life} value={life} options={LIVES} onChoose={setLife} />
+    <section className={styles.preview} aria-label={texts.label}>
+      <SelectField label={texts.life} value={life} options={LIVES} onChoose={setLife} />
       <div className={styles.page} data-preview="">
         <Page page={page} draft={shown} now={now} life={life} />
       </div>
@@ -51,7 +51,7 @@ const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps &
   const invitation = withSampleNames(invitationOf(draft, now));
   return (
     <>
-      {invitation.functions.length === 0 && <p className={styles.note}>{copy.noDays}</p>}
+      {invitation.functions.length === 0 && <p className={styles.note}>{texts.noDays}</p>}
       <View
         invitation={invitation}
         language={draft.language === 'hi' ? 'hi' : 'en'}
@@ -68,8 +68,8 @@ function withSampleNames(invitation: Invitation): Invitation {
   return {
     ...invitation,
     couple: [
-      { ...first, name: first.name || copy.first },
-      { ...second, name: second.name || copy.second },
+      { ...first, name: first.name || texts.first },
+      { ...second, name: second.name || texts.second },
     ],
   };
 }

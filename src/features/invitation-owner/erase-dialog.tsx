@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 
-const copy = MANAGE_INVITATIONS.erase;
+const texts = MANAGE_INVITATIONS.erase;
 
 interface EraseDialogProps {
   /** Whose wedding; `undefined` closes the dialog. */
@@ -22,19 +22,19 @@ export function EraseDialog({ names, onKeep, onErase }: EraseDialogProps) {
     <>
       <ConfirmDialog
         open={names !== undefined && !sure}
-        title={copy.question}
-        line={copy.line(names ?? '')}
-        keep={copy.keep}
-        confirm={copy.next}
+        title={texts.question}
+        line={texts.line(names ?? '')}
+        keep={texts.keep}
+        confirm={texts.next}
         onKeep={leave(onKeep)}
         onConfirm={() => setSure(true)}
       />
       <ConfirmDialog
         open={names !== undefined && sure}
-        title={copy.sure}
-        line={copy.sureLine(names ?? '')}
-        keep={copy.keep}
-        confirm={copy.erase}
+        title={texts.sure}
+        line={texts.sureLine(names ?? '')}
+        keep={texts.keep}
+        confirm={texts.erase}
         onKeep={leave(onKeep)}
         onConfirm={leave(onErase)}
       />

@@ -22,7 +22,7 @@ import { TeamDialog } from './team-dialog.tsx';
 import { TellDialog } from './tell-dialog.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
-const { list: copy, actions, erase } = MANAGE_INVITATIONS;
+const { list: texts, actions, erase } = MANAGE_INVITATIONS;
 
 /** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
 export function InvitationManager({ guard }: { readonly guard: Guard }) {
@@ -96,11 +96,11 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       <WaitingDrafts guard={guard} onMade={(made) => pages.add({ id: made.code, invitation: made })} />
       <section aria-labelledby="all-invitations" aria-busy={status === 'reading'}>
         <h2 id="all-invitations" className={styles.title}>
-          {copy.title}
+          {texts.title}
         </h2>
         <div className={styles.search}>
           <TextField
-            label={copy.search}
+            label={texts.search}
             type="search"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
@@ -119,13 +119,13 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
           ))}
         </ul>
         {status === 'ready' && items.length === 0 && (
-          <EmptyState title={copy.empty.title} line={copy.empty.line} />
+          <EmptyState title={texts.empty.title} line={texts.empty.line} />
         )}
-        {items.length > 0 && shown.length === 0 && <p role="status">{copy.none(search.trim())}</p>}
+        {items.length > 0 && shown.length === 0 && <p role="status">{texts.none(search.trim())}</p>}
         <MorePages
           pages={pages}
-          unreachable={copy.unreachable}
-          older={search.trim() ? copy.searchAll : copy.older}
+          unreachable={texts.unreachable}
+          older={search.trim() ? texts.searchAll : texts.older}
         />
       </section>
       <TeamDialog code={team} guard={guard} onClose={() => setTeam(undefined)} />

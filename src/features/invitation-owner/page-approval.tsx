@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
-import { PAGE_APPROVAL as copy } from '#src/content/invitations/approval.ts';
+import { PAGE_APPROVAL as texts } from '#src/content/invitations/approval.ts';
 import type { ReviewedPage } from '#src/data/approval-api.ts';
 import { approvePage, reviewPage } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -41,11 +41,11 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
   }, [state]);
 
   if (review === undefined) return null;
-  if (review === 'unknown') return <p className={styles.unknown}>{copy.unknown}</p>;
+  if (review === 'unknown') return <p className={styles.unknown}>{texts.unknown}</p>;
   if (state === 'approved') {
     return (
       <p ref={done} tabIndex={-1} className={styles.unknown}>
-        {copy.approved}
+        {texts.approved}
       </p>
     );
   }
@@ -65,7 +65,7 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
   };
   return (
     <div className={styles.changed}>
-      <p className={styles.title}>{changes ? copy.changed : copy.never}</p>
+      <p className={styles.title}>{changes ? texts.changed : texts.never}</p>
       {changes && (
         <ul className={styles.changes}>
           {changes.map(({ id, label, before, now }) => (
@@ -73,8 +73,8 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
               <b>{label}</b>
               {before !== now && (
                 <>
-                  <span>{copy.before(before)}</span>
-                  <span>{copy.now(now)}</span>
+                  <span>{texts.before(before)}</span>
+                  <span>{texts.now(now)}</span>
                 </>
               )}
             </li>
@@ -85,10 +85,10 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
         look="secondary"
         small
         busy={state === 'busy'}
-        aria-label={actions.of(changes ? copy.again : copy.approve, coupleNames(invitation, 'en'))}
+        aria-label={actions.of(changes ? texts.again : texts.approve, coupleNames(invitation, 'en'))}
         onClick={() => void approve()}
       >
-        {changes ? copy.again : copy.approve}
+        {changes ? texts.again : texts.approve}
       </Button>
     </div>
   );

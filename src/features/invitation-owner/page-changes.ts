@@ -5,7 +5,7 @@ import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
 
-const { facts: copy } = PAGE_APPROVAL;
+const { facts: labels } = PAGE_APPROVAL;
 
 /** One thing that guests see. An empty text stands for nothing. */
 interface Fact {
@@ -38,7 +38,7 @@ export function changesOf(approved: Invitation, current: Invitation): readonly P
     .filter((change) => change.before !== change.now)
     .sort((one, other) => Number(isLink(other)) - Number(isLink(one)));
   if (changes.length > 0 || contentOf(approved) === contentOf(current)) return changes;
-  return [{ id: 'other', label: copy.other, before: '', now: '' }];
+  return [{ id: 'other', label: labels.other, before: '', now: '' }];
 }
 
 /** All that guests may see, in whatever order the functions are. */
@@ -63,33 +63,33 @@ function factsOf({
 }: Invitation): Fact[] {
   const fact = (id: string, label: string, text: string): Fact => ({ id, label, text });
   return [
-    fact('link album', copy.album, links.album),
-    fact('link music', copy.music, links.music),
-    ...functions.map(({ key, name, map }) => fact(`link ${key}`, copy.map(name), map)),
+    fact('link album', labels.album, links.album),
+    fact('link music', labels.music, links.music),
+    ...functions.map(({ key, name, map }) => fact(`link ${key}`, labels.map(name), map)),
     ...contacts.map(({ name, hindi: also, phone }, place) =>
-      fact(`contact ${place}`, copy.contact(place + 1), list(name, also, phone)),
+      fact(`contact ${place}`, labels.contact(place + 1), list(name, also, phone)),
     ),
-    ...functions.map((one) => fact(one.key, copy.function(one.name), functionText(one))),
+    ...functions.map((one) => fact(one.key, labels.function(one.name), functionText(one))),
     ...couple.map(({ name, also }, place) =>
-      fact(`name ${place}`, copy.names[place === 0 ? 0 : 1], list(name, also)),
+      fact(`name ${place}`, labels.names[place === 0 ? 0 : 1], list(name, also)),
     ),
-    fact('family 0', copy.families[0], list(families[0], hindi.families[0])),
-    fact('family 1', copy.families[1], list(families[1], hindi.families[1])),
-    fact('place', copy.place, list(page.place, hindi.place)),
-    fact('blessing', copy.texts.blessing, list(texts.blessing, hindi.texts.blessing)),
-    fact('invitation', copy.texts.invitation, list(texts.invitation, hindi.texts.invitation)),
-    fact('thanks', copy.texts.thanks, list(texts.thanks, hindi.texts.thanks)),
-    fact('anniversary', copy.texts.anniversary, list(texts.anniversary, hindi.texts.anniversary)),
-    fact('tradition', copy.tradition, traditionOf(page.tradition).name.en),
-    fact('design', copy.design, page.design),
-    fact('language', copy.language, copy.languages[page.language]),
+    fact('family 0', labels.families[0], list(families[0], hindi.families[0])),
+    fact('family 1', labels.families[1], list(families[1], hindi.families[1])),
+    fact('place', labels.place, list(page.place, hindi.place)),
+    fact('blessing', labels.texts.blessing, list(texts.blessing, hindi.texts.blessing)),
+    fact('invitation', labels.texts.invitation, list(texts.invitation, hindi.texts.invitation)),
+    fact('thanks', labels.texts.thanks, list(texts.thanks, hindi.texts.thanks)),
+    fact('anniversary', labels.texts.anniversary, list(texts.anniversary, hindi.texts.anniversary)),
+    fact('tradition', labels.tradition, traditionOf(page.tradition).name.en),
+    fact('design', labels.design, page.design),
+    fact('language', labels.language, labels.languages[page.language]),
   ];
 }
 
 function functionText(one: WeddingFunction): string {
   const { name, start, venue, dress, hindi, isPrivate } = one;
   const facts = [name, showIndiaDay(start, 'en'), timeOf(one, 'en'), venue, dress];
-  return list(...facts, ...Object.values(hindi), isPrivate ? copy.private : '');
+  return list(...facts, ...Object.values(hindi), isPrivate ? labels.private : '');
 }
 
 function list(...texts: readonly string[]): string {

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import styles from './manager.module.css';
 
-const copy = MANAGE_INVITATIONS.team;
+const texts = MANAGE_INVITATIONS.team;
 
 const ADDRESS = new RegExp(EMAIL_PATTERN, 'u');
 const PLACES = Array.from({ length: LIMITS.editors.max }, (_, place) => place);
@@ -26,7 +26,7 @@ interface TeamDialogProps {
 /** The e-mail addresses that may edit an invitation. */
 export function TeamDialog({ code, guard, onClose }: TeamDialogProps) {
   return (
-    <Dialog open={code !== undefined} onClose={onClose} title={copy.title}>
+    <Dialog open={code !== undefined} onClose={onClose} title={texts.title}>
       {code !== undefined && <TeamForm key={code} code={code} guard={guard} onClose={onClose} />}
     </Dialog>
   );
@@ -45,27 +45,27 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
     );
   }, [code, guard]);
 
-  if (failed) return <p role="alert">{copy.unreachable}</p>;
-  if (!addresses) return <p role="status">{copy.loading}</p>;
+  if (failed) return <p role="alert">{texts.unreachable}</p>;
+  if (!addresses) return <p role="status">{texts.loading}</p>;
   const cleaned = addresses.map((address) => address.trim().toLowerCase());
   const errorAt = (place: number) => {
     const address = cleaned[place] ?? '';
-    return checked && address !== '' && !ADDRESS.test(address) ? copy.invalid : undefined;
+    return checked && address !== '' && !ADDRESS.test(address) ? texts.invalid : undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const editors = [...new Set(cleaned.filter(Boolean))];
     if (!editors.every((address) => ADDRESS.test(address))) return;
-    void save(() => guard(() => writeTeam(code, editors)), copy.saved);
+    void save(() => guard(() => writeTeam(code, editors)), texts.saved);
   };
   return (
     <form className={styles.team} onSubmit={submit} noValidate>
-      <p>{copy.line}</p>
+      <p>{texts.line}</p>
       {PLACES.map((place) => (
         <TextField
           key={place}
-          label={copy.address(place + 1)}
+          label={texts.address(place + 1)}
           type="email"
           autoComplete="off"
           value={addresses[place]}
@@ -75,10 +75,10 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
       ))}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {copy.save}
+          {texts.save}
         </Button>
         <Button look="link" onClick={onClose}>
-          {copy.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -13,7 +13,7 @@ import { TextArea } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './manager.module.css';
 
-const copy = MANAGE_INVITATIONS.tell;
+const texts = MANAGE_INVITATIONS.tell;
 
 interface TellDialogProps {
   /** The wedding that is published; `undefined` closes the dialog. */
@@ -25,7 +25,7 @@ interface TellDialogProps {
 /** What the couple is told once its page is published: the page, the way to its desk, and the code. */
 export function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
   return (
-    <Dialog open={invitation !== undefined} onClose={onClose} title={copy.title}>
+    <Dialog open={invitation !== undefined} onClose={onClose} title={texts.title}>
       {invitation && <Message key={invitation.code} invitation={invitation} guard={guard} />}
     </Dialog>
   );
@@ -36,7 +36,9 @@ function Message({ invitation, guard }: { readonly invitation: Invitation; reado
   const names = coupleNames(invitation, 'en');
   const page = `${SITE.url}${PATHS.invitation(code)}`;
   const [team, setTeam] = useState<readonly string[]>([]);
-  const [text, setText] = useState(() => copy.text(names, page, `${SITE.url}${PATHS.myWedding(code)}`, code));
+  const [text, setText] = useState(() =>
+    texts.text(names, page, `${SITE.url}${PATHS.myWedding(code)}`, code),
+  );
 
   useEffect(() => {
     // Without the addresses the e-mail opens without a recipient.
@@ -45,21 +47,21 @@ function Message({ invitation, guard }: { readonly invitation: Invitation; reado
 
   const copyText = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify.success(copy.copied),
+      () => notify.success(texts.copied),
       () => notify.error(MANAGE_INVITATIONS.actions.notDone),
     );
-  const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(copy.subject(names))}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(texts.subject(names))}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.team}>
-      <p>{copy.previews}</p>
-      <TextArea label={copy.label} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
+      <p>{texts.previews}</p>
+      <TextArea label={texts.label} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
       <div className={styles.actions}>
-        <OutLink href={whatsappShareLink(text)}>{copy.whatsapp}</OutLink>
+        <OutLink href={whatsappShareLink(text)}>{texts.whatsapp}</OutLink>
         <OutLink look="secondary" href={mail}>
-          {copy.mail}
+          {texts.mail}
         </OutLink>
         <Button look="link" onClick={() => void copyText()}>
-          {copy.copy}
+          {texts.copy}
         </Button>
       </div>
     </div>

@@ -17,7 +17,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import styles from './manager.module.css';
 
-const { drafts: copy, list } = MANAGE_INVITATIONS;
+const { drafts: texts, list } = MANAGE_INVITATIONS;
 
 interface WaitingDraftsProps {
   readonly guard: Guard;
@@ -45,7 +45,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
       await guard(() => deleteDraft(id));
       drop(id);
     },
-    texts: copy,
+    texts,
   });
 
   const make = async (waiting: WaitingDraft) => {
@@ -55,9 +55,9 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
     try {
       onMade(await guard(() => makeInvitation(waiting, draft, Date.now())));
       drop(waiting.id);
-      notify.success(copy.made);
+      notify.success(texts.made);
     } catch {
-      notify.error(copy.notMade);
+      notify.error(texts.notMade);
     }
     setMaking(undefined);
   };
@@ -65,7 +65,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
   return (
     <section aria-labelledby="waiting-drafts" aria-busy={status === 'reading'}>
       <h2 id="waiting-drafts" className={styles.title}>
-        {copy.title}
+        {texts.title}
       </h2>
       <ul ref={rows} className={styles.list} tabIndex={-1}>
         {items.map((waiting) => (
@@ -78,14 +78,14 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
           />
         ))}
       </ul>
-      {status === 'ready' && items.length === 0 && <p>{copy.empty}</p>}
-      <MorePages pages={pages} unreachable={list.unreachable} older={copy.older} />
+      {status === 'ready' && items.length === 0 && <p>{texts.empty}</p>}
+      <MorePages pages={pages} unreachable={list.unreachable} older={texts.older} />
       <ConfirmDialog
         {...dialog}
-        title={copy.question}
-        line={copy.questionLine(pending ? namesOf(pending) : '')}
-        keep={copy.keep}
-        confirm={copy.remove}
+        title={texts.question}
+        line={texts.questionLine(pending ? namesOf(pending) : '')}
+        keep={texts.keep}
+        confirm={texts.remove}
       />
     </section>
   );
@@ -116,12 +116,12 @@ function DraftRow({ waiting, busy, onMake, onDelete }: DraftRowProps) {
       <p className={styles.facts}>
         <span>{email}</span>
         {days && <span>{days}</span>}
-        {savedAt && <span>{copy.savedAt(formatDayAndTime(savedAt))}</span>}
+        {savedAt && <span>{texts.savedAt(formatDayAndTime(savedAt))}</span>}
       </p>
-      {!draft && <p>{copy.damaged}</p>}
+      {!draft && <p>{texts.damaged}</p>}
       {faults.length > 0 && (
         <details className={styles.faults}>
-          <summary>{copy.missing(faults.length)}</summary>
+          <summary>{texts.missing(faults.length)}</summary>
           <ul>
             {faults.map(({ field, sentence }) => (
               <li key={`${field} ${sentence}`}>{sentence}</li>
@@ -131,12 +131,12 @@ function DraftRow({ waiting, busy, onMake, onDelete }: DraftRowProps) {
       )}
       <div className={styles.actions}>
         {draft && faults.length === 0 && (
-          <Button small busy={busy} aria-label={copy.makeFor(names)} onClick={onMake}>
-            {copy.make}
+          <Button small busy={busy} aria-label={texts.makeFor(names)} onClick={onMake}>
+            {texts.make}
           </Button>
         )}
-        <Button look="link" busy={busy} aria-label={copy.removeLabel(names)} onClick={onDelete}>
-          {copy.remove}
+        <Button look="link" busy={busy} aria-label={texts.removeLabel(names)} onClick={onDelete}>
+          {texts.remove}
         </Button>
       </div>
     </li>

@@ -26,7 +26,7 @@ interface AroundProps {
 /** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
 export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions } = invitation;
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   const over = life === 'thanks' || life === 'anniversary';
   const names = coupleNames(invitation, language);
   // The shop reads the order, in English.
@@ -35,8 +35,8 @@ export function Around({ invitation, city, language, life, isFamily }: AroundPro
   return (
     <div className={styles.around}>
       {contacts.length > 0 && !over && (
-        <section aria-label={copy.questions}>
-          <h2>{copy.questions}</h2>
+        <section aria-label={texts.questions}>
+          <h2>{texts.questions}</h2>
           <ul className={styles.contacts}>
             {contacts.map((contact) => (
               <ContactRow key={contact.phone} contact={contact} couple={names} language={language} />
@@ -44,26 +44,26 @@ export function Around({ invitation, city, language, life, isFamily }: AroundPro
           </ul>
         </section>
       )}
-      <section aria-label={copy.more}>
-        <h2>{copy.more}</h2>
+      <section aria-label={texts.more}>
+        <h2>{texts.more}</h2>
         <ul className={styles.links}>
           {links.album && !over && (
             <GuestLink icon="camera" href={links.album} outside>
-              {copy.album}
+              {texts.album}
             </GuestLink>
           )}
           <GuestLink icon="gift" href={gift}>
-            {copy.gifts}
+            {texts.gifts}
           </GuestLink>
         </ul>
         <div className={styles.share}>
-          <ShareButton title={names} to={PATHS.invitation(invitation.code)} label={copy.share} />
+          <ShareButton title={names} to={PATHS.invitation(invitation.code)} label={texts.share} />
         </div>
       </section>
-      <section className={styles.real} aria-label={copy.real.title}>
-        <h2>{copy.real.title}</h2>
-        <p>{copy.real.text}</p>
-        {isFamily && <p>{copy.family.opened}</p>}
+      <section className={styles.real} aria-label={texts.real.title}>
+        <h2>{texts.real.title}</h2>
+        <p>{texts.real.text}</p>
+        {isFamily && <p>{texts.family.opened}</p>}
       </section>
     </div>
   );
@@ -71,26 +71,26 @@ export function Around({ invitation, city, language, life, isFamily }: AroundPro
 
 function ContactRow({ contact, couple, language }: { contact: Contact; couple: string; language: Language }) {
   const { name, phone } = contact;
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   return (
     <li className={styles.contact}>
       <p>
         <b {...textLanguage(name)}>{name}</b> <span className={styles.phone}>{formatPhone(phone)}</span>
       </p>
       <p className={styles.ways}>
-        <a className={styles.call} href={`tel:${phone}`} aria-label={copy.callTo(name)}>
+        <a className={styles.call} href={`tel:${phone}`} aria-label={texts.callTo(name)}>
           <Icon name="phone" size={20} />
-          {copy.call}
+          {texts.call}
         </a>
         <a
           className={styles.chat}
-          href={whatsappLink(copy.whatsappText(couple), phone)}
+          href={whatsappLink(texts.whatsappText(couple), phone)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={copy.whatsappTo(name)}
+          aria-label={texts.whatsappTo(name)}
         >
           <Icon name="whatsapp" size={20} />
-          {copy.whatsapp}
+          {texts.whatsapp}
         </a>
       </p>
     </li>

@@ -13,7 +13,7 @@ import styles from './envelope.module.css';
  */
 export function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { couple, links } = invitation;
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   const [opened, setOpened] = useState(openedEarly);
   const [muted, setMuted] = useState(false);
   // Opened before the app was there, no music has begun, and without a press none may.
@@ -32,13 +32,13 @@ export function Envelope({ invitation, language }: { invitation: Invitation; lan
       <div className={styles.envelope} data-opened={opened || undefined}>
         <span className={styles.pocket} />
         <span className={styles.flap}>
-          <span aria-hidden="true">{copy.youAreInvited}</span>
+          <span aria-hidden="true">{texts.youAreInvited}</span>
         </span>
         <button type="button" className={styles.open} onClick={open}>
           <span className={styles.seal} aria-hidden="true">
             {couple.map(({ name }) => [...name][0]).join(' · ')}
           </span>
-          <span className={styles.label}>{copy.open}</span>
+          <span className={styles.label}>{texts.open}</span>
         </button>
       </div>
       {links.music && (
@@ -58,7 +58,7 @@ export function Envelope({ invitation, language }: { invitation: Invitation; lan
           type="button"
           className={styles.mute}
           aria-pressed={muted}
-          aria-label={copy.mute}
+          aria-label={texts.mute}
           onClick={() => setMuted(!muted)}
         >
           <Icon name={muted ? 'mute' : 'volume'} size={22} />

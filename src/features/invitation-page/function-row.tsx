@@ -19,7 +19,7 @@ interface FunctionRowProps {
 
 /** One function: when, what, where, what to wear, and the ways there and into a calendar. */
 export function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowProps) {
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   const directions = directionsLink(weddingFunction);
   return (
     <li className={styles.row}>
@@ -40,7 +40,7 @@ export function FunctionRow({ weddingFunction, entry, language, savedAt }: Funct
         )}
         {weddingFunction.dress && (
           <p className={styles.dress}>
-            <span>{copy.dress}:</span>{' '}
+            <span>{texts.dress}:</span>{' '}
             <span {...textLanguage(weddingFunction.dress)}>{weddingFunction.dress}</span>
           </p>
         )}
@@ -51,29 +51,29 @@ export function FunctionRow({ weddingFunction, entry, language, savedAt }: Funct
               href={directions}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={copy.directionsTo(weddingFunction.name)}
+              aria-label={texts.directionsTo(weddingFunction.name)}
             >
               <Icon name="pin" size={20} />
-              {copy.directions}
+              {texts.directions}
             </a>
           )}
           <div className={styles.calendars}>
             <button
               type="button"
               className={styles.quiet}
-              aria-label={copy.calendarFor(weddingFunction.name)}
+              aria-label={texts.calendarFor(weddingFunction.name)}
               onClick={() => giveCalendar('function.ics', [entry], savedAt)}
             >
-              {copy.calendar}
+              {texts.calendar}
             </button>
             <a
               className={styles.quiet}
               href={googleCalendarLink(entry)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={copy.googleFor(weddingFunction.name)}
+              aria-label={texts.googleFor(weddingFunction.name)}
             >
-              {copy.google}
+              {texts.google}
             </a>
           </div>
         </div>

@@ -23,24 +23,24 @@ interface FunctionsProps {
 /** The functions day by day; those of today come first, under a line that says so. */
 export function Functions({ invitation, functions, language, now }: FunctionsProps) {
   if (functions.length === 0) return null;
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   const today = functions.filter((weddingFunction) => isToday(now, weddingFunction));
   const names = coupleNames(invitation, language);
   const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
   const entries = functions.map((weddingFunction) => calendarEntry(weddingFunction, { names, address }));
 
   return (
-    <section className={styles.functions} aria-label={copy.functions}>
+    <section className={styles.functions} aria-label={texts.functions}>
       {today.map((weddingFunction) => (
         <p key={weddingFunction.key} className={styles.today}>
-          {copy.today(weddingFunction.name, timeOf(weddingFunction, language))}
+          {texts.today(weddingFunction.name, timeOf(weddingFunction, language))}
         </p>
       ))}
-      <h2>{copy.functions}</h2>
+      <h2>{texts.functions}</h2>
       {byDay(functions, language).map(([day, ofDay]) => (
         <div key={day} className={styles.day}>
           <h3>
-            {ofDay.some((weddingFunction) => isToday(now, weddingFunction)) ? copy.todayTitle(day) : day}
+            {ofDay.some((weddingFunction) => isToday(now, weddingFunction)) ? texts.todayTitle(day) : day}
           </h3>
           <ul>
             {ofDay.map((weddingFunction) => {
@@ -67,7 +67,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
           onClick={() => giveCalendar('wedding.ics', entries, invitation.updatedAt)}
         >
           <Icon name="download" size={20} />
-          {copy.allInCalendar}
+          {texts.allInCalendar}
         </button>
       )}
     </section>

@@ -19,10 +19,10 @@ const LANGUAGES: readonly Language[] = ['en', 'hi'];
 
 /** Help with reading: the language, larger letters, and a voice where the phone has one. */
 export function PageTools({ invitation, language, functions, onLanguage, larger }: PageToolsProps) {
-  const copy = GUEST_PAGE[language];
+  const texts = GUEST_PAGE[language];
   const voice = useReadAloud(language, () => readingText(invitation, functions, language));
   return (
-    <div className={styles.tools} role="toolbar" aria-label={copy.tools}>
+    <div className={styles.tools} role="toolbar" aria-label={texts.tools}>
       {invitation.language === 'both' &&
         LANGUAGES.map((one) => (
           <button
@@ -39,13 +39,13 @@ export function PageTools({ invitation, language, functions, onLanguage, larger 
       {larger && (
         <button type="button" data-stays="" aria-pressed={larger.on} onClick={larger.toggle}>
           <Icon name="zoom" size={20} />
-          {copy.larger}
+          {texts.larger}
         </button>
       )}
       {voice && (
         <button type="button" data-stays="" aria-pressed={voice.reading} onClick={voice.toggle}>
           <Icon name={voice.reading ? 'pause' : 'volume'} size={20} />
-          {voice.reading ? copy.stopReading : copy.readAloud}
+          {voice.reading ? texts.stopReading : texts.readAloud}
         </button>
       )}
     </div>

@@ -12,7 +12,7 @@ import styles from './card-options.module.css';
 import { CARD_EXTRAS } from './card-text.ts';
 import { FORMATS } from './print-format.ts';
 
-const copy = DESK_PRINT.options;
+const texts = DESK_PRINT.options;
 
 interface CardOptionsProps {
   readonly invitation: Invitation;
@@ -33,7 +33,7 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
   return (
     <div className={styles.options}>
       <fieldset>
-        <legend className={styles.legend}>{copy.design}</legend>
+        <legend className={styles.legend}>{texts.design}</legend>
         <PictureChoice
           name="print-design"
           value={design}
@@ -42,43 +42,43 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
         />
       </fieldset>
       <SelectField
-        label={copy.format}
+        label={texts.format}
         value={format}
-        options={Object.values(FORMATS).map(({ id }) => ({ value: id, label: copy.formats[id] }))}
+        options={Object.values(FORMATS).map(({ id }) => ({ value: id, label: texts.formats[id] }))}
         onChoose={(next) => {
           setTyped(String(FORMATS[next].codeWidth));
           change({ format: next, codeWidth: FORMATS[next].codeWidth });
         }}
       />
       <ChoiceField
-        legend={copy.ink}
+        legend={texts.ink}
         name="print-ink"
         value={ink}
-        options={(['colour', 'one'] as const).map((each) => ({ value: each, label: copy.inks[each] }))}
+        options={(['colour', 'one'] as const).map((each) => ({ value: each, label: texts.inks[each] }))}
         onChoose={(next) => change({ ink: next })}
       />
       <SelectField
-        label={copy.language}
+        label={texts.language}
         value={language}
         options={(['en', 'hi', 'both'] as const).map((each) => ({
           value: each,
-          label: copy.languages[each],
+          label: texts.languages[each],
         }))}
         onChoose={(next) => change({ language: next })}
       />
       <TextField
-        label={copy.codeWidth}
-        hint={copy.codeWidthHint}
+        label={texts.codeWidth}
+        hint={texts.codeWidthHint}
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        error={widthOf(typed) ? undefined : copy.codeWidthWrong}
+        error={widthOf(typed) ? undefined : texts.codeWidthWrong}
         onChange={({ target }) => resize(target.value)}
       />
       {format !== 'table' && blessingLine(invitation) && (
         <CheckField checked={withBlessing} onChange={(next) => change({ withBlessing: next })}>
-          {copy.blessing}
-          <span className={styles.line}>{copy.blessingLine}</span>
+          {texts.blessing}
+          <span className={styles.line}>{texts.blessingLine}</span>
         </CheckField>
       )}
       {format !== 'table' &&
@@ -90,7 +90,7 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
               change({ extras: next ? [...extras, extra] : extras.filter((one) => one !== extra) })
             }
           >
-            {copy.extras[extra]}
+            {texts.extras[extra]}
           </CheckField>
         ))}
     </div>

@@ -54,7 +54,7 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
   const all = languages.map((each) => invitationIn(invitation, each));
   // A card goes through many hands.
   const functions = publicOnly(read);
-  const copy = CARD_TEXT[first];
+  const texts = CARD_TEXT[first];
   const { names, also } = namesIn(invitation, first);
   const [one, other] = names;
   const isTable = format === 'table';
@@ -71,7 +71,7 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
     parents: has('parents')
       ? linesOf(all, ({ families }) => families).map((line) => write(line, 'text'))
       : [],
-    and: write(copy.and, 'names'),
+    and: write(texts.and, 'names'),
     also: hasBoth ? write(also.join(' · '), 'names') : undefined,
     days: isTable
       ? []

@@ -5,7 +5,7 @@ import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './print-part.module.css';
 
-const copy = DESK_PRINT.code;
+const texts = DESK_PRINT.code;
 
 /** Width in the file; it can be scaled without loss. */
 const FILE_WIDTH_MM = 30;
@@ -20,21 +20,21 @@ export function CodeAlone({ code }: { readonly code: string }) {
       <svg
         viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
         role="img"
-        aria-label={copy.label(typedAddress(code))}
+        aria-label={texts.label(typedAddress(code))}
         shapeRendering="crispEdges"
       >
         <path d={darkModules(modules)} />
       </svg>
       <div>
-        <h3>{copy.title}</h3>
-        <p>{copy.line}</p>
+        <h3>{texts.title}</h3>
+        <p>{texts.line}</p>
         <p className={styles.address}>{typedAddress(code)}</p>
         <Button
           look="secondary"
           icon="download"
-          onClick={() => downloadText(copy.file, 'image/svg+xml', codeFile(address, FILE_WIDTH_MM))}
+          onClick={() => downloadText(texts.file, 'image/svg+xml', codeFile(address, FILE_WIDTH_MM))}
         >
-          {copy.download}
+          {texts.download}
         </Button>
       </div>
     </section>

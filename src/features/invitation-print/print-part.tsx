@@ -19,7 +19,7 @@ import { useCard } from './use-card.ts';
 import type { Check } from './use-preflight.ts';
 import { usePreflight } from './use-preflight.ts';
 
-const copy = DESK_PRINT;
+const texts = DESK_PRINT;
 
 /** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
 export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
@@ -35,9 +35,9 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const design = PRINT_CARDS.find(({ id }) => id === choice.design)?.name ?? '';
   return (
     <>
-      <h2 className={styles.title}>{copy.title}</h2>
-      <p className={styles.lead}>{copy.line}</p>
-      {!invitation.published && <Notice kind="note" title={copy.unpublished} />}
+      <h2 className={styles.title}>{texts.title}</h2>
+      <p className={styles.lead}>{texts.line}</p>
+      {!invitation.published && <Notice kind="note" title={texts.unpublished} />}
       <div className={styles.work}>
         <div className={styles.preview} ref={frame} data-dress={choice.design}>
           {card ? (
@@ -46,12 +46,12 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
               className={styles.card}
               viewBox={`0 0 ${card.format.width} ${card.format.height}`}
               role="img"
-              aria-label={copy.preview(names, design)}
+              aria-label={texts.preview(names, design)}
             >
               <CardFace card={card} />
             </svg>
           ) : (
-            <p role="status">{copy.opening}</p>
+            <p role="status">{texts.opening}</p>
           )}
         </div>
         <div className={styles.choices}>
@@ -60,19 +60,19 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
           {check.at === 'good' && (
             <div className={styles.actions}>
               <Button icon="print" onClick={() => setPressed({ sheet: 'press' })}>
-                {copy.print}
+                {texts.print}
               </Button>
               <Button look="link" icon="print" onClick={() => setPressed({ sheet: 'proof' })}>
-                {copy.proof}
+                {texts.proof}
               </Button>
             </div>
           )}
         </div>
       </div>
       <section className={styles.how}>
-        <h3>{copy.how.title}</h3>
+        <h3>{texts.how.title}</h3>
         <ul>
-          {copy.how.lines.map((line) => (
+          {texts.how.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -86,29 +86,29 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
 function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRetry: () => void }) {
   switch (check.at) {
     case 'checking':
-      return <p role="status">{copy.check.checking}</p>;
+      return <p role="status">{texts.check.checking}</p>;
     case 'good':
       return (
         <p role="status" className={styles.good}>
-          {copy.check.good}
+          {texts.check.good}
         </p>
       );
     case 'refused':
       return (
-        <Notice title={copy.check.refused}>
+        <Notice title={texts.check.refused}>
           <ul className={styles.faults}>
             {check.faults.map((fault) => (
-              <li key={fault}>{copy.check.faults[fault]}</li>
+              <li key={fault}>{texts.check.faults[fault]}</li>
             ))}
           </ul>
         </Notice>
       );
     case 'failed':
       return (
-        <Notice title={copy.notDrawn.title}>
-          <p>{copy.notDrawn.line}</p>
+        <Notice title={texts.notDrawn.title}>
+          <p>{texts.notDrawn.line}</p>
           <Button look="link" onClick={onRetry}>
-            {copy.notDrawn.retry}
+            {texts.notDrawn.retry}
           </Button>
         </Notice>
       );

@@ -9,7 +9,7 @@ import { Book } from './book.tsx';
 import { BookCover } from './book-cover.tsx';
 import styles from './book-part.module.css';
 
-const copy = DESK_BOOK;
+const texts = DESK_BOOK;
 
 type Reading = 'reading' | 'failed' | readonly WallBlessing[];
 
@@ -35,29 +35,29 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
     };
   }, [code, attempt]);
 
-  if (reading === 'reading') return <p role="status">{copy.wait}</p>;
+  if (reading === 'reading') return <p role="status">{texts.wait}</p>;
   if (reading === 'failed') {
     return (
-      <Notice title={copy.failed.title}>
-        <p>{copy.failed.line}</p>
+      <Notice title={texts.failed.title}>
+        <p>{texts.failed.line}</p>
         <Button look="link" onClick={() => setAttempt(attempt + 1)}>
-          {copy.failed.retry}
+          {texts.failed.retry}
         </Button>
       </Notice>
     );
   }
-  if (reading.length === 0) return <EmptyState title={copy.none.title} line={copy.none.line} />;
+  if (reading.length === 0) return <EmptyState title={texts.none.title} line={texts.none.line} />;
   return (
     <div className={styles.part}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p>{copy.line}</p>
-        <p className={styles.count}>{copy.count(reading.length)}</p>
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p>{texts.line}</p>
+        <p className={styles.count}>{texts.count(reading.length)}</p>
         <Button icon="print" onClick={() => void print()}>
-          {copy.print}
+          {texts.print}
         </Button>
         <ul className={styles.how}>
-          {copy.how.map((line) => (
+          {texts.how.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

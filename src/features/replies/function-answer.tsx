@@ -24,7 +24,7 @@ interface FunctionAnswerProps {
 /** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
   const { weddingFunction, answer, seats, language, error, onChange } = props;
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   const { coming, children } = answer;
   const row = { at: weddingFunction.name, language };
 
@@ -35,9 +35,9 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
         {showIndiaWeekday(weddingFunction.start, language)}, {timeOf(weddingFunction, language)}
       </p>
       <OneOf
-        legend={copy.answerFor(weddingFunction.name)}
+        legend={texts.answerFor(weddingFunction.name)}
         legendHidden
-        options={copy.answers}
+        options={texts.answers}
         chosen={answer.answer}
         error={error}
         onChoose={(next) => onChange({ answer: next })}
@@ -46,7 +46,7 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
         <div className={styles.counts}>
           <CountRow
             {...row}
-            label={copy.howMany}
+            label={texts.howMany}
             value={coming}
             max={seats}
             onChange={(next) => onChange({ coming: next })}
@@ -54,7 +54,7 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
           {seats > 1 && (
             <CountRow
               {...row}
-              label={copy.children}
+              label={texts.children}
               value={children}
               max={coming}
               onChange={(next) => onChange({ children: next })}
@@ -75,7 +75,7 @@ interface MixedFoodProps {
 
 /** How many eat what at each function that the family comes to, right below the choice that asks for it. */
 export function MixedFood({ functions, answers, language, onChange }: MixedFoodProps) {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   return (
     <div className={styles.foods}>
       {functions.map(({ key, name }) => {
@@ -90,19 +90,19 @@ export function MixedFood({ functions, answers, language, onChange }: MixedFoodP
             </p>
             <CountRow
               {...row}
-              label={copy.jain}
+              label={texts.jain}
               value={jain}
               max={coming - nonVeg}
               onChange={(next) => onChange(key, { jain: next })}
             />
             <CountRow
               {...row}
-              label={copy.nonVeg}
+              label={texts.nonVeg}
               value={nonVeg}
               max={coming - jain}
               onChange={(next) => onChange(key, { nonVeg: next })}
             />
-            <p role="status">{copy.rest(vegetarians(answer))}</p>
+            <p role="status">{texts.rest(vegetarians(answer))}</p>
           </Fragment>
         );
       })}
@@ -122,7 +122,7 @@ interface CountRowProps {
 
 /** How many of a family, in one line. */
 function CountRow({ label, at, value, max, language, onChange }: CountRowProps) {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   return (
     <div className={styles.count}>
       <span aria-hidden="true">{label}</span>
@@ -130,8 +130,8 @@ function CountRow({ label, at, value, max, language, onChange }: CountRowProps) 
         value={value}
         min={0}
         max={max}
-        labels={copy.stepper(label, at)}
-        error={copy.outOf(max)}
+        labels={texts.stepper(label, at)}
+        error={texts.outOf(max)}
         onChange={onChange}
       />
     </div>

@@ -13,16 +13,16 @@ interface GreetingProps {
 
 /** Greets the family that the link was made for. */
 export function Greeting({ family, language, onForget }: GreetingProps) {
-  const copy = GUEST_PAGE[language].family;
+  const texts = GUEST_PAGE[language].family;
   return (
     <div className={styles.greeting}>
       <p className={styles.name}>
-        {copy.dear} <span {...textLanguage(family.name)}>{family.name}</span>
+        {texts.dear} <span {...textLanguage(family.name)}>{family.name}</span>
       </p>
       <p className={styles.notice}>
-        {copy.notice}{' '}
+        {texts.notice}{' '}
         <button type="button" onClick={onForget}>
-          {copy.notThey(family.name)}
+          {texts.notThey(family.name)}
         </button>
       </p>
     </div>

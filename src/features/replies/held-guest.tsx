@@ -40,13 +40,13 @@ export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
     readStored(code, family).then(setStored, () => setStored('failed'));
   }, [code, family]);
   useEffect(read, [read]);
-  const copy = HELD[language];
+  const texts = HELD[language];
 
-  if (stored === 'reading') return <p role="status">{copy.reading}</p>;
+  if (stored === 'reading') return <p role="status">{texts.reading}</p>;
   if (stored === 'failed') {
     return (
       <div role="alert">
-        <p>{copy.failed}</p>
+        <p>{texts.failed}</p>
         <Button onClick={read}>{REPLY[language].tryAgain}</Button>
       </div>
     );
@@ -55,22 +55,22 @@ export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
   const who = stored.family?.name ?? stored.reply?.name ?? '';
   return (
     <HeldData
-      title={copy.title}
+      title={texts.title}
       heading="h3"
-      line={facts.length > 0 ? copy.line : copy.nothing}
+      line={facts.length > 0 ? texts.line : texts.nothing}
       facts={facts}
-      note={copy.note}
-      download={copy.download}
+      note={texts.note}
+      download={texts.download}
       file={`invitation-${code}`}
       data={stored}
     >
       {contacts.slice(0, 1).map(({ name, phone }) => (
-        <OutLink key={phone} look="link" icon="whatsapp" href={whatsappLink(copy.coupleText(who), phone)}>
-          {copy.askCouple(name)}
+        <OutLink key={phone} look="link" icon="whatsapp" href={whatsappLink(texts.coupleText(who), phone)}>
+          {texts.askCouple(name)}
         </OutLink>
       ))}
-      <OutLink look="link" icon="whatsapp" href={whatsappLink(copy.shopText(who, code))}>
-        {copy.askShop}
+      <OutLink look="link" icon="whatsapp" href={whatsappLink(texts.shopText(who, code))}>
+        {texts.askShop}
       </OutLink>
     </HeldData>
   );
@@ -88,8 +88,8 @@ async function readStored(code: string, token: string | undefined): Promise<Stor
 }
 
 function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language: Language): HeldFact[] {
-  const copy = HELD[language];
-  const { facts } = copy;
+  const texts = HELD[language];
+  const { facts } = texts;
   const named = (keys: readonly string[]) =>
     seat.functions
       .filter(({ key }) => keys.includes(key))
@@ -103,7 +103,7 @@ function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language:
   ];
   const ofReply = reply && [
     { label: facts.from, value: [reply.name, formatPhone(reply.phone)].filter(Boolean).join(', ') },
-    { label: facts.reply, value: replyInWords(reply, seat.functions, language).join('\n') || copy.none },
+    { label: facts.reply, value: replyInWords(reply, seat.functions, language).join('\n') || texts.none },
     { label: facts.changed, value: momentInWords(reply.updatedAt, Date.now(), language) },
     { label: facts.phone, value: reply.by },
   ];

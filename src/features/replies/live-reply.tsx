@@ -92,13 +92,13 @@ interface LateReplyProps extends ReplyPanelProps {
 
 /** After the last day to reply: what was replied, and whom to call about a change. */
 export function LateReply({ answered, seat, contacts, replyBy, language }: LateReplyProps) {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   return (
     <>
-      <p>{copy.late(showLastReplyDay(replyBy, language))}</p>
-      <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />
+      <p>{texts.late(showLastReplyDay(replyBy, language))}</p>
+      <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />
       {answered && isAnswered(answered) && (
-        <ReplyCard title={copy.yours} fields={answered} seat={seat} language={language} />
+        <ReplyCard title={texts.yours} fields={answered} seat={seat} language={language} />
       )}
     </>
   );

@@ -15,11 +15,11 @@ interface NameFieldsProps {
 
 /** Who replies, with the open link. */
 export function NameFields({ choice, errors, language, onChange }: NameFieldsProps) {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   return (
     <>
       <TextField
-        label={copy.name}
+        label={texts.name}
         autoComplete="name"
         maxLength={INVITATION_TEXTS.name}
         value={choice.name}
@@ -27,7 +27,7 @@ export function NameFields({ choice, errors, language, onChange }: NameFieldsPro
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <PhoneField
-        label={copy.phone}
+        label={texts.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"

@@ -30,7 +30,7 @@ interface RefusedReplyProps {
 export function RefusedReply(props: RefusedReplyProps) {
   const { message, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
   const [refusal, setRefusal] = useState<Refusal>();
-  const copy = REPLY[language];
+  const texts = REPLY[language];
 
   useEffect(() => {
     let left = false;
@@ -42,34 +42,34 @@ export function RefusedReply(props: RefusedReplyProps) {
     };
   }, [message]);
 
-  if (!refusal) return <p role="status">{copy.sending}</p>;
+  if (!refusal) return <p role="status">{texts.sending}</p>;
   if (refusal.kind === 'conflict') {
     const { stored } = refusal;
     return (
       <div className={panel.question} role="alert">
         <StepTitle focused={false}>{changedLine(stored, language)}</StepTitle>
-        <p>{copy.conflictLine}</p>
+        <p>{texts.conflictLine}</p>
         <div className={styles.two}>
           <ReplyCard
-            title={copy.mine}
+            title={texts.mine}
             fields={message.fields}
             seat={seat}
             language={language}
-            nothing={copy.removedThere}
+            nothing={texts.removedThere}
           >
             <button type="button" className={panel.press} onClick={() => onSend(stored.rev)}>
-              {copy.sendMine}
+              {texts.sendMine}
             </button>
           </ReplyCard>
           <ReplyCard
-            title={copy.stored}
+            title={texts.stored}
             fields={stored}
             seat={seat}
             language={language}
-            nothing={copy.removedThere}
+            nothing={texts.removedThere}
           >
             <button type="button" onClick={() => onKeep(stored)}>
-              {copy.keepThat}
+              {texts.keepThat}
             </button>
           </ReplyCard>
         </div>
@@ -79,29 +79,29 @@ export function RefusedReply(props: RefusedReplyProps) {
   const { kind } = refusal;
   return (
     <div role="alert">
-      <ReplyCard title={copy.refused.title} fields={message.fields} seat={seat} language={language}>
-        <p>{copy.refused[kind]}</p>
+      <ReplyCard title={texts.refused.title} fields={message.fields} seat={seat} language={language}>
+        <p>{texts.refused[kind]}</p>
         {kind === 'seats' && (
           <button type="button" className={panel.press} onClick={onChange}>
-            {copy.change}
+            {texts.change}
           </button>
         )}
         {(kind === 'unknown' || kind === 'offline') && (
           <button type="button" className={panel.press} onClick={() => onSend(message.baseRev)}>
-            {copy.tryAgain}
+            {texts.tryAgain}
           </button>
         )}
         <button type="button" className={styles.quiet} onClick={onDrop}>
-          {copy.drop}
+          {texts.drop}
         </button>
-        {kind !== 'offline' && <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />}
+        {kind !== 'offline' && <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />}
       </ReplyCard>
     </div>
   );
 }
 
 function changedLine({ by, updatedAt }: Reply, language: Language): string {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   const moment = momentInWords(updatedAt, Date.now(), language);
-  return by === BY_HOST ? copy.byHost(moment) : copy.otherPhone(moment);
+  return by === BY_HOST ? texts.byHost(moment) : texts.otherPhone(moment);
 }

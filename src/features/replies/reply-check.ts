@@ -19,7 +19,7 @@ export function checkChoice(
   isOpenLink: boolean,
   language: Language,
 ): { readonly choice: ReplyChoice | undefined; readonly errors: ReplyErrors } {
-  const copy = REPLY[language].errors;
+  const texts = REPLY[language].errors;
   const note = cleanText(choice.note);
   const name = isOpenLink ? cleanLine(choice.name) : '';
   const phone = isOpenLink ? parsePhone(choice.phone) : '';
@@ -27,10 +27,10 @@ export function checkChoice(
   const comes = choice.functions.some(({ answer }) => answer === 'coming');
   const errors: ReplyErrors = {
     ...(silent.length > 0 ? { functions: silent } : {}),
-    ...(comes && !saysFood(choice) ? { food: choice.food ? copy.mixed : copy.food } : {}),
-    ...(isOpenLink && !isName(name) ? { name: copy.name } : {}),
-    ...(phone === undefined ? { phone: copy.phone } : {}),
-    ...(note.length > LIMITS.replyNote.max ? { note: copy.note } : {}),
+    ...(comes && !saysFood(choice) ? { food: choice.food ? texts.mixed : texts.food } : {}),
+    ...(isOpenLink && !isName(name) ? { name: texts.name } : {}),
+    ...(phone === undefined ? { phone: texts.phone } : {}),
+    ...(note.length > LIMITS.replyNote.max ? { note: texts.note } : {}),
   };
   if (phone === undefined || Object.keys(errors).length > 0) return { choice: undefined, errors };
   return { choice: { ...choice, note, name, phone }, errors };

@@ -43,7 +43,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [tried, setTried] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
-  const copy = REPLY[language];
+  const texts = REPLY[language];
 
   useEffect(() => {
     const wrong = tried > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -72,13 +72,13 @@ export function ReplyForm(props: ReplyFormProps) {
   if (step === 'check') {
     const fields = fieldsOfChoice(choice);
     return (
-      <ReplyCard title={copy.check} fields={fields} seat={seat} language={language} focused>
+      <ReplyCard title={texts.check} fields={fields} seat={seat} language={language} focused>
         <div className={panel.ways}>
           <button type="button" className={panel.press} onClick={() => onSend(fields)}>
-            {copy.send}
+            {texts.send}
           </button>
           <button type="button" onClick={() => setStep('again')}>
-            {copy.changeFirst}
+            {texts.changeFirst}
           </button>
         </div>
       </ReplyCard>
@@ -88,9 +88,9 @@ export function ReplyForm(props: ReplyFormProps) {
   const isOpenLink = seat.family === undefined;
   return (
     <form ref={form} className={panel.form} noValidate onSubmit={check}>
-      {removed && <p role="status">{copy.removed}</p>}
-      {(focused || step === 'again') && <StepTitle focused>{copy.yours}</StepTitle>}
-      <p>{intro ?? (isOpenLink ? copy.introOpen : copy.intro(seat.seats))}</p>
+      {removed && <p role="status">{texts.removed}</p>}
+      {(focused || step === 'again') && <StepTitle focused>{texts.yours}</StepTitle>}
+      <p>{intro ?? (isOpenLink ? texts.introOpen : texts.intro(seat.seats))}</p>
       {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
       {!isOpenLink && (seat.seats > 1 || seat.functions.length > 1) && (
         <button
@@ -98,7 +98,7 @@ export function ReplyForm(props: ReplyFormProps) {
           className={styles.all}
           onClick={() => change({ functions: allComing(choice.functions, seat.seats) })}
         >
-          {copy.allOfUs(seat.seats, seat.functions.length)}
+          {texts.allOfUs(seat.seats, seat.functions.length)}
         </button>
       )}
       {seat.functions.map((weddingFunction) => {
@@ -113,7 +113,7 @@ export function ReplyForm(props: ReplyFormProps) {
               language={language}
               error={
                 answer.answer === undefined && errors.functions?.includes(weddingFunction.key)
-                  ? copy.errors.answer
+                  ? texts.errors.answer
                   : undefined
               }
               onChange={(part) => changeOne(weddingFunction.key, part)}
@@ -123,8 +123,8 @@ export function ReplyForm(props: ReplyFormProps) {
       })}
       {choice.functions.some(({ answer }) => answer === 'coming') && (
         <OneOf
-          legend={copy.food}
-          options={copy.foods}
+          legend={texts.food}
+          options={texts.foods}
           chosen={choice.food}
           error={saysFood(choice) ? undefined : errors.food}
           onChoose={(food) => change({ food })}
@@ -139,9 +139,9 @@ export function ReplyForm(props: ReplyFormProps) {
         />
       )}
       <TextArea
-        label={copy.note}
-        optional={copy.optional}
-        hint={copy.noteHint}
+        label={texts.note}
+        optional={texts.optional}
+        hint={texts.noteHint}
         rows={2}
         maxLength={LIMITS.replyNote.max}
         value={choice.note}
@@ -150,11 +150,11 @@ export function ReplyForm(props: ReplyFormProps) {
       />
       <div className={panel.ways}>
         <button type="submit" className={panel.press}>
-          {copy.reply}
+          {texts.reply}
         </button>
         {onCancel && (
           <button type="button" onClick={onCancel}>
-            {copy.cancel}
+            {texts.cancel}
           </button>
         )}
       </div>

@@ -35,19 +35,19 @@ const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => mod
 export function ReplyPanel(props: ReplyPanelProps) {
   const { seat, language } = props;
   const [asked, setAsked] = useState(false);
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   return (
     <div className={`${panel.panel} ${styles.panel}`}>
       {seat.sample ? <SampleReply {...props} /> : <LiveReply {...props} />}
       <p className={panel.notice}>
-        {seat.sample ? copy.sample : copy.notice}{' '}
+        {seat.sample ? texts.sample : texts.notice}{' '}
         <a href={addressIn(language, PATHS.privacy)} target="_blank" rel="noopener">
-          {copy.privacy}
+          {texts.privacy}
         </a>
       </p>
       {!seat.sample && !asked && (
         <button type="button" className={styles.held} onClick={() => setAsked(true)}>
-          {copy.held}
+          {texts.held}
         </button>
       )}
       {asked && <HeldGuest {...props} />}
@@ -59,7 +59,7 @@ export function ReplyPanel(props: ReplyPanelProps) {
 function SampleReply({ seat, language }: ReplyPanelProps) {
   const [answered, setAnswered] = useState<ReplyFields>();
   const [isOpen, setOpen] = useState(true);
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   const keys = keysOf(seat);
   if (!answered || isOpen) {
     return (
@@ -75,10 +75,10 @@ function SampleReply({ seat, language }: ReplyPanelProps) {
     );
   }
   return (
-    <ReplyCard title={copy.yours} fields={answered} seat={seat} language={language} focused>
-      <p role="status">{copy.sampleSent}</p>
+    <ReplyCard title={texts.yours} fields={answered} seat={seat} language={language} focused>
+      <p role="status">{texts.sampleSent}</p>
       <button type="button" onClick={() => setOpen(true)}>
-        {copy.change}
+        {texts.change}
       </button>
     </ReplyCard>
   );

@@ -30,7 +30,7 @@ const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => m
 /** Where guests reply. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const { code, contacts, settings } = invitation;
-  const copy = GUEST_PAGE[language].reply;
+  const texts = GUEST_PAGE[language].reply;
   if (!asksReply(seat.seats, functions)) return null;
   const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
@@ -39,8 +39,8 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
   return (
     <GuestSection
       id="reply"
-      title={copy.title}
-      line={!isLate && <p className={styles.until}>{copy.until(lastDay)}</p>}
+      title={texts.title}
+      line={!isLate && <p className={styles.until}>{texts.until(lastDay)}</p>}
       room={isLate ? 8 : 36 + asked.length * 17}
       without={<CallUs contacts={contacts} language={language} />}
     >
@@ -56,6 +56,6 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
 }
 
 function CallUs({ contacts, language }: { contacts: readonly Contact[]; language: Language }) {
-  const copy = GUEST_PAGE[language].reply;
-  return <CallFamily contacts={contacts} line={copy.call} without={copy.tell} />;
+  const texts = GUEST_PAGE[language].reply;
+  return <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />;
 }

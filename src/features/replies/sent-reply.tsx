@@ -29,19 +29,19 @@ interface SentReplyProps {
 export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
   const [asks, setAsks] = useState(false);
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
   const isOnWay = pending?.state === 'sending' && !busy;
-  const waiting = isOnWay ? copy.sending : copy.waiting;
+  const waiting = isOnWay ? texts.sending : texts.waiting;
 
   return (
     <ReplyCard
-      title={pending ? waiting : copy.yours}
+      title={pending ? waiting : texts.yours}
       fields={fields}
       seat={seat}
       language={language}
       focused={focused}
-      nothing={copy.toBeRemoved}
+      nothing={texts.toBeRemoved}
     >
       <p role="status">
         {pending && !isOnWay && waitingLine(pending, busy, language)}
@@ -49,24 +49,24 @@ export function SentReply(props: SentReplyProps) {
       </p>
       {asks ? (
         <div className={panel.question}>
-          <StepTitle focused>{copy.removeTitle}</StepTitle>
-          <p>{copy.removeLine}</p>
+          <StepTitle focused>{texts.removeTitle}</StepTitle>
+          <p>{texts.removeLine}</p>
           <div className={panel.ways}>
             <button type="button" onClick={() => setAsks(false)}>
-              {copy.keep}
+              {texts.keep}
             </button>
             <button type="button" className={panel.press} onClick={onRemove}>
-              {copy.remove}
+              {texts.remove}
             </button>
           </div>
         </div>
       ) : (
         <div className={panel.ways}>
           <button type="button" onClick={onChange}>
-            {copy.change}
+            {texts.change}
           </button>
           <button type="button" className={styles.quiet} onClick={() => setAsks(true)}>
-            {copy.remove}
+            {texts.remove}
           </button>
         </div>
       )}
@@ -75,15 +75,15 @@ export function SentReply(props: SentReplyProps) {
 }
 
 function waitingLine({ stored }: OutboxItem<ReplyMessage>, busy: boolean, language: Language): string {
-  const copy = REPLY[language];
-  if (!stored) return copy.keepOpen;
-  return busy ? copy.busyLine : copy.waitingLine;
+  const texts = REPLY[language];
+  if (!stored) return texts.keepOpen;
+  return busy ? texts.busyLine : texts.waitingLine;
 }
 
 function storedLine({ by, updatedAt }: Reply, code: string, language: Language): string {
-  const copy = REPLY[language];
+  const texts = REPLY[language];
   const moment = momentInWords(updatedAt, Date.now(), language);
-  if (by === BY_HOST) return copy.byHost(moment);
+  if (by === BY_HOST) return texts.byHost(moment);
   const own = guestRecord(code).by;
-  return own && isSamePhone(own, by) ? copy.sent(moment) : copy.otherPhone(moment);
+  return own && isSamePhone(own, by) ? texts.sent(moment) : texts.otherPhone(moment);
 }

@@ -3,7 +3,7 @@ import { WALL_CONTROLS } from '#src/content/invitations/wall.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './wall-controls.module.css';
 
-const copy = WALL_CONTROLS;
+const texts = WALL_CONTROLS;
 
 interface WallControlsProps {
   readonly idle: boolean;
@@ -30,22 +30,22 @@ export function WallControls({ idle, offline, paused, onPause, onNext }: WallCon
   }, [paused, onPause, onNext]);
 
   return (
-    <section className={styles.controls} data-idle={idle || undefined} aria-label={copy.label}>
+    <section className={styles.controls} data-idle={idle || undefined} aria-label={texts.label}>
       <button type="button" onClick={() => onPause(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} size={20} />
-        {paused ? copy.play : copy.pause}
+        {paused ? texts.play : texts.pause}
       </button>
       <button type="button" onClick={onNext}>
         <Icon name="chevronRight" size={20} />
-        {copy.next}
+        {texts.next}
       </button>
       {full.possible && (
         <button type="button" onClick={full.toggle}>
           <Icon name="zoom" size={20} />
-          {full.on ? copy.leaveFullScreen : copy.fullScreen}
+          {full.on ? texts.leaveFullScreen : texts.fullScreen}
         </button>
       )}
-      <p role="status">{offline && copy.offline}</p>
+      <p role="status">{offline && texts.offline}</p>
     </section>
   );
 }

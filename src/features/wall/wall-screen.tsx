@@ -68,8 +68,8 @@ function Quiet({ invitation, view: { status, offline } }: { invitation: Invitati
     <div className={styles.quiet}>
       <Ornament drawing={traditionOf(invitation.tradition).ornament} />
       {languagesOf(invitation).map((language) => {
-        const copy = WALL[language];
-        const said = sayingOf(copy, status, offline);
+        const texts = WALL[language];
+        const said = sayingOf(texts, status, offline);
         return (
           <div key={language} lang={language}>
             <p className={styles.saying}>{said.title}</p>
@@ -84,10 +84,10 @@ function Quiet({ invitation, view: { status, offline } }: { invitation: Invitati
   );
 }
 
-function sayingOf(copy: (typeof WALL)[Language], status: WallView['status'], offline: boolean) {
-  if (status === 'closed') return copy.closed;
-  if (status === 'open') return copy.first;
-  return offline ? copy.unread : { title: copy.opening, line: '' };
+function sayingOf(texts: (typeof WALL)[Language], status: WallView['status'], offline: boolean) {
+  if (status === 'closed') return texts.closed;
+  if (status === 'open') return texts.first;
+  return offline ? texts.unread : { title: texts.opening, line: '' };
 }
 
 /** The couple over the scene of their dress, and the code. */

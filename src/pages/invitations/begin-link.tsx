@@ -13,19 +13,19 @@ interface BeginLinkProps {
 
 /** Leads to the editor; on a phone that has begun, to the couple's own draft, and once it is made, to its wedding. */
 export function BeginLink({ look, editor }: BeginLinkProps) {
-  const { tryIt, continue: copy } = INVITATIONS_PAGE;
+  const { tryIt, continue: texts } = INVITATIONS_PAGE;
   const wedding = useInBrowser(readText(STORAGE_KEYS.weddingCode), undefined);
   const draft = useInBrowser(readText(STORAGE_KEYS.invitationDraft), undefined);
   if (wedding !== undefined) {
     return (
       <LinkButton look={look} to={PATHS.myWedding(wedding)}>
-        {copy.wedding}
+        {texts.wedding}
       </LinkButton>
     );
   }
   return (
     <OutLink look={look} href={editor}>
-      {draft === undefined ? tryIt : copy.draft}
+      {draft === undefined ? tryIt : texts.draft}
     </OutLink>
   );
 }

@@ -9,7 +9,7 @@ import { readText } from '#src/lib/storage.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import styles from './editor-opener.module.css';
 
-const { continue: copy } = INVITATIONS_PAGE;
+const { continue: texts } = INVITATIONS_PAGE;
 
 /** The editor with its way to the couple's account: what the page fetches when somebody begins. */
 export function OwnInvitation() {
@@ -19,12 +19,12 @@ export function OwnInvitation() {
     return <InvitationEditor page={InvitationView} save={<SavePanel />} />;
   return (
     <div className={styles.wedding}>
-      <h3>{copy.title}</h3>
-      <p>{copy.line}</p>
+      <h3>{texts.title}</h3>
+      <p>{texts.line}</p>
       <div className={styles.ways}>
-        <LinkButton to={PATHS.myWedding(wedding)}>{copy.wedding}</LinkButton>
+        <LinkButton to={PATHS.myWedding(wedding)}>{texts.wedding}</LinkButton>
         <Button look="link" onClick={() => setAnother(true)}>
-          {copy.another}
+          {texts.another}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import styles from './wedding-desk.module.css';
 
-const copy = MY_WEDDING.noCode;
+const texts = MY_WEDDING.noCode;
 
 interface CodeFormProps {
   /** What is in the field at first: a code to correct, or nothing. */
@@ -29,17 +29,17 @@ export function CodeForm({ code: before, onCode, children }: CodeFormProps) {
   };
   return (
     <form className={styles.code} onSubmit={open} noValidate>
-      <h2>{copy.title}</h2>
+      <h2>{texts.title}</h2>
       {children}
       <TextField
-        label={copy.label}
+        label={texts.label}
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"
-        error={failed ? copy.invalid : undefined}
+        error={failed ? texts.invalid : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit">{copy.open}</Button>
+      <Button type="submit">{texts.open}</Button>
     </form>
   );
 }

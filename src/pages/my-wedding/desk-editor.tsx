@@ -14,7 +14,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { rememberTold } from './told-before.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
 
-const copy = MY_WEDDING.edit;
+const texts = MY_WEDDING.edit;
 
 const TellFamilies = lazyPart(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
 
@@ -51,7 +51,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       discard();
       rememberTold(invitation, stored ?? edited);
       onSaved(stored ?? edited);
-      notify.success(copy.saved);
+      notify.success(texts.saved);
     } catch {
       setAt('failed');
     }
@@ -77,27 +77,27 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       onChange={change}
     >
       {newer && (
-        <Notice title={copy.conflict.title}>
-          <p>{copy.conflict.line}</p>
+        <Notice title={texts.conflict.title}>
+          <p>{texts.conflict.line}</p>
           <div className={panelStyles.actions}>
             <Button look="secondary" onClick={() => keepMine(newer)}>
-              {copy.conflict.mine}
+              {texts.conflict.mine}
             </Button>
             <Button look="secondary" onClick={() => openTheirs(newer)}>
-              {copy.conflict.theirs}
+              {texts.conflict.theirs}
             </Button>
           </div>
         </Notice>
       )}
       <TellFamilies invitation={invitation} />
-      {(at === 'correct' || at === 'failed') && <Notice title={copy[at]} />}
+      {(at === 'correct' || at === 'failed') && <Notice title={texts[at]} />}
       <div className={panelStyles.actions}>
         <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
-          {copy.save}
+          {texts.save}
         </Button>
         {isChanged && (
           <Button look="link" onClick={discard}>
-            {copy.undo}
+            {texts.undo}
           </Button>
         )}
       </div>

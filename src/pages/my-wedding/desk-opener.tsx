@@ -12,7 +12,7 @@ import { useDesk } from './use-desk.ts';
 import styles from './wedding-desk.module.css';
 import { WeddingDesk } from './wedding-desk.tsx';
 
-const copy = MY_WEDDING;
+const texts = MY_WEDDING;
 
 interface DeskOpenerProps {
   /** Without one, the wedding of whoever signs in. */
@@ -43,9 +43,9 @@ export function DeskOpener(props: DeskOpenerProps) {
   }, [found]);
   const who = 'account' in desk && (
     <div className={styles.who}>
-      <span>{copy.signedInAs(desk.account.email)}</span>
-      <Button look="link" onClick={() => signOut().catch(() => notify.error(copy.notDone))}>
-        {copy.signOut}
+      <span>{texts.signedInAs(desk.account.email)}</span>
+      <Button look="link" onClick={() => signOut().catch(() => notify.error(texts.notDone))}>
+        {texts.signOut}
       </Button>
     </div>
   );
@@ -57,11 +57,11 @@ export function DeskOpener(props: DeskOpenerProps) {
   switch (desk.at) {
     case 'opening':
     case 'found':
-      return <p role="status">{copy.opening}</p>;
+      return <p role="status">{texts.opening}</p>;
     case 'signIn':
       return (
         <div className={styles.signIn}>
-          <p>{copy.signInLine}</p>
+          <p>{texts.signInLine}</p>
           <SignInPanel
             heading="h2"
             signIn={desk.signIn}
@@ -77,10 +77,10 @@ export function DeskOpener(props: DeskOpenerProps) {
       );
     case 'unreachable':
       return (
-        <Notice title={copy.unreachable.title}>
-          <p>{copy.unreachable.line}</p>
+        <Notice title={texts.unreachable.title}>
+          <p>{texts.unreachable.line}</p>
           <Button look="link" onClick={retry}>
-            {copy.unreachable.retry}
+            {texts.unreachable.retry}
           </Button>
         </Notice>
       );
@@ -89,7 +89,7 @@ export function DeskOpener(props: DeskOpenerProps) {
         <>
           {who}
           <CodeForm code="" onCode={onCode}>
-            <p>{copy.noCode.line}</p>
+            <p>{texts.noCode.line}</p>
           </CodeForm>
           {leave}
         </>
@@ -99,11 +99,11 @@ export function DeskOpener(props: DeskOpenerProps) {
         <>
           {who}
           <CodeForm code={code ?? ''} onCode={onCode}>
-            <Notice title={copy.hidden.title}>
-              <p>{copy.hidden.line(desk.account.email)}</p>
+            <Notice title={texts.hidden.title}>
+              <p>{texts.hidden.line(desk.account.email)}</p>
               {desk.own !== undefined && (
                 <LinkButton look="link" to={PATHS.myWedding(desk.own)}>
-                  {copy.hidden.own}
+                  {texts.hidden.own}
                 </LinkButton>
               )}
             </Notice>

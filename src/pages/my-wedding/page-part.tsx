@@ -15,7 +15,7 @@ import { useWork } from '#src/ui/use-work.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import styles from './wedding-desk.module.css';
 
-const copy = MY_WEDDING;
+const texts = MY_WEDDING;
 
 interface PagePartProps {
   readonly invitation: Invitation;
@@ -26,7 +26,7 @@ interface PagePartProps {
 export function PagePart({ invitation, onChange }: PagePartProps) {
   const { code, functions, settings } = invitation;
   const [asked, setAsked] = useState(false);
-  const { busy, run } = useWork(copy.notDone);
+  const { busy, run } = useWork(texts.notDone);
   const state = stateAt(Date.now(), invitation);
   const names = coupleNames(invitation, 'en');
   const address = `${SITE.url}${PATHS.invitation(code)}`;
@@ -41,55 +41,55 @@ export function PagePart({ invitation, onChange }: PagePartProps) {
   };
   const copyLink = () =>
     navigator.clipboard.writeText(address).then(
-      () => notify.success(copy.copied),
-      () => notify.error(copy.notDone),
+      () => notify.success(texts.copied),
+      () => notify.error(texts.notDone),
     );
 
   return (
     <>
-      <section className={panelStyles.state} aria-label={copy.states[state].title}>
-        <h3>{copy.states[state].title}</h3>
-        <p>{copy.states[state].line}</p>
+      <section className={panelStyles.state} aria-label={texts.states[state].title}>
+        <h3>{texts.states[state].title}</h3>
+        <p>{texts.states[state].line}</p>
         <p className={styles.address}>{address}</p>
         <div className={panelStyles.actions}>
           {state === 'published' && (
             <>
-              <OutLink look="whatsapp" href={whatsappShareLink(copy.shareText(names, address))}>
-                {copy.share}
+              <OutLink look="whatsapp" href={whatsappShareLink(texts.shareText(names, address))}>
+                {texts.share}
               </OutLink>
               <LinkButton look="secondary" to={PATHS.invitation(code)}>
-                {copy.see}
+                {texts.see}
               </LinkButton>
             </>
           )}
           <Button look="link" onClick={() => void copyLink()}>
-            {copy.copy}
+            {texts.copy}
           </Button>
           {state === 'closed' ? (
             <Button
               look="link"
               busy={busy}
-              onClick={() => void closeAt(closingOf(functions, Date.now()), copy.reopened)}
+              onClick={() => void closeAt(closingOf(functions, Date.now()), texts.reopened)}
             >
-              {copy.reopen}
+              {texts.reopen}
             </Button>
           ) : (
             <Button look="link" busy={busy} onClick={() => setAsked(true)}>
-              {copy.close}
+              {texts.close}
             </Button>
           )}
         </div>
       </section>
-      <h2 className={styles.title}>{copy.edit.title}</h2>
+      <h2 className={styles.title}>{texts.edit.title}</h2>
       <DeskEditor invitation={invitation} onSaved={onChange} />
       <ConfirmDialog
         open={asked}
-        title={copy.question}
-        line={copy.questionLine}
-        keep={copy.keep}
-        confirm={copy.close}
+        title={texts.question}
+        line={texts.questionLine}
+        keep={texts.keep}
+        confirm={texts.close}
         onKeep={() => setAsked(false)}
-        onConfirm={() => void closeAt(Date.now(), copy.closed)}
+        onConfirm={() => void closeAt(Date.now(), texts.closed)}
       />
     </>
   );

@@ -13,7 +13,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { forgetTold, useToldBefore } from './told-before.ts';
 
-const copy = MY_WEDDING.tell;
+const texts = MY_WEDDING.tell;
 
 /** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
 export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
@@ -45,19 +45,19 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <Notice kind="note" title={copy.title(heard.length)}>
-      <p>{copy.line(changed.map(({ name }) => name).join(', '))}</p>
+    <Notice kind="note" title={texts.title(heard.length)}>
+      <p>{texts.line(changed.map(({ name }) => name).join(', '))}</p>
       <div className={panelStyles.actions}>
         <Button look="secondary" onClick={tell}>
-          {copy.tell}
+          {texts.tell}
         </Button>
         <Button look="link" onClick={forgetTold}>
-          {copy.known}
+          {texts.known}
         </Button>
       </div>
-      <p>{copy.ordered}</p>
-      <OutLink look="link" href={whatsappLink(copy.toShop(coupleNames(invitation, 'en'), whenOf(changed)))}>
-        {copy.tellShop}
+      <p>{texts.ordered}</p>
+      <OutLink look="link" href={whatsappLink(texts.toShop(coupleNames(invitation, 'en'), whenOf(changed)))}>
+        {texts.tellShop}
       </OutLink>
     </Notice>
   );

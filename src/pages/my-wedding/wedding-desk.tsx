@@ -10,7 +10,7 @@ import { useDeskPart } from './desk-part.ts';
 import { PagePart } from './page-part.tsx';
 import styles from './wedding-desk.module.css';
 
-const copy = MY_WEDDING;
+const texts = MY_WEDDING;
 
 const CountPart = lazyPart(
   () => import('#src/features/guest-list/counts/count-part.tsx').then((code) => code.CountPart),
@@ -82,15 +82,15 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
 }
 
 function Waiting() {
-  return <p role="status">{copy.opening}</p>;
+  return <p role="status">{texts.opening}</p>;
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice title={copy.unreachable.title}>
-      <p>{copy.unreachable.line}</p>
+    <Notice title={texts.unreachable.title}>
+      <p>{texts.unreachable.line}</p>
       <Button look="link" onClick={onRetry}>
-        {copy.unreachable.retry}
+        {texts.unreachable.retry}
       </Button>
     </Notice>
   );

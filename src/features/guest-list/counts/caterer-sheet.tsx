@@ -7,7 +7,7 @@ import { groupDigits } from '#src/lib/money.ts';
 import styles from './caterer-sheet.module.css';
 import { whenAndWhere } from './count-text.ts';
 
-const copy = DESK_COUNT.sheet;
+const texts = DESK_COUNT.sheet;
 
 interface CatererSheetProps {
   readonly invitation: Invitation;
@@ -20,11 +20,11 @@ interface CatererSheetProps {
 export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
   return (
     <div className={styles.sheet} data-paper="" aria-hidden="true">
-      <p className={styles.title}>{copy.title(coupleNames(invitation, 'en'))}</p>
+      <p className={styles.title}>{texts.title(coupleNames(invitation, 'en'))}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            {copy.heads.map((head) => (
+            {texts.heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -38,7 +38,7 @@ export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProp
               <td>{whenAndWhere(weddingFunction)}</td>
               {[coming.total, coming.veg, coming.jain, coming.nonVeg, coming.children].map(
                 (plates, column) => (
-                  <td key={copy.heads[column + 2]} className={styles.number}>
+                  <td key={texts.heads[column + 2]} className={styles.number}>
                     {groupDigits(plates)}
                   </td>
                 ),
@@ -47,7 +47,7 @@ export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProp
           ))}
         </tbody>
       </table>
-      <p>{copy.counted(formatDayAndTime(new Date(countedAt)))}</p>
+      <p>{texts.counted(formatDayAndTime(new Date(countedAt)))}</p>
     </div>
   );
 }

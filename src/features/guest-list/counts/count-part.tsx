@@ -18,7 +18,7 @@ import { catererText, guestsCsv } from './count-text.ts';
 import { FunctionCountCard } from './function-count-card.tsx';
 import { OpenLinkReplies } from './open-link-replies.tsx';
 
-const copy = DESK_COUNT;
+const texts = DESK_COUNT;
 
 interface CountPartProps {
   readonly invitation: Invitation;
@@ -33,19 +33,19 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   const [countsOpenLink, setCountsOpenLink] = useState(false);
   const { status, families, replies, unreadable, readAt, sync } = guests;
 
-  if (status === 'opening') return <p role="status">{copy.reading}</p>;
+  if (status === 'opening') return <p role="status">{texts.reading}</p>;
   const isEmpty = families.length === 0 && replies.size === 0;
   if (status === 'refused' || (status === 'offline' && isEmpty)) {
     return (
-      <Notice title={copy.failed.title}>
-        <p>{copy.failed.line}</p>
+      <Notice title={texts.failed.title}>
+        <p>{texts.failed.line}</p>
         <Button look="link" onClick={() => void sync()}>
-          {copy.failed.retry}
+          {texts.failed.retry}
         </Button>
       </Notice>
     );
   }
-  if (isEmpty) return <EmptyState title={copy.none.title} line={copy.none.line} />;
+  if (isEmpty) return <EmptyState title={texts.none.title} line={texts.none.line} />;
 
   const guestList = { ...guests, families: new Map(families.map((family) => [family.id, family])) };
   const counts = countFunctions(invitation, guestList, countsOpenLink);
@@ -53,10 +53,10 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   return (
     <>
       <div className={styles.onScreen}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p>{copy.line}</p>
-        {status === 'offline' && <Notice kind="note" title={copy.offline} />}
-        {status === 'partial' && <Notice kind="note" title={copy.partial} />}
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p>{texts.line}</p>
+        {status === 'offline' && <Notice kind="note" title={texts.offline} />}
+        {status === 'partial' && <Notice kind="note" title={texts.partial} />}
         <Unreadable count={unreadable.size} />
         <ul className={styles.functions}>
           {counts.map((count) => (
@@ -80,20 +80,20 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
         )}
         <div className={styles.actions}>
           <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
-            {copy.door}
+            {texts.door}
           </LinkButton>
           <OutLink look="whatsapp" href={whatsappShareLink(catererText(invitation, counts))}>
-            {copy.share}
+            {texts.share}
           </OutLink>
           <Button look="link" icon="print" onClick={() => window.print()}>
-            {copy.print}
+            {texts.print}
           </Button>
           <Button
             look="link"
             icon="download"
-            onClick={() => downloadText(copy.csvFile, 'text/csv', guestsCsv(invitation, guestList))}
+            onClick={() => downloadText(texts.csvFile, 'text/csv', guestsCsv(invitation, guestList))}
           >
-            {copy.csv}
+            {texts.csv}
           </Button>
         </div>
       </div>

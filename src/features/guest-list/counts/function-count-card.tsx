@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { foodText, whenAndWhere } from './count-text.ts';
 import styles from './function-count-card.module.css';
 
-const copy = DESK_COUNT;
+const texts = DESK_COUNT;
 
 interface FunctionCountCardProps {
   readonly count: FunctionCount;
@@ -16,12 +16,12 @@ interface FunctionCountCardProps {
 
 /** One function: who comes, what they eat, and who has not said yet. */
 export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
-  const withLink = countsOpenLink ? copy.withOpenLink : copy.besideOpenLink;
+  const withLink = countsOpenLink ? texts.withOpenLink : texts.besideOpenLink;
   const { weddingFunction, coming, withOpenLink, expected } = count;
   const titleId = `count-${weddingFunction.key}`;
   const details = [
     foodText(coming),
-    coming.children > 0 ? copy.children(groupDigits(coming.children)) : '',
+    coming.children > 0 ? texts.children(groupDigits(coming.children)) : '',
     withOpenLink > 0 ? withLink(groupDigits(withOpenLink)) : '',
   ].filter(Boolean);
   return (
@@ -31,7 +31,7 @@ export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCou
       </h3>
       <p className={styles.when}>{whenAndWhere(weddingFunction)}</p>
       <p className={styles.coming}>
-        <strong>{groupDigits(coming.total)}</strong> {copy.coming}
+        <strong>{groupDigits(coming.total)}</strong> {texts.coming}
       </p>
       {details.map((line) => (
         <p key={line}>{line}</p>
@@ -39,18 +39,18 @@ export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCou
       <dl className={styles.states}>
         {(['invited', 'replied', 'unsure', 'silent'] as const).map((state) => (
           <div key={state} className={styles.state} data-state={state}>
-            <dt>{copy[state]}</dt>
+            <dt>{texts[state]}</dt>
             <dd>{invitedText(count[state])}</dd>
           </div>
         ))}
       </dl>
-      {expected !== undefined && expected !== coming.total && <p>{copy.expected(groupDigits(expected))}</p>}
+      {expected !== undefined && expected !== coming.total && <p>{texts.expected(groupDigits(expected))}</p>}
       {coming.total > 0 && (
         <div className={styles.plan}>
           <Button small onClick={onPlan}>
-            {copy.plan}
+            {texts.plan}
           </Button>
-          <p className={styles.note}>{copy.planLine}</p>
+          <p className={styles.note}>{texts.planLine}</p>
         </div>
       )}
     </li>
@@ -59,6 +59,6 @@ export function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCou
 
 function invitedText({ families, seats }: Invited): string {
   return families === 1
-    ? copy.oneFamily(groupDigits(seats))
-    : copy.families(groupDigits(families), groupDigits(seats));
+    ? texts.oneFamily(groupDigits(seats))
+    : texts.families(groupDigits(families), groupDigits(seats));
 }

@@ -9,7 +9,7 @@ import { useWork } from '#src/ui/use-work.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import styles from './count-part.module.css';
 
-const copy = DESK_COUNT.open;
+const texts = DESK_COUNT.open;
 
 const HOUR_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ interface OpenLinkRepliesProps {
 export function OpenLinkReplies(props: OpenLinkRepliesProps) {
   const { invitation, replies, guests, countsThem, onCountThem, onChange } = props;
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const { busy, run } = useWork(copy.notDone);
+  const { busy, run } = useWork(texts.notDone);
   const { code, settings } = invitation;
 
   const close = async () => {
@@ -41,33 +41,33 @@ export function OpenLinkReplies(props: OpenLinkRepliesProps) {
 
   return (
     <section className={styles.open} aria-labelledby="count-open-link">
-      <h3 id="count-open-link">{copy.title}</h3>
-      <p>{copy.line(replies.length)}</p>
+      <h3 id="count-open-link">{texts.title}</h3>
+      <p>{texts.line(replies.length)}</p>
       <CheckField checked={countsThem} onChange={onCountThem}>
-        {copy.countIn}
+        {texts.countIn}
       </CheckField>
       <div className={styles.actions}>
         {settings.openSeats > 0 ? (
-          <Button look="secondary" small busy={busy} onClick={() => void run(close, copy.closed)}>
-            {copy.close}
+          <Button look="secondary" small busy={busy} onClick={() => void run(close, texts.closed)}>
+            {texts.close}
           </Button>
         ) : (
-          <p>{copy.isClosed}</p>
+          <p>{texts.isClosed}</p>
         )}
         <Button look="link" busy={busy} onClick={askToDiscard}>
-          {copy.discard}
+          {texts.discard}
         </Button>
       </div>
       <ConfirmDialog
         open={asked.length > 0}
-        title={copy.discardTitle(asked.length)}
-        line={copy.discardLine}
-        keep={copy.keep}
-        confirm={copy.discard}
+        title={texts.discardTitle(asked.length)}
+        line={texts.discardLine}
+        keep={texts.keep}
+        confirm={texts.discard}
         onKeep={() => setAsked([])}
         onConfirm={() => {
           setAsked([]);
-          void run(() => guests.deleteReplies(asked), copy.discarded(asked.length));
+          void run(() => guests.deleteReplies(asked), texts.discarded(asked.length));
         }}
       />
     </section>

@@ -17,7 +17,7 @@ import { PreviewRow } from './preview-row.tsx';
 import type { JudgedRow, Saving } from './use-import.ts';
 import { useImport } from './use-import.ts';
 
-const copy = GUESTS.import;
+const texts = GUESTS.import;
 
 const KINDS = ['taken', 'repaired', 'doubtful', 'doubled', 'unclear', 'heading', 'aside'] as const;
 /** Lines that somebody has to decide about. */
@@ -47,13 +47,13 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
   const families = judged.filter(({ row }) => row.is === 'family');
   const add = () => void save(forAll);
 
-  if (saving?.at === 'work') return <p role="status">{copy.saving(saving.saved, saving.all)}</p>;
+  if (saving?.at === 'work') return <p role="status">{texts.saving(saving.saved, saving.all)}</p>;
   if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} />;
   return (
     <div className={styles.paste}>
       {saving?.at === 'done' && (
-        <Notice kind="note" title={copy.done(saving.all)}>
-          {families.length > 0 && <p>{copy.left(families.length)}</p>}
+        <Notice kind="note" title={texts.done(saving.all)}>
+          {families.length > 0 && <p>{texts.left(families.length)}</p>}
           <Button look="link" autoFocus onClick={onBack}>
             {GUESTS.back}
           </Button>
@@ -63,28 +63,28 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
         <>
           <p role="status">
             {KINDS.filter((kind) => counts[kind] > 0)
-              .map((kind) => `${counts[kind]} ${copy.counts[kind]}`)
+              .map((kind) => `${counts[kind]} ${texts.counts[kind]}`)
               .join(', ')}
           </p>
           <Button look="link" onClick={onAgain}>
-            {copy.again}
+            {texts.again}
           </Button>
-          {unused.length > 0 && <p>{copy.unused(unused)}</p>}
+          {unused.length > 0 && <p>{texts.unused(unused)}</p>}
           <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
           {toLookAt > 0 && (
             <Choices
-              legend={copy.which}
+              legend={texts.which}
               className={styles.choices}
               options={[
-                { value: false, name: copy.all(judged.length) },
-                { value: true, name: copy.toLookAt(toLookAt) },
+                { value: false, name: texts.all(judged.length) },
+                { value: true, name: texts.toLookAt(toLookAt) },
               ]}
               chosen={lookedAt !== undefined}
               onChoose={(isShort) => setLookedAt(isShort ? idsToLookAt(judged) : undefined)}
             />
           )}
           <WindowedList
-            label={copy.preview}
+            label={texts.preview}
             items={shown}
             idOf={({ row }) => row.id}
             className={styles.lines}
@@ -99,11 +99,11 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
             )}
           />
           <Dock
-            label={copy.toAdd}
-            value={forAll.functions.length === 0 ? copy.noFunctions : copy.lines(chosen, families.length)}
+            label={texts.toAdd}
+            value={forAll.functions.length === 0 ? texts.noFunctions : texts.lines(chosen, families.length)}
           >
             <Button disabled={chosen === 0 || forAll.functions.length === 0} onClick={add}>
-              {copy.add(chosen)}
+              {texts.add(chosen)}
             </Button>
           </Dock>
         </>
@@ -114,10 +114,10 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
 
 function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly onCarryOn: () => void }) {
   return (
-    <Notice title={copy.failed(saving.saved, saving.all)}>
-      <p>{copy.failedLine}</p>
+    <Notice title={texts.failed(saving.saved, saving.all)}>
+      <p>{texts.failedLine}</p>
       <Button autoFocus onClick={onCarryOn}>
-        {copy.carryOn}
+        {texts.carryOn}
       </Button>
     </Notice>
   );

@@ -7,14 +7,14 @@ import listStyles from '#src/ui/desk-list.module.css';
 import { TextArea } from '#src/ui/field.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from '../guests.module.css';
-import type { useGuestList } from '../use-guest-list.ts';
 import { PrivacyLine } from '../privacy-line.tsx';
+import type { useGuestList } from '../use-guest-list.ts';
 import { hasContactPicker, pickContacts } from './contact-picker.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportRow } from './import-row.ts';
 import { readImport, withIds } from './read-import.ts';
 
-const copy = GUESTS.import;
+const texts = GUESTS.import;
 
 interface ImportScreenProps {
   readonly invitation: Invitation;
@@ -33,7 +33,7 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
         {GUESTS.back}
       </Button>
       <h2 ref={title} tabIndex={-1} id="import-title" className={styles.title}>
-        {reading ? copy.preview : copy.title}
+        {reading ? texts.preview : texts.title}
       </h2>
       {reading ? (
         <ImportPreview
@@ -66,7 +66,7 @@ function PasteStep({ onRead }: PasteStepProps) {
 
   const read = (pasted: string) => {
     const reading = readImport(pasted);
-    if ('refused' in reading) return setError(copy.refused[reading.refused]);
+    if ('refused' in reading) return setError(texts.refused[reading.refused]);
     onRead(reading);
   };
   const look = (event: FormEvent) => {
@@ -77,10 +77,10 @@ function PasteStep({ onRead }: PasteStepProps) {
     const file = target.files?.[0];
     if (!file) return;
     try {
-      if (file.size > FILE_MAX_BYTES) setError(copy.refused.tooLarge);
+      if (file.size > FILE_MAX_BYTES) setError(texts.refused.tooLarge);
       else read(await file.text());
     } catch {
-      setError(copy.refused.unreadable);
+      setError(texts.refused.unreadable);
     }
     target.value = '';
   };
@@ -89,16 +89,16 @@ function PasteStep({ onRead }: PasteStepProps) {
       const rows = await pickContacts();
       if (rows.length > 0) onRead({ rows: withIds(rows), unused: [] });
     } catch {
-      setError(copy.contactsFailed);
+      setError(texts.contactsFailed);
     }
   };
   return (
     <form className={styles.paste} onSubmit={look} noValidate>
-      <p>{copy.line}</p>
+      <p>{texts.line}</p>
       <PrivacyLine />
       <TextArea
-        label={copy.paste}
-        placeholder={copy.sample}
+        label={texts.paste}
+        placeholder={texts.sample}
         rows={8}
         autoComplete="off"
         spellCheck={false}
@@ -110,18 +110,18 @@ function PasteStep({ onRead }: PasteStepProps) {
         }}
       />
       <div className={listStyles.actions}>
-        <Button type="submit">{copy.look}</Button>
+        <Button type="submit">{texts.look}</Button>
         {hasContactPicker() && (
           <Button look="secondary" onClick={() => void pick()}>
-            {copy.contacts}
+            {texts.contacts}
           </Button>
         )}
       </div>
       <div className={styles.group}>
         <label htmlFor={fileId} className={styles.label}>
-          {copy.file}
+          {texts.file}
         </label>
-        <p id={`${fileId}-hint`}>{copy.fileHint}</p>
+        <p id={`${fileId}-hint`}>{texts.fileHint}</p>
         <input
           id={fileId}
           type="file"

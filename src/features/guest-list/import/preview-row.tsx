@@ -10,7 +10,7 @@ import type { ImportRow } from './import-row.ts';
 import styles from './preview-row.module.css';
 import type { JudgedRow } from './use-import.ts';
 
-const copy = GUESTS.import;
+const texts = GUESTS.import;
 
 interface PreviewRowProps {
   readonly judged: JudgedRow;
@@ -40,29 +40,29 @@ export const PreviewRow = memo(
             type="checkbox"
             checked={taken}
             disabled={fate.kind === 'unclear'}
-            aria-label={copy.take(row.name || row.source)}
+            aria-label={texts.take(row.name || row.source)}
             onChange={({ target }) => onTake(row.id, target.checked)}
           />
         </label>
         <p className={styles.fate} id={fateId}>
-          <strong>{copy.fates[fate.kind]}</strong> <FateText judged={judged} />
+          <strong>{texts.fates[fate.kind]}</strong> <FateText judged={judged} />
         </p>
         <p className={styles.source}>
-          <span>{copy.source}: </span>
+          <span>{texts.source}: </span>
           <q {...textLanguage(row.source)}>{row.source}</q>
         </p>
         <div className={styles.fields}>
           <input
             {...field(faults.includes('name') || faults.includes('longName'))}
             {...textLanguage(row.name)}
-            aria-label={copy.nameOf(line)}
+            aria-label={texts.nameOf(line)}
             placeholder={GUESTS.form.name}
             value={row.name}
             onChange={({ target }) => onChange(row.id, { name: target.value })}
           />
           <input
             {...field(faults.includes('phone'))}
-            aria-label={copy.phoneOf(line)}
+            aria-label={texts.phoneOf(line)}
             placeholder={GUESTS.form.phone}
             type="tel"
             value={formatPhone(row.phone)}
@@ -70,7 +70,7 @@ export const PreviewRow = memo(
           />
           <input
             {...field(faults.includes('seats'))}
-            aria-label={copy.seatsOf(line)}
+            aria-label={texts.seatsOf(line)}
             placeholder={String(seats)}
             inputMode="numeric"
             value={row.seats}
@@ -79,7 +79,7 @@ export const PreviewRow = memo(
         </div>
         {row.note && (
           <p className={styles.note}>
-            {copy.note}: <span {...textLanguage(row.note)}>{row.note}</span>
+            {texts.note}: <span {...textLanguage(row.note)}>{row.note}</span>
           </p>
         )}
       </div>
@@ -99,7 +99,7 @@ function NoFamily({
   invitation,
   onChange,
 }: Pick<PreviewRowProps, 'judged' | 'invitation' | 'onChange'>) {
-  const { fates } = copy;
+  const { fates } = texts;
   return (
     <div className={styles.row} data-fate={row.is}>
       <p className={styles.fate}>
@@ -110,21 +110,21 @@ function NoFamily({
       </p>
       {row.is === 'heading' && (
         <SelectField
-          label={copy.below(row.name)}
+          label={texts.below(row.name)}
           value={row.side ?? 'all'}
-          options={[{ value: 'all', label: copy.asForAll }, ...sideOptions(invitation)]}
+          options={[{ value: 'all', label: texts.asForAll }, ...sideOptions(invitation)]}
           onChoose={(side: HostSide | 'all') => onChange(row.id, { side: side === 'all' ? undefined : side })}
         />
       )}
       <Button look="link" onClick={() => onChange(row.id, { is: 'family', name: row.name })}>
-        {copy.isFamily}
+        {texts.isFamily}
       </Button>
     </div>
   );
 }
 
 function FateText({ judged: { row, fate } }: { readonly judged: JudgedRow }) {
-  const { repairs, faults, doubts, twin } = copy.fates;
+  const { repairs, faults, doubts, twin } = texts.fates;
   if (fate.kind === 'doubtful') return fate.doubts.map((doubt) => doubts[doubt]).join(', ');
   if (fate.kind === 'unclear') return fate.faults.map((fault) => faults[fault]).join(', ');
   if (fate.kind === 'doubled') {

@@ -16,8 +16,8 @@ import styles from '../guests.module.css';
 import type { BulkChange } from './bulk-change.ts';
 import { familyWithTooManyTags } from './bulk-change.ts';
 
-const copy = GUESTS.bulk;
-const AS_IS = { value: 'asIs', label: copy.asIs } as const;
+const texts = GUESTS.bulk;
+const AS_IS = { value: 'asIs', label: texts.asIs } as const;
 
 interface BulkDialogProps {
   readonly invitation: Invitation;
@@ -31,7 +31,7 @@ interface BulkDialogProps {
 /** Changes many families at once. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={copy.title(rest.families.length)}>
+    <Dialog open={open} onClose={onClose} title={texts.title(rest.families.length)}>
       <BulkForm open={open} onClose={onClose} {...rest} />
     </Dialog>
   );
@@ -62,14 +62,14 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (lacksFunctions || tooMany) return;
-    void save(() => onChange(change), copy.done(families.length));
+    void save(() => onChange(change), texts.done(families.length));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>{copy.line}</p>
+      <p>{texts.line}</p>
       <div>
         <CheckField checked={changesFunctions} onChange={setChangesFunctions}>
-          {copy.functions}
+          {texts.functions}
         </CheckField>
         {changesFunctions && (
           <FunctionChecks
@@ -80,7 +80,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
           />
         )}
         <CheckField checked={changesSeats} onChange={setChangesSeats}>
-          {copy.seats}
+          {texts.seats}
         </CheckField>
         {changesSeats && <SeatsField value={seats} onChange={setSeats} />}
       </div>
@@ -97,15 +97,15 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
         onChoose={setLanguage}
       />
       <TextField
-        label={copy.addTags}
+        label={texts.addTags}
         hint={GUESTS.form.tagsHint}
         value={addTags}
         autoComplete="off"
-        error={tooMany && copy.tagsLong(tooMany.name)}
+        error={tooMany && texts.tagsLong(tooMany.name)}
         onChange={({ target }) => setAddTags(target.value)}
       />
       <TextField
-        label={copy.removeTags}
+        label={texts.removeTags}
         value={removeTags}
         autoComplete="off"
         onChange={({ target }) => setRemoveTags(target.value)}

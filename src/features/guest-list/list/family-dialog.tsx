@@ -18,7 +18,7 @@ import styles from '../guests.module.css';
 import { PrivacyLine } from '../privacy-line.tsx';
 import { FamilyLinkActions } from './family-link-actions.tsx';
 
-const copy = GUESTS.form;
+const texts = GUESTS.form;
 
 interface FamilyDialogProps {
   readonly invitation: Invitation;
@@ -35,7 +35,7 @@ interface FamilyDialogProps {
 /** Adds or edits one family. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   return (
-    <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? copy.add : copy.edit}>
+    <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? texts.add : texts.edit}>
       {editing && <FamilyForm editing={editing} onClose={onClose} {...rest} />}
     </Dialog>
   );
@@ -57,27 +57,27 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
     event.preventDefault();
     setChecked(true);
     if (Object.keys(errors).length > 0) return;
-    void save(() => onSave(family), stored ? copy.saved : copy.added(family.name));
+    void save(() => onSave(family), stored ? texts.saved : texts.added(family.name));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label={copy.name}
-        hint={copy.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         value={typed.name}
         error={shown.name}
         autoComplete="off"
         onChange={({ target }) => change({ name: target.value })}
       />
       <PhoneField
-        label={copy.phone}
-        optional={copy.optional}
+        label={texts.phone}
+        optional={texts.optional}
         type="tel"
         inputMode="tel"
         autoComplete="off"
         value={typed.phone}
         error={shown.phone}
-        {...(twin ? { hint: copy.twin(twin.name) } : {})}
+        {...(twin ? { hint: texts.twin(twin.name) } : {})}
         onChange={({ target }) => change({ phone: target.value })}
       />
       <SeatsField value={typed.seats} onChange={(seats) => change({ seats })} />
@@ -89,23 +89,23 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
       />
       <SideField invitation={invitation} value={typed.side} onChoose={(side) => change({ side })} />
       <SelectField
-        label={copy.language}
+        label={texts.language}
         value={typed.language}
         options={LANGUAGE_OPTIONS}
         onChoose={(language) => change({ language })}
       />
       <TextField
-        label={copy.tags}
-        hint={copy.tagsHint}
-        optional={copy.optional}
+        label={texts.tags}
+        hint={texts.tagsHint}
+        optional={texts.optional}
         value={typed.tags}
         error={shown.tags}
         autoComplete="off"
         onChange={({ target }) => change({ tags: target.value })}
       />
       <TextArea
-        label={copy.note}
-        optional={copy.optional}
+        label={texts.note}
+        optional={texts.optional}
         rows={2}
         maxLength={LIMITS.replyNote.max}
         value={typed.note}
@@ -114,10 +114,10 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
       <PrivacyLine />
       <div className={listStyles.actions}>
         <Button type="submit" busy={busy}>
-          {copy.save}
+          {texts.save}
         </Button>
         <Button look="link" onClick={onClose}>
-          {copy.cancel}
+          {texts.cancel}
         </Button>
         {stored && (
           <Button look="link" icon="trash" onClick={() => onRemove(stored)}>

@@ -9,7 +9,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import styles from '../guests.module.css';
 
-const copy = GUESTS.form;
+const texts = GUESTS.form;
 
 interface FamilyLinkActionsProps {
   readonly code: string;
@@ -26,7 +26,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
 
   const copyLink = () =>
     navigator.clipboard.writeText(address).then(
-      () => notify.success(copy.copied),
+      () => notify.success(texts.copied),
       () => notify.error(GUESTS.notDone),
     );
   const renew = async () => {
@@ -35,7 +35,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
   };
   return (
     <div className={styles.group}>
-      <p className={styles.label}>{copy.link}</p>
+      <p className={styles.label}>{texts.link}</p>
       <p className={styles.address}>{address}</p>
       {question === 'asked' ? (
         <Notice title={GUESTS.renew.title}>
@@ -52,7 +52,7 @@ export function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsPr
       ) : (
         <div className={listStyles.actions}>
           <Button look="link" icon="copy" onClick={() => void copyLink()}>
-            {copy.copy}
+            {texts.copy}
           </Button>
           <Button look="link" autoFocus={question === 'answered'} onClick={() => setQuestion('asked')}>
             {GUESTS.renew.action}

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { LANGUAGE_OPTIONS, sideOptions } from '../family-fields.tsx';
 import styles from '../guests.module.css';
 
-const copy = GUESTS.filters;
+const texts = GUESTS.filters;
 
 const PROGRESS: readonly ProgressFilter[] = ['notSent', 'sent', 'opened', 'replied', 'notReplied'];
 
@@ -29,35 +29,35 @@ export const FilterFields = memo(function FilterFields({
   const active = Object.values(filter).filter((choice) => choice !== undefined).length;
   return (
     <details className={styles.filters}>
-      <summary>{copy.title(active)}</summary>
+      <summary>{texts.title(active)}</summary>
       <div className={styles.filterFields}>
         <Filter
-          label={copy.progress}
+          label={texts.progress}
           value={filter.progress}
           options={PROGRESS.map((value) => ({ value, label: GUESTS.progress[value] }))}
           onChoose={(progress) => onChange({ ...filter, progress })}
         />
         <Filter
-          label={copy.function}
+          label={texts.function}
           value={filter.function}
           options={invitation.functions.map(({ key, name }) => ({ value: key, label: name }))}
           onChoose={(key) => onChange({ ...filter, function: key })}
         />
         <Filter
-          label={copy.side}
+          label={texts.side}
           value={filter.side}
           options={sideOptions(invitation)}
           onChoose={(side) => onChange({ ...filter, side })}
         />
         <Filter
-          label={copy.language}
+          label={texts.language}
           value={filter.language}
           options={LANGUAGE_OPTIONS}
           onChoose={(language) => onChange({ ...filter, language })}
         />
         {tags.length > 0 && (
           <Filter
-            label={copy.tag}
+            label={texts.tag}
             value={filter.tag}
             options={tags.map((tag) => ({ value: tag, label: tag }))}
             onChoose={(tag) => onChange({ ...filter, tag })}
@@ -66,7 +66,7 @@ export const FilterFields = memo(function FilterFields({
       </div>
       {active > 0 && (
         <Button look="link" onClick={() => onChange(NO_FILTER)}>
-          {copy.clear}
+          {texts.clear}
         </Button>
       )}
     </details>
@@ -85,7 +85,7 @@ function Filter<Value extends string>({ label, value, options, onChoose }: Filte
     <SelectField<Value | ''>
       label={label}
       value={value ?? ''}
-      options={[{ value: '', label: copy.all }, ...options]}
+      options={[{ value: '', label: texts.all }, ...options]}
       onChoose={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
     />
   );

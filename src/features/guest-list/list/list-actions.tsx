@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { storedQueue } from '../sending/send-queue.ts';
 
-const copy = GUESTS.send;
+const texts = GUESTS.send;
 
 interface ListActionsProps {
   readonly code: string;
@@ -47,24 +47,24 @@ export function ListActions({
       </Button>
       {notThanked.length > 0 && (
         <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(notThanked)}>
-          {copy.thank(notThanked.length)}
+          {texts.thank(notThanked.length)}
         </Button>
       )}
       {over === undefined && toInvite.length > 0 && (
         <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toInvite)}>
-          {copy.waiting(toInvite.length)}
+          {texts.waiting(toInvite.length)}
         </Button>
       )}
       {over === undefined && silent.length > 0 && (
         <Button look="secondary" small icon="whatsapp" onClick={() => onSend(silent)}>
-          {copy.remind(silent.length)}
+          {texts.remind(silent.length)}
         </Button>
       )}
       {left > 0 && (
         <p>
-          {copy.left(left)}{' '}
+          {texts.left(left)}{' '}
           <Button look="link" onClick={onCarryOn}>
-            {copy.carryOn}
+            {texts.carryOn}
           </Button>
         </p>
       )}

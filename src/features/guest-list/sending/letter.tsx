@@ -10,7 +10,7 @@ import { templateOf } from '../greeting.ts';
 import styles from './send-screen.module.css';
 import { keepText, textKey } from './send-texts.ts';
 
-const copy = GUESTS.queue;
+const texts = GUESTS.queue;
 
 interface LetterProps {
   readonly invitation: Invitation;
@@ -34,10 +34,10 @@ export function Letter({ invitation, family, occasion, text, own }: LetterProps)
   if (typed === undefined) {
     return (
       <figure className={styles.letter}>
-        <figcaption>{copy.text}</figcaption>
+        <figcaption>{texts.text}</figcaption>
         <blockquote lang={language}>{text}</blockquote>
         <Button look="link" onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}>
-          {copy.edit}
+          {texts.edit}
         </Button>
       </figure>
     );
@@ -45,8 +45,8 @@ export function Letter({ invitation, family, occasion, text, own }: LetterProps)
   return (
     <div className={styles.letter}>
       <TextArea
-        label={copy.textFor(LANGUAGE_NAMES[language])}
-        hint={copy.fields}
+        label={texts.textFor(LANGUAGE_NAMES[language])}
+        hint={texts.fields}
         rows={9}
         lang={language}
         autoFocus
@@ -55,14 +55,14 @@ export function Letter({ invitation, family, occasion, text, own }: LetterProps)
       />
       <div className={styles.steps}>
         <Button small onClick={() => keep(typed)}>
-          {copy.keepText}
+          {texts.keepText}
         </Button>
         <Button look="link" onClick={() => setTyped(undefined)}>
-          {copy.cancel}
+          {texts.cancel}
         </Button>
         {own !== undefined && (
           <Button look="link" onClick={() => keep('')}>
-            {copy.ours}
+            {texts.ours}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import styles from './send-screen.module.css';
 
-const copy = GUESTS.queue;
+const texts = GUESTS.queue;
 
 interface NameFixProps {
   readonly family: Family;
@@ -35,7 +35,7 @@ export function NameFix({ family, onName }: NameFixProps) {
           {family.name}
         </h3>
         <Button look="link" onClick={() => setTyped(family.name)}>
-          {copy.fixName}
+          {texts.fixName}
         </Button>
       </div>
     );
@@ -52,10 +52,10 @@ export function NameFix({ family, onName }: NameFixProps) {
       />
       <div className={styles.steps}>
         <Button type="submit" small busy={busy}>
-          {copy.keepName}
+          {texts.keepName}
         </Button>
         <Button look="link" onClick={() => setTyped(undefined)}>
-          {copy.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

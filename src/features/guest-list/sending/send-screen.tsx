@@ -17,7 +17,7 @@ import styles from './send-screen.module.css';
 import { storedTexts, textKey } from './send-texts.ts';
 import { useSendQueue } from './use-send-queue.ts';
 
-const copy = GUESTS.queue;
+const texts = GUESTS.queue;
 
 interface SendScreenProps {
   readonly invitation: Invitation;
@@ -31,7 +31,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
     invitation.code,
     guestList,
   );
-  const { data: texts } = storedTexts.useRestored();
+  const { data: kept } = storedTexts.useRestored();
   const end = useRef<HTMLDivElement>(null);
   const isOver = ready && queue !== undefined && family === undefined;
   useFocusOnChange(end, isOver);
@@ -42,7 +42,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   };
   if (!queue || queue.entries.length === 0) {
     return (
-      <EmptyState title={copy.nobody.title} line={copy.nobody.line}>
+      <EmptyState title={texts.nobody.title} line={texts.nobody.line}>
         <Button onClick={leave}>{GUESTS.back}</Button>
       </EmptyState>
     );
@@ -51,10 +51,10 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   if (!entry || !family) {
     return (
       <div ref={end} tabIndex={-1}>
-        <EmptyState title={copy.done.title} line={copy.done.line(length)}>
+        <EmptyState title={texts.done.title} line={texts.done.line(length)}>
           <Button onClick={leave}>{GUESTS.back}</Button>
           <Button look="link" onClick={previous}>
-            {copy.previous}
+            {texts.previous}
           </Button>
         </EmptyState>
       </div>
@@ -62,35 +62,35 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   }
 
   const isLast = queue.at + 1 === length;
-  const onward = isLast ? copy.finish : copy.nextOne;
+  const onward = isLast ? texts.finish : texts.nextOne;
   const now = Date.now();
-  const own = texts[textKey(invitation.code, entry.occasion, family.language)];
+  const own = kept[textKey(invitation.code, entry.occasion, family.language)];
   const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   return (
     <section aria-labelledby="send-title">
       <div className={styles.top}>
         <h2 id="send-title" className={styles.title}>
-          {copy.title}
+          {texts.title}
         </h2>
-        <p>{copy.place(queue.at + 1, length)}</p>
+        <p>{texts.place(queue.at + 1, length)}</p>
       </div>
       {stateAt(now, invitation) !== 'published' && (
-        <Notice kind="note" title={copy.unpublished.title}>
-          <p>{copy.unpublished.line}</p>
+        <Notice kind="note" title={texts.unpublished.title}>
+          <p>{texts.unpublished.line}</p>
         </Notice>
       )}
-      <VisuallyHidden live>{copy.next(family.name, queue.at + 1, length)}</VisuallyHidden>
+      <VisuallyHidden live>{texts.next(family.name, queue.at + 1, length)}</VisuallyHidden>
       <article className={styles.card}>
         <NameFix
           key={family.id}
           family={family}
           onName={(name) => guestList.changeFamilies([family.id], { name })}
         />
-        <p>{copy.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
-        <p>{family.phone ? formatPhone(family.phone) : copy.noNumber}</p>
+        <p>{texts.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
+        <p>{family.phone ? formatPhone(family.phone) : texts.noNumber}</p>
         {family.sentAt !== undefined && !hasOpened && (
-          <p>{copy.alreadySent(formatDay(new Date(family.sentAt)))}</p>
+          <p>{texts.alreadySent(formatDay(new Date(family.sentAt)))}</p>
         )}
         <Letter
           key={`${family.id} letter`}
@@ -107,25 +107,25 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           onClick={() => send(family)}
           onAuxClick={() => send(family)}
         >
-          {copy.whatsapp}
+          {texts.whatsapp}
         </OutLink>
-        {hasOpened && <p role="status">{(isLast ? copy.sentLast : copy.sent)(family.name)}</p>}
+        {hasOpened && <p role="status">{(isLast ? texts.sentLast : texts.sent)(family.name)}</p>}
         <div className={styles.steps}>
           <Button look="secondary" small onClick={next}>
-            {hasOpened ? onward : copy.skip}
+            {hasOpened ? onward : texts.skip}
           </Button>
           {queue.at > 0 && (
             <Button look="link" onClick={previous}>
-              {copy.previous}
+              {texts.previous}
             </Button>
           )}
           <Button look="link" onClick={onBack}>
-            {copy.stop}
+            {texts.stop}
           </Button>
         </div>
       </article>
       {queue.unmarked.length > 0 && guestList.status === 'offline' && (
-        <p role="status">{copy.unmarked(queue.unmarked.length)}</p>
+        <p role="status">{texts.unmarked(queue.unmarked.length)}</p>
       )}
     </section>
   );
