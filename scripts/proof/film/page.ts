@@ -89,7 +89,7 @@ async function paintTimes(id: FilmId, texts: FilmTexts, width: number): Promise<
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return [];
   const times: number[] = [];
-  for (let frame = 0; frame < FILM_FRAMES; frame += 4) {
+  for (let frame = 0; frame < FILM_FRAMES; frame += 12) {
     const before = performance.now();
     drawFilm(context, reel, frame / FILM_RATE);
     // Reading a pixel waits until the frame is really painted.

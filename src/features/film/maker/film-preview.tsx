@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OWN_FILM } from '#src/content/film.ts';
 import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
@@ -7,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 import styles from './film-preview.module.css';
+import { usePlayback } from './use-playback.ts';
 import { PREVIEW_WIDTH } from './use-reel.ts';
 
 interface FilmPreviewProps {
@@ -16,7 +16,8 @@ interface FilmPreviewProps {
   music: string;
 }
 
-const HEIGHT = (PREVIEW_WIDTH * 16) / 9;
+/** Pixels across on a phone that cannot paint more in time. */
+const SLOW_WIDTH = 360;
 
 /** The film, painted live: it plays at once and over again, silently, unless the visitor wants less motion. */
 export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
@@ -26,14 +27,22 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
   const [chosen, setChosen] = useState<boolean>();
   const [hasSound, setHasSound] = useState(false);
   const plays = chosen ?? !reducedMotion;
-  const clock = usePlayback({ canvas, song, reel, plays, isHeard: plays && hasSound });
+  const [width, setWidth] = useState<number>(PREVIEW_WIDTH);
+  const clock = usePlayback({
+    canvas,
+    song,
+    reel,
+    plays,
+    isHeard: plays && hasSound,
+    onSlow: () => setWidth(SLOW_WIDTH),
+  });
 
   return (
     <figure className={styles.preview}>
       <canvas
         ref={canvas}
-        width={PREVIEW_WIDTH}
-        height={HEIGHT}
+        width={width}
+        height={(width * 16) / 9}
         className={styles.canvas}
         role="img"
         aria-label={label}
@@ -72,60 +81,6 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
       {reducedMotion && chosen === undefined && <Stills reel={reel} />}
     </figure>
   );
-}
-
-interface Playback {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly song: RefObject<HTMLAudioElement | null>;
-  readonly reel: Reel;
-  readonly plays: boolean;
-  readonly isHeard: boolean;
-}
-
-/** Paints the moment that it is, frame by frame, and keeps the music beside it. */
-function usePlayback({ canvas, song, reel, plays, isHeard }: Playback) {
-  const moment = useRef(0);
-  const line = useRef<HTMLInputElement>(null);
-  const latest = useRef(reel);
-  latest.current = reel;
-
-  const paint = useCallback(() => {
-    const context = canvas.current?.getContext('2d', { alpha: false });
-    if (!context) return;
-    drawFilm(context, latest.current, moment.current);
-    if (line.current) line.current.value = String(moment.current);
-  }, [canvas]);
-
-  useEffect(() => {
-    if (!plays) return;
-    let before = performance.now();
-    let frame = requestAnimationFrame(function next(now) {
-      moment.current = (moment.current + Math.min(0.25, (now - before) / 1000)) % FILM_SECONDS;
-      before = now;
-      paint();
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [plays, paint]);
-
-  useEffect(() => {
-    const music = song.current;
-    if (!music || !isHeard) return;
-    music.currentTime = moment.current;
-    // Refused by a phone that saves its battery: the film stays silent.
-    void music.play().catch(() => undefined);
-    return () => music.pause();
-  }, [isHeard, song]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
-  useEffect(paint, [reel, paint]);
-
-  const jump = (to: number) => {
-    moment.current = Math.min(to, FILM_SECONDS - 0.05);
-    if (song.current) song.current.currentTime = moment.current;
-    paint();
-  };
-  return { line, jump };
 }
 
 const STILL_WIDTH = 270;
