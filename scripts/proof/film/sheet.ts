@@ -19,7 +19,9 @@ function textsFor(id: FilmId): FilmTexts {
   const texts = { ...USUAL, opening, invitation, closing };
   if (occasion === 'wedding') return texts;
   const greeted = { ...texts, blessing: greeting };
-  return isOfCouple(occasion) ? greeted : { ...greeted, first: 'Vihaan', second: '', also: '', functions: [] };
+  return isOfCouple(occasion)
+    ? greeted
+    : { ...greeted, first: 'Vihaan', second: '', also: '', functions: [] };
 }
 
 /** All films at the same moments. */

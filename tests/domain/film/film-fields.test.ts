@@ -27,6 +27,7 @@ test('a function that only some families are invited to is not in a film that ev
   if (!first) throw new Error('No functions are proposed');
   const draft = {
     ...DRAFT,
+
     functions: [{ ...first, isPrivate: true }, ...others],
   };
   const names = fieldsOfDraft(draft, 'en', NOW).functions.map(({ name }) => name);
