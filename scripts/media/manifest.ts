@@ -245,7 +245,7 @@ export const MANIFEST: Readonly<Record<string, Pick<PictureSource, 'shape' | 'to
   'films/5-palace': { shape: 'layer', tone: '#180d17' },
   'films/6-flowers': { shape: 'layer', tone: '#120c07' },
   'films/6-frame': { shape: 'layer', tone: '#775a34' },
-  'films/6-turban': { shape: 'layer', tone: '#1d1711' },
+  'films/6-turban': { shape: 'layer', tone: '#251711' },
   'films/6-umbrella': { shape: 'layer', tone: '#0d0704' },
   'films/7-flowers': { shape: 'layer', tone: '#120c0b' },
   'films/7-frame': { shape: 'layer', tone: '#76544f' },

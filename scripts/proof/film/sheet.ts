@@ -52,7 +52,7 @@ export async function writeSheet(page: Page, ids: readonly FilmId[]): Promise<vo
     },
   })
     .composite(pictures)
-    .webp({ quality: 50 })
+    .webp({ quality: 38, effort: 6 })
     .toFile(SHEET);
   console.log(SHEET);
 }

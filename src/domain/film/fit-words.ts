@@ -29,6 +29,9 @@ export interface FittedText {
   readonly lines: readonly FittedLine[];
 }
 
+/** Texts smaller than this are broken sooner than names, to stay legible. */
+const QUIET = 60;
+const BREAK_QUIET_BELOW = 0.86;
 const LEADING = 1.12;
 /** A further line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.15;
@@ -45,7 +48,7 @@ export function fitWords(text: string, place: TextPlace, measure: (line: string)
       measure,
     );
     if (set.size > best.size * WORTH_A_LINE) best = set;
-    if (best.size >= place.size * BREAK_BELOW) break;
+    if (best.size >= place.size * (place.size < QUIET ? BREAK_QUIET_BELOW : BREAK_BELOW)) break;
   }
   return best;
 }

@@ -23,7 +23,8 @@ const LASTS = 2.3;
 export function programme(count: number, seed: number, seconds = 24): readonly Shell[] {
   return Array.from({ length: count }, (_, shell) => ({
     at: ((shell + 0.4 * chance(shell, seed)) / count) ** 0.92 * (seconds - 1.6) + 0.2,
-    x: 80 + 560 * chance(shell, seed + 1),
+    // To both sides of the names.
+    x: (shell % 2 ? 520 : 50) + 150 * chance(shell, seed + 1),
     y: 150 + 360 * chance(shell, seed + 2),
     radius: 110 + 120 * chance(shell, seed + 3),
     colour: COLOURS[Math.floor(chance(shell, seed + 4) * COLOURS.length)] ?? COLOURS[0],
