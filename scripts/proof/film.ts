@@ -16,12 +16,11 @@ import type { FilmId } from '#src/domain/film/film.ts';
 
 const PAGE = 'scripts/proof/film/page.html';
 const MADE: FilmId = 'e-video-4';
-/** How much slower than this machine a phone is, and the milliseconds that it has for a frame. */
+/** How much slower than this machine a phone is, the milliseconds that it has for a frame, and how wide the preview is there. */
 const PHONES = [
-  [1, 16],
-  [4, 33],
+  [1, 16, 540],
+  [4, 33, 360],
 ] as const;
-const PREVIEW_WIDTH = 540;
 
 const server = await createServer({
   server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
@@ -76,12 +75,12 @@ async function madeFaults(page: Page): Promise<string[]> {
 async function slowFrames(page: Page, ids: readonly FilmId[]): Promise<string[]> {
   const found: string[] = [];
   const session = await page.context().newCDPSession(page);
-  for (const [rate, most] of PHONES) {
+  for (const [rate, most, width] of PHONES) {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     for (const id of ids) {
       const times = await page.evaluate(
-        ([film, texts, width]) => window.filmProof.paintTimes(film, texts, width),
-        [id, USUAL, PREVIEW_WIDTH] as const,
+        ([film, texts, across]) => window.filmProof.paintTimes(film, texts, across),
+        [id, USUAL, width] as const,
       );
       const sorted = times.toSorted((one, other) => one - other);
       const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;

