@@ -90,10 +90,17 @@ function paintText(
     if (ink.shade !== undefined) {
       const under = { x: place.x, y: y - size * 0.3, radius: line.width * 0.5 + size, tall: size * 1.2 };
       shade(context, ink.shade, under, 0.42 * done);
-      context.fillStyle = paint((_, seen) => `rgb(${ink.shade} / ${Math.max(0, seen) * 0.6})`);
+      context.fillStyle =
+        done >= 1
+          ? `rgb(${ink.shade} / .6)`
+          : paint((_, seen) => `rgb(${ink.shade} / ${Math.max(0, seen) * 0.6})`);
       context.fillText(line.text, place.x + size * 0.016, y + size * 0.032);
     }
-    context.fillStyle = paint((at, seen) => colourAt(ink.colours, at, seen));
+    const [only, ...others] = ink.colours;
+    context.fillStyle =
+      done >= 1 && only !== undefined && others.length === 0
+        ? only
+        : paint((at, seen) => colourAt(ink.colours, at, seen));
     context.fillText(line.text, place.x, y);
     if (ink.gleam === undefined || gleam <= -SOFT || gleam >= 1 + SOFT) continue;
     const near = (at: number) => Math.max(0, 1 - Math.abs(at - gleam) / SOFT) * 0.8;

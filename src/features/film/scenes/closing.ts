@@ -48,7 +48,9 @@ export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
 
 function paintCode(context: Context, { size, dark }: CodeModules): void {
   const { x, y, side } = CODE_PLACE;
-  const module = side / (size + 2 * QUIET);
+  // Whole units, or the modules' edges would be grey.
+  const module = Math.floor(side / (size + 2 * QUIET));
+  const corner = { x: x - (size * module) / 2, y: y - (size * module) / 2 };
   context.fillStyle = '#ffffff';
   context.fillRect(x - side / 2, y - side / 2, side, side);
   context.fillStyle = '#000000';
@@ -57,12 +59,7 @@ function paintCode(context: Context, { size, dark }: CodeModules): void {
     const column = at % size;
     const row = Math.floor(at / size);
     // A little larger than a module, so that no line of white is left between two.
-    context.fillRect(
-      x - side / 2 + (QUIET + column) * module,
-      y - side / 2 + (QUIET + row) * module,
-      module + 0.3,
-      module + 0.3,
-    );
+    context.fillRect(corner.x + column * module, corner.y + row * module, module + 0.3, module + 0.3);
   }
 }
 
