@@ -54,6 +54,6 @@ test('a film without a name asks for it before it is made', { tag: '@desktop' },
   await openLive(page, PATHS.eVideos);
   const maker = await openMaker(page, 'E-Video 1');
   await maker.getByRole('button', { name: 'Make the film' }).click();
-  await expect(maker.getByLabel('Name')).toBeFocused();
+  await expect(maker.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await expect(maker.getByText('Please write the name first, so that the film can say it.')).toBeVisible();
 });
