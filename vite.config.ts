@@ -7,7 +7,7 @@ import { themeColourTag } from './scripts/build/theme-colour.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
-  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/domain\/|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema))\./;
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/domain\/|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema|firestore-rest|app-check-token|early-read))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
@@ -25,7 +25,8 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
       },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        // src/locales/guest-texts.ts has one language from the start, and names it among those it can load.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         // One shared file compresses better than a dozen small ones. React runs in a task of its own.
         output: {
           codeSplitting: {

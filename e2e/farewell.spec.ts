@@ -1,7 +1,7 @@
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
+import { BRANCHES } from '#text/catalogue/farewell-branches.ts';
 
 const THIRD = Math.ceil(BRANCHES.length / 3);
 

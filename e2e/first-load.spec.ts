@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { FACTS } from '#e2e/support/catalogue.ts';
-import { holdFiles } from '#e2e/support/hold-files.ts';
 import { openAtRest } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FIRST_VIEWS } from '#scripts/build/budgets.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** Strings found only in the library's code. */
 const LIBRARIES = {
@@ -80,25 +79,6 @@ for (const { address, fonts: counted } of FIRST_VIEWS) {
     expect([...fonts].sort()).toEqual([...counted].sort());
   });
 }
-
-test('pictures further down wait until the fonts have arrived or the visitor scrolls', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const release = await holdFiles(page, /\.woff2/);
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (/^http.+\.avif/.test(request.url())) others.push(request.url());
-  });
-  await page.goto(PATHS.root, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(others).toEqual([]);
-  await page.evaluate(() => window.scrollBy(0, 40));
-  await expect.poll(() => others.length).toBeGreaterThan(0);
-  release();
-});
 
 /** On phones: where it comes from, and whether it was drawn. */
 async function mainPicture(page: Page) {

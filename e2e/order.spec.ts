@@ -7,8 +7,8 @@ import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { CARD_DISCOUNTS } from '#text/card-discounts.ts';
 
 const STORAGE_KEY = 'shagun.card-cart';
 

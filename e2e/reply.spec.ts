@@ -49,6 +49,25 @@ async function allCome(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'All vegetarian' }).check();
 }
 
+test('a family that reads Marathi finds a page in Marathi, and replies in it', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await addWedding(database);
+  await database.add(PATH, { ...OPEN, language: 'mr' });
+  await openLive(page, LINK);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await page.getByRole('button', { name: 'निमंत्रण उघडा' }).click();
+  await expect(page.getByRole('heading', { name: 'संगीत' })).toBeVisible();
+  await page.getByRole('heading', { name: 'तुम्ही येणार का?' }).scrollIntoViewIfNeeded();
+  await press(page, 'आम्ही सर्व 4 जण येणार: प्रत्येक कार्यक्रमाला');
+  await page.getByRole('radio', { name: 'सर्व शाकाहारी' }).check();
+  await press(page, 'उत्तर द्या');
+  await expect(page.getByText('संगीत: 4 जण येणार.')).toBeVisible();
+  await press(page, 'पाठवा');
+  await stored(database, 1);
+});
+
 async function stored(database: Database, count: number): Promise<void> {
   await expect.poll(() => database.count(`${PATH}/replies`), { timeout: 20_000 }).toBe(count);
 }

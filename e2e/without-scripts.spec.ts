@@ -1,7 +1,7 @@
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/ERR_FAILED/] });
 

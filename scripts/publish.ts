@@ -2,6 +2,7 @@
  * `npm run publish` builds the site with the page of every published invitation and deploys it. `-- --dry-run` stops before
  * the deploy, `-- --keep` adds the pages to the build that is in dist/.
  */
+
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { explainGoogle } from '#scripts/admin/explain.ts';
@@ -17,6 +18,7 @@ import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
 const { values } = parseArgs({
   options: {
@@ -77,7 +79,7 @@ async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise
   if (!isBuilt(OUT)) {
     throw new Error(`${OUT}/ has no build to add to. Run \`npm run build\` first, or leave out --keep.`);
   }
-  await withRenderer(OUT, 'en', write);
+  await withRenderer(OUT, DEFAULT_LANGUAGE, write);
 }
 
 function deploy(project: string): void {

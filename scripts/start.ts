@@ -1,7 +1,6 @@
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, ProxyOptions } from 'vite';
 import { createServer } from 'vite';
-import { hindiModules } from '#scripts/build/hindi-modules.ts';
-import { hindiPage } from '#scripts/build/hindi-page.ts';
+import { localeBuild } from '#scripts/build/locale-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import type { LocalBackend } from '#scripts/emulators/local-backend.ts';
@@ -11,10 +10,12 @@ import { DATA_FOLDER, DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
-import { LANGUAGE_BASES } from '#src/config/language.ts';
+import { baseOf, DEFAULT_LANGUAGE, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 
 /** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
+
+const OTHERS = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const settings = readSettings('development');
 stopAtSettingFaults(settings);
@@ -49,21 +50,25 @@ function settingsFor(backend: LocalBackend | undefined): Record<string, string> 
   };
 }
 
-/** One server for each language; the English one passes on what is under /hi. */
+/** One server for each language; the first passes on what is under the addresses of the others. */
 async function openShop(): Promise<string> {
   const port = await freePort(SHOP_PORT);
-  const hindiPort = await freePort(port + 1);
-  const hindi = {
-    target: `http://${HOST}:${hindiPort}`,
-    rewrite: (path: string) => path.replace(/^\/hi(?=\?|$)/, '/hi/'),
-  };
-  await serve({ server: { port, proxy: { '^/hi(?:[/?]|$)': hindi } } });
-  await serve({
-    base: `${LANGUAGE_BASES.hi}/`,
-    cacheDir: 'node_modules/.vite-hindi',
-    plugins: [hindiModules(), hindiPage({ ...settings, ...process.env })],
-    server: { port: hindiPort, hmr: { clientPort: hindiPort } },
-  });
+  const proxy: Record<string, ProxyOptions> = {};
+  for (const language of OTHERS) {
+    const base = baseOf(language);
+    const own = await freePort(port + 1 + Object.keys(proxy).length);
+    proxy[`^${base}(?:[/?]|$)`] = {
+      target: `http://${HOST}:${own}`,
+      rewrite: (path) => path.replace(new RegExp(`^${base}(?=\\?|$)`), `${base}/`),
+    };
+    await serve({
+      ...localeBuild(language, { ...settings, ...process.env }),
+      base: `${base}/`,
+      cacheDir: `node_modules/.vite-${language}`,
+      server: { port: own, hmr: { clientPort: own } },
+    });
+  }
+  await serve({ server: { port, proxy } });
   return `http://${HOST}:${port}`;
 }
 
@@ -81,7 +86,7 @@ function summary(address: string, backend: LocalBackend | undefined): string {
   const lines = [
     '',
     `  The shop            ${address}`,
-    `  In Hindi            ${address}/hi`,
+    ...OTHERS.map((one) => `  ${localeOf(one).name.padEnd(18)}  ${address}${baseOf(one)}`),
     `  Admin               ${address}/adminpanel`,
   ];
   if (backend !== undefined) {

@@ -9,10 +9,10 @@ import { HINDI_ADDRESSES } from '#e2e/support/addresses.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { test } from '#e2e/support/test.ts';
 import { SCREENS } from '#src/app/screens.ts';
-import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { localeOf } from '#src/locales/locales.ts';
+import { BRANCHES } from '#text/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** Full-page screenshots of every screen and state (`npm run screens`). */
 test.use({ expectedErrors: [/./], reducedMotion: 'reduce' });
@@ -63,7 +63,7 @@ for (const [place, { code, tradition }] of SAMPLE_WEDDINGS.entries()) {
   test(`picture of the ${tradition} dress in both languages`, async ({ page }, info) => {
     await openLive(page, PATHS.invitation(code));
     for (const language of ['en', 'hi'] as const) {
-      await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click();
+      await page.getByRole('button', { name: localeOf(language).name, exact: true }).click();
       await page.evaluate(() => scrollTo(0, 0));
       await saveScreenshot(page, `${place + 1}-${tradition}-${language}`, info, 'dresses-');
     }

@@ -4,9 +4,9 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
-import { STARTERS } from '#src/catalogue/dishes/starters.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
+import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 
 /** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {

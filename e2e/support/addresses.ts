@@ -1,9 +1,9 @@
-import { ENGLISH_SCREENS } from '#src/app/english-screens.ts';
 import { SCREENS } from '#src/app/screens.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
-import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { OWN_SCREENS } from '#src/locales/en/own-screens.ts';
+import { addressIn } from '#src/locales/locales.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** All routes, with the message form once per branch and every sample invitation. */
 const ADDRESSES = SCREENS.flatMap(({ path }) => {
@@ -24,6 +24,5 @@ const SIMILAR = new Set(OTHER_BRANCHES.map((branch) => PATHS.farewell(branch)));
 
 /** Every Hindi page, with one branch of the nine. */
 export const HINDI_ADDRESSES: readonly string[] = SCREENS.filter(
-  (screen) =>
-    !ENGLISH_SCREENS.includes(screen) && screen.prerender?.length !== 0 && !SIMILAR.has(screen.path),
+  (screen) => !OWN_SCREENS.includes(screen) && screen.prerender?.length !== 0 && !SIMILAR.has(screen.path),
 ).map(({ path }) => addressIn('hi', path.replace(':branchName', BRANCH)));

@@ -1,17 +1,17 @@
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
-import { CARS } from '#src/catalogue/cars.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { DJ_PACKAGES } from '#src/catalogue/dj.ts';
-import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
-import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
-import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
-import { VEG_MENU } from '#src/catalogue/menus.ts';
-import { tierOf } from '#src/catalogue/photography.ts';
-import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SERVICE_LINKS } from '#src/content/layout.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { offerLine } from '#src/pages/gift/offer-text.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { DJ_PACKAGES } from '#text/catalogue/dj.ts';
+import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
+import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import { VEG_MENU } from '#text/catalogue/menus.ts';
+import { tierOf } from '#text/catalogue/photography.ts';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
+import { SERVICE_LINKS } from '#text/layout.ts';
 
 const [series] = CARD_SERIES;
 const [car] = CARS;

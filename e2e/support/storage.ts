@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STARTERS } from '#src/catalogue/dishes/starters.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 
 /** Fills the card cart before the next page opens. */
 export async function keepCards(page: Page, designs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MESSAGE_FORM } from '#src/content/messages.ts';
+import { MESSAGE_FORM } from '#text/messages.ts';
 import { button, CELL_ROW, heading, holding, link, words } from './places.ts';
 import { AdminScreen } from './screens/admin-screen.ts';
 import { MESSAGE, MessageScreen, NAME, NUMBER, SUBMIT } from './screens/message-screen.ts';

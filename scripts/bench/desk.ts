@@ -7,7 +7,7 @@ import type { BrowserContext } from 'playwright';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { GUESTS_PATH, startBusyDesk } from './busy-desk.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median } from './site.ts';

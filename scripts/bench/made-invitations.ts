@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { storedFields } from '#src/domain/invitation/stored-invitation.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 300;

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { catalogueFaults } from '#scripts/catalogue/faults.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
-import { englishFaults } from './hindi-text.ts';
+import type { BuiltPage } from './built-page.ts';
 import { previewFaults } from './link-preview.ts';
 import { writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
 import type { Environment } from './settings.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
+import { untranslatedFaults } from './untranslated.ts';
 
 export const OUT = 'dist';
 
@@ -45,20 +47,23 @@ async function buildPages(
   more: (renderer: Renderer) => Promise<void>,
 ): Promise<string[]> {
   await buildClients(out, settings);
-  const hindi = await withRenderer(out, 'hi', prerenderSite);
-  writeOfflineList(out, 'hi');
-  return withRenderer(out, 'en', async (renderer) => {
-    const { pages: english, address, closed } = await prerenderSite(renderer);
-    writeOfflineList(out, 'en');
-    const pages = [...english, ...hindi.pages];
-    console.log(`${pages.length} pages prerendered, ${hindi.pages.length} of them in Hindi`);
+  const translated: BuiltPage[] = [];
+  for (const language of SITE_LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    translated.push(...(await withRenderer(out, language, prerenderSite)).pages);
+    writeOfflineList(out, language);
+  }
+  return withRenderer(out, DEFAULT_LANGUAGE, async (renderer) => {
+    const { pages: own, address, closed } = await prerenderSite(renderer);
+    writeOfflineList(out, DEFAULT_LANGUAGE);
+    const pages = [...own, ...translated];
+    console.log(`${pages.length} pages prerendered, ${translated.length} of them translated`);
     writeFileSync(join(out, 'sitemap.xml'), sitemapOf(pages, address));
     writeFileSync(join(out, 'robots.txt'), robotsOf(address, closed));
     const found = [
       ...policyFaults(out, settings),
       ...(await previewFaults(out, pages, address)),
       ...budgetFaults(out, pages),
-      ...englishFaults(hindi.pages, settings),
+      ...untranslatedFaults(translated, settings),
     ];
     if (found.length === 0) await more(renderer);
     return found;

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { Language } from '#src/config/language.ts';
-import { LANGUAGE_BASES } from '#src/config/language.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+import { pathAt } from '#src/locales/locales.ts';
 import { parseHtml } from './html.ts';
 
 export interface BuiltPage {
@@ -13,8 +13,8 @@ export function builtPage(address: string, html: string): BuiltPage {
   return { address, html, document: parseHtml(html) };
 }
 
-export function languageOf({ address }: Pick<BuiltPage, 'address'>): Language {
-  return `${address}/`.startsWith(`${LANGUAGE_BASES.hi}/`) ? 'hi' : 'en';
+export function languageOf({ address }: Pick<BuiltPage, 'address'>): SiteLanguage {
+  return pathAt(address).language;
 }
 
 export function metaOf({ document }: BuiltPage, name: string): string | undefined {

@@ -1,30 +1,37 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { Language } from '#src/config/language.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
 export const ENTRY = 'index.html';
 
-export const MANIFESTS = { en: '.vite/manifest.json', hi: '.vite/manifest.hi.json' } as const;
+/** Vite's list of the files of a build. */
+export const manifestOf = (language: SiteLanguage): string => ofBuild('manifest', language, 'json');
 
 /** Vite's page of each build, kept because the home page replaces it. */
-const TEMPLATES = { en: '.vite/page.html', hi: '.vite/page.hi.html' } as const;
+const templateOf = (language: SiteLanguage): string => ofBuild('page', language, 'html');
+
+/** The default language's has the name that Vite gives it. */
+function ofBuild(name: string, language: SiteLanguage, type: string): string {
+  return `.vite/${language === DEFAULT_LANGUAGE ? name : `${name}.${language}`}.${type}`;
+}
 
 /** Called when `language` has been built. */
-export function keepTemplate(out: string, language: Language): void {
-  renameSync(join(out, ENTRY), join(out, TEMPLATES[language]));
+export function keepTemplate(out: string, language: SiteLanguage): void {
+  renameSync(join(out, ENTRY), join(out, templateOf(language)));
 }
 
 export function isBuilt(out: string): boolean {
-  return existsSync(join(out, TEMPLATES.en));
+  return existsSync(join(out, templateOf(DEFAULT_LANGUAGE)));
 }
 
-export function readTemplate(out: string, language: Language): string {
-  return readFileSync(join(out, TEMPLATES[language]), 'utf8');
+export function readTemplate(out: string, language: SiteLanguage): string {
+  return readFileSync(join(out, templateOf(language)), 'utf8');
 }
 
-export function readManifest(out: string, language: Language = 'en'): Manifest {
-  return JSON.parse(readFileSync(join(out, MANIFESTS[language]), 'utf8'));
+export function readManifest(out: string, language: SiteLanguage = DEFAULT_LANGUAGE): Manifest {
+  return JSON.parse(readFileSync(join(out, manifestOf(language)), 'utf8'));
 }
 
 /** A chunk after its static imports; `key` is a source file or `_name-hash.js`. Throws if unknown. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Language } from '#src/config/language.ts';
 import type { OfflineList } from '#src/config/offline-files.ts';
-import { OFFLINE_LISTS, SHELLS } from '#src/config/offline-files.ts';
+import { offlineListOf, shellOf } from '#src/config/offline-files.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
 import { ENTRY, readManifest } from './client-build.ts';
 
 /** Modules that are useless offline, by their key in Vite's manifest (a source file or `_name-hash.js`). */
@@ -89,8 +89,8 @@ export function offlineList(manifest: Manifest, shell: string): OfflineList {
 }
 
 /** Writes a language's list into `out`, once its shell is there. */
-export function writeOfflineList(out: string, language: Language): void {
-  const shell = SHELLS[language];
+export function writeOfflineList(out: string, language: SiteLanguage): void {
+  const shell = shellOf(language);
   const { all } = offlineList(readManifest(out, language), shell);
   const version = createHash('sha256')
     .update(readFileSync(join(out, `${shell}.html`)))
@@ -98,7 +98,7 @@ export function writeOfflineList(out: string, language: Language): void {
     .digest('hex')
     .slice(0, 16);
   const list = offlineList(readManifest(out, language), `${shell}?${version}`);
-  writeFileSync(join(out, OFFLINE_LISTS[language]), JSON.stringify(list));
+  writeFileSync(join(out, offlineListOf(language)), JSON.stringify(list));
 }
 
 /** Differs in every build whose files differ. */

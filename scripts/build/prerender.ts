@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { HTMLElement } from 'node-html-parser';
 import { build } from 'vite';
 import type * as Prerender from '#src/app/prerender.tsx';
-import type { Language } from '#src/config/language.ts';
-import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+import { addressIn, baseOf, DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
+import { withAlternates } from './alternates.ts';
 import type { BuiltPage } from './built-page.ts';
 import { builtPage } from './built-page.ts';
 import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts';
-import { hindiModules } from './hindi-modules.ts';
 import { find, parseHtml } from './html.ts';
 import { inlinePictures } from './inline-pictures.ts';
+import { textsForRendering } from './locale-build.ts';
 import { listStarter, shellStarter } from './starter.ts';
-import { withTwinLinks } from './twins.ts';
 
 export interface PrerenderedSite {
   readonly pages: readonly BuiltPage[];
@@ -56,13 +56,13 @@ export interface Renderer {
 /** Builds the app for Node in one language and passes it to `use`; `out` has the app built for browsers. */
 export async function withRenderer<Result>(
   out: string,
-  language: Language,
+  language: SiteLanguage,
   use: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
   const folder = `${SERVER}/${language}`;
   await build({
+    ...textsForRendering(language),
     logLevel: 'warn',
-    plugins: language === 'hi' ? [hindiModules()] : [],
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   try {
@@ -77,7 +77,7 @@ export async function withRenderer<Result>(
 export async function prerenderSite({ server, write }: Renderer): Promise<PrerenderedSite> {
   const render = async (address: string) => {
     const content = contentOf(await server.prerenderPage(address));
-    return { ...content, head: withTwinLinks(content.head, server.SITE_ADDRESS) };
+    return { ...content, head: withAlternates(content.head, server.SITE_ADDRESS) };
   };
   const pages: BuiltPage[] = [];
   for (const { address, module } of await server.prerenderTasks()) {
@@ -88,7 +88,7 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
   }
   write('/404', await render(server.NOT_FOUND_ADDRESS));
   write('/app-shell', emptyPage(server.SITE_NAME, server.WITHOUT_SCRIPTS));
-  if (server.SITE_LANGUAGE === 'en') {
+  if (server.SITE_LANGUAGE === DEFAULT_LANGUAGE) {
     const shell = await render(server.INVITATION_SHELL.address);
     write('/invitation-shell', await shellContent(server, shell));
   }
@@ -115,12 +115,12 @@ export function contentOf({ html, data }: Prerender.PrerenderedPage): PageConten
 
 function pageWriter(
   out: string,
-  siteLanguage: Language,
+  siteLanguage: SiteLanguage,
   notice: string,
 ): (address: string, content: PageContent) => string {
   const manifest = readManifest(out, siteLanguage);
   const template = readTemplate(out, siteLanguage);
-  const folder = join(out, LANGUAGE_BASES[siteLanguage]);
+  const folder = join(out, baseOf(siteLanguage));
 
   return (address, { head, body, end, module, lazyModule, language }) => {
     const entry = chunksFor(manifest, ENTRY);

@@ -2,9 +2,10 @@
  * The owner's settings: environment variables (README, 'The owner's values'). The demonstration shop has a value for each.
  * A shop with a name of its own goes without what it leaves out, except what it cannot do without.
  */
-import type { BranchId } from '#src/catalogue/farewell-branches.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+
 import { folderSetting } from '#src/catalogue/farewell-folders.ts';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 import { derivedSettings } from './derived-settings.ts';
 import { LEGAL } from './legal-settings.ts';
 import type { SettingKind } from './setting-kinds.ts';

@@ -1,13 +1,13 @@
+import { alternatesOf } from './alternates.ts';
 import type { BuiltPage } from './built-page.ts';
 import { canonicalOf, isHidden } from './built-page.ts';
-import { twinsOf } from './twins.ts';
 
-/** Every page that may be found, with its twins. */
+/** Every page that may be found, in each language. */
 export function sitemapOf(pages: readonly BuiltPage[], site: string): string {
   const addresses = pages.flatMap((page) => (isHidden(page) ? [] : (canonicalOf(page) ?? [])));
   const entries = [...new Set(addresses)]
     .sort()
-    .map((address) => `  <url><loc>${escaped(address)}</loc>${twinLinks(address, site)}</url>`);
+    .map((address) => `  <url><loc>${escaped(address)}</loc>${alternateLinks(address, site)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -17,9 +17,12 @@ export function sitemapOf(pages: readonly BuiltPage[], site: string): string {
   ].join('\n');
 }
 
-function twinLinks(address: string, site: string): string {
-  return Object.entries(twinsOf(address, site))
-    .map(([language, twin]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(twin)}"/>`)
+function alternateLinks(address: string, site: string): string {
+  return Object.entries(alternatesOf(address, site))
+    .map(
+      ([language, alternate]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(alternate)}"/>`,
+    )
     .join('');
 }
 

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+import { addressIn } from '#src/locales/locales.ts';
 import { versionOf } from './offline-list.ts';
 import type { Environment } from './settings.ts';
 import { settingIn } from './settings.ts';
@@ -51,15 +53,15 @@ function appManifest(environment: Environment): Partial<ManifestOptions> {
   };
 }
 
-/** The same app, which opens in Hindi when it was installed from a Hindi page. */
-export function hindiAppManifest(environment: Environment): Partial<ManifestOptions> {
+/** The same app, which opens in the language of the page that it was installed from. */
+export function localAppManifest(language: SiteLanguage, environment: Environment): Partial<ManifestOptions> {
   const name = settingIn(environment, 'VITE_NAME_HINDI');
   return {
     ...appManifest(environment),
     name: `${name}: ${settingIn(environment, 'VITE_TAGLINE_HINDI')}`,
     short_name: name,
     description: 'क्यूआर वाले शादी के कार्ड और शादी की हर सेवा, व्हाट्सऐप पर बुक करें।',
-    lang: 'hi',
-    start_url: '/hi/home',
+    lang: language,
+    start_url: addressIn(language, '/home'),
   };
 }

@@ -1,6 +1,7 @@
 /** Loaded through Vite (faults.ts), which puts the settings in. */
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+
 import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 /** Farewell branches whose folder has no line of its own yet. */
 export function branchFaults(): string[] {

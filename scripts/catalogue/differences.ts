@@ -4,7 +4,7 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
     if (one.length === other.length)
       return one.flatMap((entry, at) => differences(entry, other[at], `${path}[${at}]`));
     const ids = idsOf(one).filter((id) => !idsOf(other).includes(id));
-    const named = ids.length > 0 ? `; ${ids.join(', ')} has no Hindi` : '';
+    const named = ids.length > 0 ? `; ${ids.join(', ')} is not translated` : '';
     return [`${path} has ${other.length} entries, the English one ${one.length}${named}`];
   }
   if (!isRecord(one) || !isRecord(other)) return [];

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { hindiModules } from '#scripts/build/hindi-modules.ts';
+import { textsIn } from '#scripts/build/locale-build.ts';
 import { nameFaults } from '#scripts/fonts/name-faults.ts';
 import { ownerWords } from '#scripts/fonts/words.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 import { fillLimits } from '#scripts/rules/limits-in-rules.ts';
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { loadWithVite } from './load-with-vite.ts';
 
 /** What the catalogue and the texts are missing, all in one list, before anything is built. */
@@ -17,13 +18,17 @@ export async function catalogueFaults(): Promise<string[]> {
   const { branchFaults } = await loadWithVite<typeof import('./branch-faults.ts')>(
     './scripts/catalogue/branch-faults.ts',
   );
-  const { HINDI_FAULTS } = await loadWithVite<typeof import('./hindi-faults.ts')>(
-    './scripts/catalogue/hindi-faults.ts',
-    [hindiModules()],
-  );
+  const translationFaults: string[] = [];
+  for (const language of SITE_LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    const { TRANSLATION_FAULTS } = await loadWithVite<typeof import('./translation-faults.ts')>(
+      './scripts/catalogue/translation-faults.ts',
+      textsIn(language),
+    );
+    translationFaults.push(...TRANSLATION_FAULTS);
+  }
   return [
     ...PICTURE_FAULTS,
-    ...HINDI_FAULTS,
+    ...translationFaults,
     ...branchFaults(),
     ...homeFigureFaults(),
     ...mediaFaults(),

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
-import { CARS } from '#src/catalogue/cars.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
 
 const FILE = 'src/catalogue/home-figures.json';
 

@@ -3,7 +3,7 @@ import type { PictureSource } from '#src/config/media.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Module>(['/src/catalogue/**/*.ts', '!/src/catalogue/**/*.hi.ts']);
+const modules = import.meta.glob<Module>('/src/catalogue/**/*.ts');
 
 /** Pictures that the catalogue names and `public/media` does not have. */
 async function pictureFaults(): Promise<string[]> {

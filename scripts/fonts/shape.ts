@@ -1,29 +1,36 @@
 import type { TraceEntry } from 'harfbuzzjs';
 import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
+import { LOCALES } from '#src/locales/locales.ts';
+
+/** Some letters have another form in one language: the site's, and all that guests read. */
+const HINDI: readonly string[] = ['hi'];
+export const DEVANAGARI_LANGUAGES: readonly string[] = LOCALES.flatMap(({ code, script }) =>
+  script === 'Deva' ? [code] : [],
+);
 
 /** Our longest syllables, such as in पॉम्फ्रेट, have six characters. */
 const MAX_SYLLABLE_LENGTH = 6;
 
 /** All glyphs needed to write the words, with intermediate ones, because browsers shape in different steps. */
-export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
+export function glyphsOf(font: Uint8Array, words: readonly string[], languages = HINDI): Set<number> {
   const face = openFont(font);
   const glyphs = new Set<number>();
   // Fonts shape word by word: texts share most of theirs.
   const single = new Set(words.flatMap((text) => text.split(' ')));
   for (const part of new Set([...single].flatMap((word) => [word, ...partsOf(word)]))) {
-    const text = textOf(part);
-    for (const step of shapeWithTrace(face, text, [], 0, TracePhase.DONT_STOP)) {
-      for (const glyph of glyphsIn(step)) glyphs.add(glyph);
+    for (const text of textsOf(part, languages)) {
+      for (const step of shapeWithTrace(face, text, [], 0, TracePhase.DONT_STOP)) {
+        for (const glyph of glyphsIn(step)) glyphs.add(glyph);
+      }
+      for (const { codepoint } of text.getGlyphInfos()) glyphs.add(codepoint);
     }
-    for (const { codepoint } of text.getGlyphInfos()) glyphs.add(codepoint);
   }
   return glyphs;
 }
 
-export function drawingsOf(font: Uint8Array, words: readonly string[]): string[] {
+export function drawingsOf(font: Uint8Array, words: readonly string[], languages = HINDI): string[] {
   const face = openFont(font);
-  return words.map((word) => {
-    const text = textOf(word);
+  const drawingOf = (text: Text) => {
     shape(face, text);
     return text
       .getGlyphInfosAndPositions()
@@ -31,20 +38,23 @@ export function drawingsOf(font: Uint8Array, words: readonly string[]): string[]
         [xAdvance, xOffset, yOffset, face.glyphToPath(codepoint)].join(' '),
       )
       .join('; ');
-  });
+  };
+  return words.map((word) => textsOf(word, languages).map(drawingOf).join(' | '));
 }
 
 function openFont(font: Uint8Array): Font {
   return new Font(new Face(new FontFile(font)));
 }
 
-function textOf(word: string): Text {
-  const text = new Text();
-  text.addText(word);
-  text.guessSegmentProperties();
-  // Some signs have a special form in Hindi.
-  text.setLanguage('hi');
-  return text;
+/** The word as it is shaped in each language. */
+function textsOf(word: string, languages: readonly string[]): Text[] {
+  return languages.map((language) => {
+    const text = new Text();
+    text.addText(word);
+    text.guessSegmentProperties();
+    text.setLanguage(language);
+    return text;
+  });
 }
 
 function partsOf(word: string): string[] {

@@ -1,7 +1,7 @@
 /** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { glyphsOf } from './shape.ts';
+import { DEVANAGARI_LANGUAGES, glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
 import {
   arabicBlessings,
@@ -60,7 +60,11 @@ interface FaceFile {
   readonly features?: readonly string[];
 }
 
-type Face = FaceFile & ({ readonly letters: string } | { readonly words: readonly string[] });
+type Face = FaceFile &
+  (
+    | { readonly letters: string }
+    | { readonly words: readonly string[]; readonly languages?: readonly string[] }
+  );
 
 const cormorant = (style: string): Face => ({
   name: `cormorant-${style}`,
@@ -97,11 +101,17 @@ const faces: readonly Face[] = [
     words: [...HINDI, ...syllables(), ...siteSyllables()],
   },
   // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
-  { name: 'rozha-syllables', file: ROZHA, words: [...DEVANAGARI, ...syllables(), ...invitationWords()] },
+  {
+    name: 'rozha-syllables',
+    file: ROZHA,
+    words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
+    languages: DEVANAGARI_LANGUAGES,
+  },
   {
     name: 'mukta-syllables',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
     words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
+    languages: DEVANAGARI_LANGUAGES,
   },
   {
     name: 'tiro-gurmukhi',
@@ -153,7 +163,7 @@ for (const face of faces) {
   if (before[face.name] === cut && existsSync(file)) continue;
   const selection =
     'words' in face
-      ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
+      ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words, face.languages) }
       : { letters: face.letters };
   const woff2 = await subsetFont(font, {
     ...selection,

@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { LANGUAGES, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 
-/** Folders whose Hindi uses the display font. */
-const FOLDERS = ['src/config', 'src/content', 'src/ui'];
+/** Where the Hindi of English pages is, which uses the display font; what guests read has fonts of its own. */
+const HEADINGS = ['src/config', 'src/locales/en', 'src/ui'];
 const HINDI = /[\u0900-\u097f](?:(?:[\u0900-\u097f ]|\u200c|\u200d)*[\u0900-\u097f])?/g;
 
-/** An invitation's Hindi has fonts of its own. */
-const INVITATIONS = join('src', 'content', 'invitations');
+const GUESTS = /[\\/]guests[\\/]/;
+const FOR_GUESTS = /[\\/](?:guests|invitations)[\\/]/;
 
-/** The Hindi modules beside the English ones, which only Hindi pages show. */
-const IS_HINDI_MODULE = /\.hi\.tsx?$/;
+/** Languages in Devanagari that the site is in. */
+const SITES = SITE_LANGUAGES.filter((language) => localeOf(language).script === 'Deva');
 
 export function headingWords(): string[] {
-  const own = wordsIn(FOLDERS.flatMap(sourcesIn).filter((file) => !file.startsWith(INVITATIONS + sep)));
+  const files = HEADINGS.flatMap(filesIn).filter((file) => !FOR_GUESTS.test(file));
+  const own = wordsIn([...files, 'src/locales/locales.ts']);
   return [...new Set([...own, ...ownerWords()])].sort();
 }
 
@@ -35,26 +37,26 @@ export function siteSyllables(): string[] {
   return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(SYLLABLE) ?? []))].sort();
 }
 
-/** All that Hindi pages say: the Hindi modules, and what English pages already have in Hindi. */
+/** All that pages in Devanagari say: their own texts, and what English pages already have in Hindi. */
 export function siteWords(): string[] {
-  const texts = [...headingWords(), ...dishWords(), ...wordsIn(hindiModules())];
+  const texts = [...headingWords(), ...dishWords(), ...wordsIn(siteFiles())];
   const words = texts.flatMap((text) => text.split(' ')).filter((word) => /[\u0900-\u097f]/.test(word));
   return [...new Set(words)].sort();
 }
 
-function hindiModules(): string[] {
-  return filesIn('src').filter((file) => IS_HINDI_MODULE.test(file));
+function siteFiles(): string[] {
+  return SITES.flatMap((language) => filesIn(`src/locales/${language}`)).filter((file) => !GUESTS.test(file));
 }
 
-/** Everything that we write in Devanagari on invitations: our copy, the traditions' phrases and the samples. */
+/** Everything that we write in Devanagari on invitations, in any language: what guests read, and the samples. */
 export function invitationWords(): string[] {
-  return wordsIn(
-    [INVITATIONS, 'src/catalogue/traditions', 'src/catalogue/sample-invitations'].flatMap(sourcesIn),
-  );
-}
-
-function sourcesIn(folder: string): string[] {
-  return filesIn(folder).filter((file) => !IS_HINDI_MODULE.test(file));
+  const folders = [
+    ...LANGUAGES.map((language) => `src/locales/${language}/guests`),
+    'src/locales/en/invitations',
+    'src/catalogue/traditions',
+    'src/catalogue/sample-invitations',
+  ];
+  return wordsIn([...folders.flatMap(filesIn), ...LANGUAGES.map((one) => `src/locales/${one}/dates.ts`)]);
 }
 
 function filesIn(folder: string): string[] {

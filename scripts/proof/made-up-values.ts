@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { isMessage, isName } from '#scripts/proof/schema.ts';
 import type { RestValue } from '#scripts/proof/stored-documents.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 export type RestFields = Record<string, RestValue>;
 

@@ -1,7 +1,7 @@
 /** The database schema, written independently of the rules and limits so that it can reveal their mistakes. */
 import type { RestDocument, RestValue } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
-import { findBranch } from '#src/catalogue/farewell-branches.ts';
+import { findBranch } from '#text/catalogue/farewell-branches.ts';
 
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { PictureText } from '#src/domain/invitation/picture-text.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { localeOf } from '#src/locales/locales.ts';
 
 const MEDIA = 'public/media';
 
@@ -20,7 +21,7 @@ export function picturePage(text: PictureText, style: string): string {
     : '';
   const when = [days, place].filter(Boolean).map(marked).join(dot);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-script="${localeOf(language).script}">
 <head><meta charset="utf-8"><style>${style}</style></head>
 <body data-dress="${tradition}">
 <main>

@@ -1,10 +1,13 @@
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Renderer } from '#scripts/build/prerender.ts';
+import type { PageContent, Renderer } from '#scripts/build/prerender.ts';
 import { contentOf } from '#scripts/build/prerender.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { drawPictures, pictureStyle } from './draw-pictures.ts';
 import { picturePage } from './picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from './picture-store.ts';
@@ -41,13 +44,19 @@ export async function writeInvitations(
       const reason = undrawn.get(join(pictures, name));
       if (reason !== undefined) throw reason;
       const page = contentOf(await server.prerenderInvitation({ invitation, picture }));
-      write(address, { ...page, module, ...(invitation.language === 'hi' ? { language: 'hi' } : {}) });
+      write(address, { ...page, module, ...inLanguage(headLanguage(invitation)) });
       copyFileSync(join(pictures, name), join(out, picture));
     } catch (error) {
       failures.set(invitation.code, error);
     }
   }
   return { pages: invitations.length - failures.size, drawn: missing.length - undrawn.size, failures };
+}
+
+/** In a language that the site is not in, the texts come with the page. */
+function inLanguage(language: Language): Pick<PageContent, 'language' | 'lazyModule'> {
+  if (language === DEFAULT_LANGUAGE) return {};
+  return { language, lazyModule: `src/locales/${language}/guest-texts.ts` };
 }
 
 /** Deletes what an earlier run has written into the same build; the samples are part of every build. */

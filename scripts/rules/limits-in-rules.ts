@@ -1,4 +1,3 @@
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
@@ -17,6 +16,7 @@ import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import * as texts from '#src/domain/text-patterns.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 const LIMITS = { ...MESSAGE, ...BLOG, ...INVITATION, ...GUESTS, ...ORDER };
 

@@ -8,8 +8,8 @@ import { ensureBrowser } from '#scripts/browser.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { ADMIN } from '#src/content/admin.ts';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
+import { ADMIN } from '#text/admin.ts';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { answerOf, ORDER_ID, OWNER } from './backend.ts';
 import { SECOND_SHOP } from './settings.ts';
 

@@ -1,8 +1,8 @@
 /** The service worker's files for offline use. */
 
-import type { Language } from '#src/config/language.ts';
 import type { KeepRequest, OfflineList } from '#src/config/offline-files.ts';
-import { OFFLINE_LISTS, SHELLS } from '#src/config/offline-files.ts';
+import { offlineListOf, shellOf } from '#src/config/offline-files.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
 
 const FILES = 'files';
 
@@ -14,8 +14,8 @@ export function keptFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: FILES });
 }
 
-export function keptShell(language: Language): Promise<Response | undefined> {
-  return caches.match(SHELLS[language], { cacheName: FILES, ignoreSearch: true });
+export function keptShell(language: SiteLanguage): Promise<Response | undefined> {
+  return caches.match(shellOf(language), { cacheName: FILES, ignoreSearch: true });
 }
 
 export function isKeepRequest(data: unknown): data is KeepRequest {
@@ -28,7 +28,7 @@ export function isKeepRequest(data: unknown): data is KeepRequest {
  * @throws TypeError if a file cannot be fetched
  */
 export async function keepFiles({ language, opened, everything }: KeepRequest): Promise<void> {
-  const response = await fetch(OFFLINE_LISTS[language], { cache: 'no-cache' });
+  const response = await fetch(offlineListOf(language), { cache: 'no-cache' });
   if (!response.ok) throw new TypeError(`The list of files responded with ${response.status}`);
   const list: OfflineList = await response.json();
   const known = new Set(list.all);
@@ -47,12 +47,12 @@ export async function keepFiles({ language, opened, everything }: KeepRequest): 
   await forgetOld(cache, list, language);
 }
 
-async function forgetOld(cache: Cache, { shell, all }: OfflineList, language: Language): Promise<void> {
+async function forgetOld(cache: Cache, { shell, all }: OfflineList, language: SiteLanguage): Promise<void> {
   const kept = await cache.keys();
   const wanted = new Set([shell, ...all]);
   for (const request of kept) {
     const { pathname, search } = new URL(request.url);
-    const isOldShell = pathname === SHELLS[language] && `${pathname}${search}` !== shell;
+    const isOldShell = pathname === shellOf(language) && `${pathname}${search}` !== shell;
     if (isOldShell || (kept.length > MOST_FILES && !wanted.has(pathname))) await cache.delete(request);
   }
 }

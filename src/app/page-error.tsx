@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ERRORS } from '#src/content/errors.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { ERRORS } from '#text/errors.ts';
 
 interface PageErrorProps {
   /** `manual` is true when the visitor pressed the button, false when the network came back. */

@@ -3,12 +3,8 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { BRAND } from '#src/config/brand.ts';
-import { addressIn, LANGUAGE_BASES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { BACKEND, SITE } from '#src/config/site.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { WITHOUT_SCRIPTS } from '#src/content/shell.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import { pictureText } from '#src/domain/invitation/picture-text.ts';
 import { newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
@@ -17,6 +13,11 @@ import type { WrittenInvitation } from '#src/features/invitation-page/written-in
 import { WrittenContext, writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
 import type { ReadRequest } from '#src/lib/early-read.ts';
 import { documentAddress } from '#src/lib/firestore-rest.ts';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
+import { addressIn, baseOf } from '#src/locales/locales.ts';
+import { BRAND } from '#text/brand.ts';
+import { WITHOUT_SCRIPTS } from '#text/shell.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './boot/unfinished-notice.tsx';
 import { SCREENS } from './screens.ts';
@@ -51,6 +52,8 @@ export const INVITATION_SHELL = {
 };
 
 const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, newestBlogsRequest()]]);
+
+await loadAllGuestTexts();
 
 export const EARLY_COVERS = renderToStaticMarkup(<EarlyCovers />);
 
@@ -122,7 +125,7 @@ async function render(address: string, written?: WrittenInvitation): Promise<str
   const { prelude } = await prerender(
     <StrictMode>
       <WrittenContext value={written}>
-        <StaticRouter basename={LANGUAGE_BASES[SITE_LANGUAGE]} location={addressIn(SITE_LANGUAGE, address)}>
+        <StaticRouter basename={baseOf(SITE_LANGUAGE)} location={addressIn(SITE_LANGUAGE, address)}>
           <App />
         </StaticRouter>
       </WrittenContext>

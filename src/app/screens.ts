@@ -1,10 +1,10 @@
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { ENGLISH_SCREENS } from './english-screens.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
+import { OWN_SCREENS } from '#text/own-screens.ts';
 import type { Screen } from './screen.ts';
 
 export const SCREENS: readonly Screen[] = [
-  ...ENGLISH_SCREENS,
+  ...OWN_SCREENS,
   {
     path: PATHS.invitations,
     frame: 'task',

@@ -4,7 +4,6 @@ import type { ExpirationPluginOptions } from 'workbox-expiration';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { LANGUAGE_BASES } from '#src/config/language.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import type { OutboxName } from '#src/config/outboxes.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -14,6 +13,7 @@ import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { REPLY_OUTBOX } from '#src/features/replies/reply-outbox.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
+import { pathAt } from '#src/locales/locales.ts';
 import { isKeepRequest, keepFiles, keptFile, keptShell } from './keep-files.ts';
 
 interface WaitingEvent extends Event {
@@ -87,7 +87,7 @@ registerRoute(
         {
           cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-          handlerDidError: async ({ request }) => keptShell(isHindi(request.url) ? 'hi' : 'en'),
+          handlerDidError: async ({ request }) => keptShell(pathAt(new URL(request.url).pathname).language),
         },
         expiration({ maxEntries: 60, purgeOnQuotaError: true }),
       ],
@@ -142,10 +142,6 @@ async function forgetOtherCaches(): Promise<void> {
 /** Versions before 2026-11-23 kept the app's files in a cache of Workbox. */
 function isPrecache(name: string): boolean {
   return name.startsWith('workbox-precache');
-}
-
-function isHindi(address: string): boolean {
-  return `${new URL(address).pathname}/`.startsWith(`${LANGUAGE_BASES.hi}/`);
 }
 
 self.addEventListener('message', (event) => {

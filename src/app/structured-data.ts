@@ -1,20 +1,20 @@
 /** Structured data (schema.org) for search engines, used at build time only. It repeats only what the page shows. */
-import { CARS } from '#src/catalogue/cars.ts';
-import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
-import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
-import type { PhotographyTier } from '#src/catalogue/photography.ts';
-import { SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
-import { BRAND } from '#src/config/brand.ts';
 import { LEGAL } from '#src/config/legal.ts';
+
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import { FAQ } from '#src/content/faq.ts';
-import { PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
-import { STRUCTURED_DATA } from '#src/content/structured-data.ts';
 import { pictureLink, previewLink } from '#src/lib/media-address.ts';
+import { BRAND, CITY } from '#text/brand.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import type { PhotographyTier } from '#text/catalogue/photography.ts';
+import { SINGLE_EVENTS, TIERS } from '#text/catalogue/photography.ts';
+import { FAQ } from '#text/faq.ts';
+import { PHOTOGRAPHY_TIER } from '#text/photography.ts';
+import { STRUCTURED_DATA } from '#text/structured-data.ts';
 
 // A dynamic import, as in use-is-sold.ts: a static one would pull the module into the first load.
 const { CARD_SERIES, designPicture } = await import('#src/catalogue/card-series.ts');

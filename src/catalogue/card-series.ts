@@ -28,7 +28,7 @@ export interface CardSeries {
   readonly designs: readonly CardDesign[];
 }
 
-const files = import.meta.glob<CardSeries>(['./card-series/*.ts', '!./card-series/*.hi.ts'], {
+const files = import.meta.glob<CardSeries>('#text/catalogue/card-series/*.ts', {
   eager: true,
   import: 'series',
 });

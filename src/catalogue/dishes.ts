@@ -3,13 +3,13 @@
  * catalogue`.
  */
 import type { PictureSource } from '#src/config/media.ts';
+import { LIVE } from '#text/catalogue/dishes/live.ts';
+import { MAINS } from '#text/catalogue/dishes/mains.ts';
+import { NON_VEG } from '#text/catalogue/dishes/non-veg.ts';
+import { STARTERS } from '#text/catalogue/dishes/starters.ts';
+import { SWEETS } from '#text/catalogue/dishes/sweets.ts';
 import artwork from './artwork/catering.json';
 import type { Dish, DishCategory } from './dishes/category.ts';
-import { LIVE } from './dishes/live.ts';
-import { MAINS } from './dishes/mains.ts';
-import { NON_VEG } from './dishes/non-veg.ts';
-import { STARTERS } from './dishes/starters.ts';
-import { SWEETS } from './dishes/sweets.ts';
 import { picture } from './picture.ts';
 
 export const DISH_CATEGORIES: readonly DishCategory[] = [

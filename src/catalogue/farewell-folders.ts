@@ -1,4 +1,4 @@
-import type { BranchId } from './farewell-branches.ts';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 
 /** Name of the setting for the branch's shared folder. */
 export function folderSetting<Id extends BranchId>(id: Id): `VITE_FAREWELL_${Uppercase<Id>}`;

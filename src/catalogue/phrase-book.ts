@@ -1,11 +1,8 @@
-/**
- * Looks up the Hindi of short names that have no id. It throws for a name without one, so that a new name fails the
- * Hindi build until it is translated.
- */
-export function phraseBook(hindi: Readonly<Record<string, string>>): (english: string) => string {
+/** Looks up short names that have no id. It throws for one that is not translated, so that the build fails until it is. */
+export function phraseBook(translated: Readonly<Record<string, string>>): (english: string) => string {
   return (english) => {
-    const found = hindi[english];
-    if (found === undefined) throw new Error(`'${english}' has no Hindi name`);
+    const found = translated[english];
+    if (found === undefined) throw new Error(`'${english}' is not translated`);
     return found;
   };
 }

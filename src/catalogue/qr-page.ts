@@ -2,11 +2,11 @@
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import type { Wedding } from '#text/catalogue/weddings.ts';
+import { SAMPLE_WEDDING, WEDDING_PARAM } from '#text/catalogue/weddings.ts';
 import guests from './artwork/guests.json';
 import { film } from './film.ts';
 import { picture } from './picture.ts';
-import type { Wedding } from './weddings.ts';
-import { SAMPLE_WEDDING, WEDDING_PARAM } from './weddings.ts';
 
 export interface QrPage {
   readonly wedding: Wedding;

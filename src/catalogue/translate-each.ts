@@ -1,7 +1,7 @@
 /**
  * Puts texts in another language over catalogue records, by their ids.
  *
- * @throws Error if a record has no texts, or a text no record: a new product fails the Hindi build until it is translated.
+ * @throws Error if a record has no texts, or a text no record: a new product fails the build until it is translated.
  */
 export function translateEach<Item extends { readonly id: string }, Texts>(
   items: readonly Item[],
@@ -12,8 +12,8 @@ export function translateEach<Item extends { readonly id: string }, Texts>(
   const missing = [...ids].filter((id) => !(id in textsById));
   const left = Object.keys(textsById).filter((id) => !ids.has(id));
   const faults = [
-    ...missing.map((id) => `${id} has no Hindi texts`),
-    ...left.map((id) => `${id} has Hindi texts and is not sold`),
+    ...missing.map((id) => `${id} is not translated`),
+    ...left.map((id) => `${id} is translated and not sold`),
   ];
   if (faults.length > 0) throw new Error(faults.join('; '));
   return items.flatMap((item) => {

@@ -1,4 +1,5 @@
-import type { Language } from './language.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+import { baseOf } from '#src/locales/locales.ts';
 
 /** What the service worker can keep for offline use, written by scripts/build/offline-list.ts. */
 export interface OfflineList {
@@ -12,18 +13,15 @@ export interface OfflineList {
   readonly all: readonly string[];
 }
 
-export const OFFLINE_LISTS: Readonly<Record<Language, string>> = {
-  en: '/offline.json',
-  hi: '/hi/offline.json',
-};
+export const offlineListOf = (language: SiteLanguage): string => `${baseOf(language)}/offline.json`;
 
 /** Without their version. */
-export const SHELLS: Readonly<Record<Language, string>> = { en: '/app-shell', hi: '/hi/app-shell' };
+export const shellOf = (language: SiteLanguage): string => `${baseOf(language)}/app-shell`;
 
 /** A page's message to the service worker, which responds on the message's port when all is kept. */
 export interface KeepRequest {
   readonly type: 'KEEP';
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** The page whose HTML was loaded. The worker does not see the first one. */
   readonly page: string;
   /** Addresses of the files that the page has loaded. */

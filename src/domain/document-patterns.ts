@@ -5,6 +5,8 @@ import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
+import { LANGUAGES } from '#src/locales/locales.ts';
+import { PAGE_LANGUAGES } from './invitation/languages-of.ts';
 import { BANNED } from './text-patterns.ts';
 
 /** A line of at most `longest` characters. */
@@ -23,7 +25,7 @@ export const PAGE_PATTERN = [
   line(INVITATION_TEXTS.line),
   line(INVITATION_TEXTS.name),
   `(?:${TRADITION_IDS.join('|')})`,
-  '(?:en|hi|both)',
+  `(?:${PAGE_LANGUAGES.join('|')})`,
   '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
   link,
   link,
@@ -49,7 +51,7 @@ export const HINDI_PATTERN = `^(?:(?:${[
 ].join('|')})\\t)*$`;
 
 /** Name, language. */
-export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:en|hi)$`;
+export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:${LANGUAGES.join('|')})$`;
 
 /** Ids of the functions that a family may open, or of all ten. */
 export const OPENS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){0,9}$';

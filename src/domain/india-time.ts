@@ -1,38 +1,12 @@
 /** `Intl` differs between Node and browsers, which breaks hydration. India has no daylight saving time. */
-import type { Language } from '#src/config/language.ts';
+import type { Translated } from '#src/locales/translated.ts';
+import { DATES } from '#text/dates.ts';
 
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
 
-const MONTHS = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-} as const;
-
-const WEEKDAYS = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
-} as const;
-
-const HINDI_DAY_PARTS = [
-  [4, 'सुबह'],
-  [12, 'दोपहर'],
-  [16, 'शाम'],
-  [20, 'रात'],
-] as const;
+/** Months, weekdays and hours of a language; that of the site where no other is given. */
+export type DateWords = Translated<typeof DATES>;
 
 function clockAt(instant: number): Date {
   return new Date(instant + OFFSET_MS);
@@ -62,22 +36,20 @@ export function dayAfter(day: string, days: number): string | undefined {
   return midnight === undefined ? undefined : indiaDay(midnight + days * DAY_MS);
 }
 
-export function showIndiaDay(instant: number, language: Language): string {
+export function showIndiaDay(instant: number, { months }: DateWords = DATES): string {
   const clock = clockAt(instant);
-  return `${clock.getUTCDate()} ${MONTHS[language][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
+  return `${clock.getUTCDate()} ${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }
 
-export function showIndiaWeekday(instant: number, language: Language): string {
-  return `${WEEKDAYS[language][clockAt(instant).getUTCDay()]}, ${showIndiaDay(instant, language)}`;
+export function showIndiaWeekday(instant: number, words: DateWords = DATES): string {
+  return `${words.weekdays[clockAt(instant).getUTCDay()]}, ${showIndiaDay(instant, words)}`;
 }
 
-export function showIndiaHour(instant: number, language: Language): string {
+export function showIndiaHour(instant: number, words: DateWords = DATES): string {
   const clock = clockAt(instant);
   const hour = clock.getUTCHours();
   const minutes = clock.getUTCMinutes();
   const twelve = hour % 12 || 12;
   const shown = minutes ? `${twelve}:${String(minutes).padStart(2, '0')}` : String(twelve);
-  if (language === 'en') return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
-  const part = HINDI_DAY_PARTS.findLast(([from]) => from <= hour)?.[1] ?? 'रात';
-  return minutes ? `${part} ${shown}` : `${part} ${shown} बजे`;
+  return words.hour(shown, hour, minutes === 0);
 }

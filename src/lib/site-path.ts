@@ -1,10 +1,12 @@
-/** Paths of `PATHS` are addresses in English; `site-path.hi.ts` is for Hindi. */
+import { addressIn, baseOf } from '#src/locales/locales.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 /** What the addresses of this language begin with: the router's basename. */
-export const SITE_BASE: string = '';
+export const SITE_BASE: string = baseOf(SITE_LANGUAGE);
 
 /** The path, as in `PATHS`, of an address of this language's pages. */
-export const sitePath = (pathname: string): string => pathname;
+export const sitePath = (pathname: string): string =>
+  pathname.startsWith(SITE_BASE) ? pathname.slice(SITE_BASE.length) || '/' : pathname;
 
 /** The opposite of {@link sitePath}: for links that the router does not make. */
-export const siteAddress = (path: string): string => path;
+export const siteAddress = (path: string): string => addressIn(SITE_LANGUAGE, path);

@@ -4,10 +4,19 @@ export interface TextLanguage {
   readonly dir?: 'rtl';
 }
 
+/** Scripts that people type in, as in a language tag, and the language that each is taken for. */
+const SCRIPTS = [
+  ['Deva', /\p{Script=Devanagari}/u, { lang: 'hi' }],
+  ['Guru', /\p{Script=Gurmukhi}/u, { lang: 'pa' }],
+  ['Arab', /\p{Script=Arabic}/u, { lang: 'ur', dir: 'rtl' }],
+] as const;
+
 /** The language of a text that people typed, by its script: Latin is read as Indian English. */
 export function textLanguage(text: string): TextLanguage {
-  if (/\p{Script=Devanagari}/u.test(text)) return { lang: 'hi' };
-  if (/\p{Script=Gurmukhi}/u.test(text)) return { lang: 'pa' };
-  if (/\p{Script=Arabic}/u.test(text)) return { lang: 'ur', dir: 'rtl' };
-  return { lang: 'en' };
+  return SCRIPTS.find(([, letters]) => letters.test(text))?.[2] ?? { lang: 'en' };
+}
+
+/** The script of a text that people typed. */
+export function scriptOf(text: string): 'Latn' | 'Deva' | 'Guru' | 'Arab' {
+  return SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? 'Latn';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UI } from '#src/content/ui.ts';
+import { UI } from '#text/ui.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 

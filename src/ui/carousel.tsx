@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Children, useMemo, useRef, useState } from 'react';
-import { UI } from '#src/content/ui.ts';
+import { UI } from '#text/ui.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { UI } from '#src/content/ui.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
+import { UI } from '#text/ui.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';

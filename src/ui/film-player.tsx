@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { FILM } from '#src/content/ui-film.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
+import { FILM } from '#text/ui-film.ts';
 import styles from './film-player.module.css';
 import { Flower } from './flower.tsx';
 import { Icon } from './icon.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { UI } from '#src/content/ui.ts';
+import { UI } from '#text/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';

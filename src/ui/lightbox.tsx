@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { UI } from '#src/content/ui.ts';
+import { UI } from '#text/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { lazyPart } from './lazy-part.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { SITE_BASE } from '#src/lib/site-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address within the site; may have `?query` and `#hash`. */
@@ -8,8 +9,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   state?: unknown;
 }
 
-/** A link within the site. React Router's own `Link` would add 2 kB of prefetching code to every page. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+/** What only the default site has: invitations, which have languages of their own, and couples' desks. */
+const DEFAULT_SITE_ONLY = /^\/(?:i|my-wedding|at-the-door)(?:[/?#]|$)/;
+
+/** A link within the site; leaves the app of another language for pages that are not part of it. */
+export function Link(props: LinkProps) {
+  if (SITE_BASE === '' || !DEFAULT_SITE_ONLY.test(props.to)) return <RoutedLink {...props} />;
+  const { to, replace: _replace, state: _state, ...rest } = props;
+  return <a {...rest} href={to} />;
+}
+
+/** React Router's own `Link` would add 2 kB of prefetching code to every page. */
+function RoutedLink({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, replace === undefined ? { state } : { replace, state });
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
-import { FILM } from '#src/content/ui-film.ts';
 import { afterLoad } from '#src/lib/after-load.ts';
 import { hasSlowConnection, savesData } from '#src/lib/connection.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
+import { FILM } from '#text/ui-film.ts';
 import { Icon } from './icon.tsx';
 import styles from './loop-video.module.css';
 import { Picture } from './picture.tsx';

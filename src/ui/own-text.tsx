@@ -1,6 +1,6 @@
-import { BRAND } from '#src/config/brand.ts';
-import type { Language } from '#src/config/language.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { BRAND } from '#text/brand.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 /** The language of what the owner writes: Hindi in Devanagari, else English. Far smaller than `text-language.ts`. */
 export function ownLanguage(text: string): Language {

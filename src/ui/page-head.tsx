@@ -1,9 +1,9 @@
-import { BRAND } from '#src/config/brand.ts';
-import type { Language } from '#src/config/language.ts';
 import { SITE } from '#src/config/site.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { previewLink } from '#src/lib/media-address.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { BRAND } from '#text/brand.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 interface PageHeadProps {
   /** Without the shop's name, which is added to it. */

@@ -1,5 +1,5 @@
-import { UI } from '#src/content/ui.ts';
 import { shareLink } from '#src/lib/share-link.ts';
+import { UI } from '#text/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './share-button.module.css';
 import { notify } from './toast.tsx';

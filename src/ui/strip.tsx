@@ -1,4 +1,4 @@
-import { UI } from '#src/content/ui.ts';
+import { UI } from '#text/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 

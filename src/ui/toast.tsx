@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { UI } from '#src/content/ui.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { UI } from '#text/ui.ts';
 import styles from './toast.module.css';
 import { topModal, watchModals } from './use-modal.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parseHtml } from '#scripts/build/html.ts';
 import { prerenderPage, prerenderTasks } from '#src/app/prerender.tsx';
 import { REDIRECTS, SCREENS } from '#src/app/screens.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** Specification §2 'All routes', spelt as given; branches come from the catalogue. */
 const ROUTES = [

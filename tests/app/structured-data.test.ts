@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { structuredData, structuredDataBlock } from '#src/app/structured-data.ts';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
-import { CARS } from '#src/catalogue/cars.ts';
-import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
-import { TIERS } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { FAQ } from '#src/content/faq.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { TIERS } from '#text/catalogue/photography.ts';
+import { FAQ } from '#text/faq.ts';
 
 const typesOn = (address: string) => structuredData(address).map((thing) => thing['@type']);
 

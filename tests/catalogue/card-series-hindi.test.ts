@@ -3,7 +3,10 @@ import type { CardSeries } from '#src/catalogue/card-series.ts';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 
 const HINDI = Object.values(
-  import.meta.glob<CardSeries>('/src/catalogue/card-series/*.hi.ts', { eager: true, import: 'series' }),
+  import.meta.glob<CardSeries>('/src/locales/hi/catalogue/card-series/*.ts', {
+    eager: true,
+    import: 'series',
+  }),
 );
 
 test.each(CARD_SERIES)('$title is sold in Hindi with the same designs at the same price', (english) => {

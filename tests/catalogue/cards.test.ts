@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_SERIES, designId, designPicture, findDesign } from '#src/catalogue/card-series.ts';
-import { CARD_TYPES } from '#src/catalogue/card-types.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { CARD_TYPES } from '#text/catalogue/card-types.ts';
 
 const designs = CARD_SERIES.flatMap((series) => series.designs.map((design) => ({ series, design })));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
+import { E_VIDEOS, OCCASIONS } from '#text/catalogue/e-videos.ts';
 
 test('no two films share an id or a title', () => {
   for (const names of [E_VIDEOS.map(({ id }) => id), E_VIDEOS.map(({ title }) => title)]) {

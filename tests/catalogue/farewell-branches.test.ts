@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRANCH_IDS, BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
+import { BRANCH_IDS, BRANCHES, findBranch } from '#text/catalogue/farewell-branches.ts';
 
 test('every branch has a unique id that fits into an address and a setting, and is found by it', () => {
   expect(new Set(BRANCH_IDS).size).toBe(BRANCH_IDS.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CRACKER_PACKAGES, CRACKER_PRICES } from '#src/catalogue/firecrackers.ts';
+import { CRACKER_PACKAGES, CRACKER_PRICES } from '#text/catalogue/firecrackers.ts';
 
 test.each(CRACKER_PACKAGES)('the items of the $title add up to its price', ({ items, price }) => {
   expect(items.reduce((sum, item) => sum + item.price, 0)).toBe(price);

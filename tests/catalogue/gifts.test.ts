@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
+import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
 
 test('each gift has a unique id, a title, a picture and a description', () => {
   expect(new Set(GIFTS.map(({ id }) => id)).size).toBe(GIFTS.length);

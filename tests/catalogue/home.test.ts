@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeFigureFaults } from '#scripts/catalogue/home-figures.ts';
-import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
-import { TESTIMONIALS } from '#src/catalogue/testimonials.ts';
-import { SERVICE_LINKS } from '#src/content/layout.ts';
+import { HOME_SERVICES } from '#text/catalogue/home-services.ts';
+import { TESTIMONIALS } from '#text/catalogue/testimonials.ts';
+import { SERVICE_LINKS } from '#text/layout.ts';
 
 test('each service of the coverflow has a text, a picture and a service page', () => {
   expect(new Set(HOME_SERVICES.map(({ id }) => id)).size).toBe(HOME_SERVICES.length);

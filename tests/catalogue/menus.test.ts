@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
+import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#text/catalogue/menus.ts';
 
 const MENUS = [VEG_MENU, NON_VEG_MENU, LIVE_MENU];
 

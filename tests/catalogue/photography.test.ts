@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SINGLE_EVENTS, TIERS, tierOf } from '#src/catalogue/photography.ts';
-import { SAMPLES } from '#src/catalogue/samples.ts';
+import { SINGLE_EVENTS, TIERS, tierOf } from '#text/catalogue/photography.ts';
+import { SAMPLES } from '#text/catalogue/samples.ts';
 
 test('every tier has a page, is found by its id, and shows the prices of its cheapest and dearest packages', () => {
   expect(new Set(TIERS.map(({ path }) => path)).size).toBe(TIERS.length);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
 
 test('every template has a unique id and a picture for its booking text', () => {
   expect(new Set(QR_TEMPLATES.map(({ id }) => id)).size).toBe(QR_TEMPLATES.length);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
-import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
-import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
-import { TIERS } from '#src/catalogue/photography.ts';
-import { SAMPLES } from '#src/catalogue/samples.ts';
+import { DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import { TIERS } from '#text/catalogue/photography.ts';
+import { SAMPLES } from '#text/catalogue/samples.ts';
 
 const ids = [
   ...MAKEUP_SERVICES,

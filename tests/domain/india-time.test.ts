@@ -8,6 +8,7 @@ import {
   showIndiaHour,
   showIndiaWeekday,
 } from '#src/domain/india-time.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
 
 const SANGEET = Date.UTC(2027, 1, 12, 13, 45);
 
@@ -44,10 +45,11 @@ test('days are counted across months and years', () => {
 });
 
 test('days and hours are written in English and in Hindi', () => {
-  expect(showIndiaDay(SANGEET, 'en')).toBe('12 February 2027');
-  expect(showIndiaDay(SANGEET, 'hi')).toBe('12 फ़रवरी 2027');
-  expect(showIndiaWeekday(SANGEET, 'en')).toBe('Friday, 12 February 2027');
-  expect(showIndiaWeekday(SANGEET, 'hi')).toBe('शुक्रवार, 12 फ़रवरी 2027');
+  expect(showIndiaDay(SANGEET)).toBe('12 February 2027');
+  expect(showIndiaDay(SANGEET, guestTexts('hi').dates)).toBe('12 फ़रवरी 2027');
+  expect(showIndiaDay(SANGEET, guestTexts('mr').dates)).toBe('12 फेब्रुवारी 2027');
+  expect(showIndiaWeekday(SANGEET)).toBe('Friday, 12 February 2027');
+  expect(showIndiaWeekday(SANGEET, guestTexts('hi').dates)).toBe('शुक्रवार, 12 फ़रवरी 2027');
 });
 
 test.each([
@@ -64,6 +66,6 @@ test.each([
   ['23:59', '11:59 pm', 'रात 11:59'],
 ])('%s is %s and %s', (hour, english, hindi) => {
   const instant = instantInIndia('2027-02-12', hour) ?? Number.NaN;
-  expect(showIndiaHour(instant, 'en')).toBe(english);
-  expect(showIndiaHour(instant, 'hi')).toBe(hindi);
+  expect(showIndiaHour(instant)).toBe(english);
+  expect(showIndiaHour(instant, guestTexts('hi').dates)).toBe(hindi);
 });

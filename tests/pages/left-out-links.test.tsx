@@ -42,13 +42,13 @@ test.each([
 
 test('without profiles, the footer has no social icons', async () => {
   const { Footer } = await import('#src/app/layout/footer/footer.tsx');
-  renderPage(() => <Footer hasTwin={false} />, '/');
+  renderPage(() => <Footer hasAlternates={false} />, '/');
   expect(linksOf().filter((href) => href === '')).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
 });
 
 test('without shared albums, the samples have no tab and no entry for them', async () => {
-  const { SAMPLES } = await import('#src/catalogue/samples.ts');
+  const { SAMPLES } = await import('#text/catalogue/samples.ts');
   const { sampleTabs } = await import('#src/features/samples/sample-tabs.ts');
   const tabs = Object.entries(SAMPLES).flatMap(([id, samples]) => sampleTabs(id, samples));
   expect(tabs.flatMap(({ samples }) => samples).filter(({ kind }) => kind === 'album')).toEqual([]);

@@ -81,13 +81,13 @@ test('a page within its budgets passes', () => {
   expect(budgetFaults(out, page('<p>Gifts</p>'))).toEqual([]);
 });
 
-test('scripts over 104.5 kB fail with a message that has the page and the size', () => {
-  expect(BUDGETS.scripts).toBe(104_500);
+test('scripts over 111.5 kB fail with a message that has the page and the size', () => {
+  expect(BUDGETS.scripts).toBe(111_500);
   putManifest({ 'heavy.js': [] });
   put('assets/heavy.js', `/*${noise(140_000)}*/`);
   const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'));
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^\/gift has scripts of 1\d\d\.\d kB: the budget is 104\.5 kB\.$/);
+  expect(faults[0]).toMatch(/^\/gift has scripts of 1\d\d\.\d kB: the budget is 111\.5 kB\.$/);
 });
 
 test('styles over 12 kB, HTML over 30 kB and pictures over 32 MB fail', () => {
@@ -165,11 +165,11 @@ test('robots.txt excludes the admin pages and names the sitemap', () => {
   expect(lines).toContain('Sitemap: https://shagun.example/sitemap.xml');
 });
 
-test('the baseline copy of a page has no scripts but keeps its text and structured data', () => {
+test('the baseline copy of a page has no scripts, also no structured data, but keeps its text', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"><script>run()</script><p>₹1,500</p>' +
     '<script type="application/ld+json">[]</script><script type="module" src="/b.js"></script>';
-  expect(removeScripts(html)).toBe('<p>₹1,500</p><script type="application/ld+json">[]</script>');
+  expect(removeScripts(html)).toBe('<p>₹1,500</p>');
 });
 
 test('the median of an even number of values is the lower middle one', () => {

@@ -6,13 +6,18 @@ import { themeColour } from '#scripts/build/theme-colour.ts';
 /** The shop's own colours, and those of an invitation, which only its pages need. */
 const PALETTES = [join('src', 'styles', 'tokens.css'), join('src', 'styles', 'dresses.css')];
 
-/** Tones of pictures are data, not design tokens. */
-const CATALOGUE = join('src', 'catalogue');
+/** Tones of pictures and the paints of films are data, not design tokens. */
+const PAINTED = [join('src', 'catalogue'), join('src', 'features', 'film')];
 
 test('every colour is a token of tokens.css or dresses.css', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
-    .filter((file) => /\.(css|tsx?)$/.test(file) && !PALETTES.includes(file) && !file.startsWith(CATALOGUE));
+    .filter(
+      (file) =>
+        /\.(css|tsx?)$/.test(file) &&
+        !PALETTES.includes(file) &&
+        !PAINTED.some((folder) => file.startsWith(folder)),
+    );
   const colours = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})\b/gi)].map(
       ([colour]) => `${file}: ${colour}`,

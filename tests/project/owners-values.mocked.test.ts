@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { demoValues } from '#scripts/hosting/demo-values.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -98,7 +98,7 @@ test('each farewell branch has its own folder setting', () => {
 test('the owner’s name is used in every text', async () => {
   vi.stubEnv('VITE_NAME', 'Mangal');
   vi.stubEnv('VITE_TAGLINE', 'Weddings in Pune');
-  const contents = import.meta.glob<object>('/src/content/*.ts');
+  const contents = import.meta.glob<object>(['/src/locales/en/*.ts', '!/src/locales/en/own-screens.ts']);
   const texts = await Promise.all(Object.values(contents).map(async (load) => JSON.stringify(await load())));
 
   expect(texts.join()).toContain('Hello Mangal, ');
@@ -108,7 +108,7 @@ test('the owner’s name is used in every text', async () => {
 
 test('a car without a rating is shown without one', async () => {
   vi.stubEnv('VITE_CAR_RATINGS', '4.1 - 12');
-  const { CARS } = await import('#src/catalogue/cars.ts');
+  const { CARS } = await import('#text/catalogue/cars.ts');
   const [first, ...others] = CARS.map(({ rating }) => rating);
   expect(first).toBe(4.1);
   expect(new Set(others)).toEqual(new Set([undefined]));

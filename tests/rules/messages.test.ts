@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import {
   count,
@@ -13,6 +12,7 @@ import {
   writeMany,
 } from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 const BLESSING = {
   name: 'Asha & Ravi',

@@ -4,22 +4,22 @@
  */
 import { expect, test } from 'vitest';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
-import { CARD_TYPES } from '#src/catalogue/card-types.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
-import { BRANCH_IDS } from '#src/catalogue/farewell-branches.ts';
-import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
-import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
-import type { Menu } from '#src/catalogue/menus.ts';
-import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
-import { TIERS } from '#src/catalogue/photography.ts';
-import { PREVIOUS_WORK } from '#src/catalogue/previous-work.ts';
-import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
-import { TESTIMONIALS } from '#src/catalogue/testimonials.ts';
-import { FAQ } from '#src/content/faq.ts';
-import { HOME } from '#src/content/home.ts';
-import { SERVICE_LINKS } from '#src/content/layout.ts';
-import { MAKEUP_PAGE } from '#src/content/makeup.ts';
+import { CARD_TYPES } from '#text/catalogue/card-types.ts';
+import { E_VIDEOS, OCCASIONS } from '#text/catalogue/e-videos.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
+import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
+import { HOME_SERVICES } from '#text/catalogue/home-services.ts';
+import type { Menu } from '#text/catalogue/menus.ts';
+import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#text/catalogue/menus.ts';
+import { TIERS } from '#text/catalogue/photography.ts';
+import { PREVIOUS_WORK } from '#text/catalogue/previous-work.ts';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
+import { TESTIMONIALS } from '#text/catalogue/testimonials.ts';
+import { FAQ } from '#text/faq.ts';
+import { HOME } from '#text/home.ts';
+import { SERVICE_LINKS } from '#text/layout.ts';
+import { MAKEUP_PAGE } from '#text/makeup.ts';
 
 test('dishes of each category', () => {
   expect(DISH_CATEGORIES.map(({ name, dishes }) => [name, dishes.length])).toEqual([

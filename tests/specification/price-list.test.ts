@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
-import { CARS } from '#src/catalogue/cars.ts';
-import { ADD_ONS as DJ_ADD_ONS, DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
-import { CRACKER_PACKAGES } from '#src/catalogue/firecrackers.ts';
-import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
-import type { TierId } from '#src/catalogue/photography.ts';
-import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS, tierOf } from '#src/catalogue/photography.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { ADD_ONS as DJ_ADD_ONS, DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import type { TierId } from '#text/catalogue/photography.ts';
+import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS, tierOf } from '#text/catalogue/photography.ts';
 
 const range = ({ low, high }: PriceRange) => `${low}–${high}`;
 

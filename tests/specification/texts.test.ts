@@ -1,23 +1,23 @@
 /** Exact texts of the specification (§1, §2, §5, §8, §9 'Offers'). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND } from '#src/config/brand.ts';
-import { ABOUT } from '#src/content/about.ts';
-import { INSTALL } from '#src/content/app.ts';
-import { BLOGS } from '#src/content/blogs.ts';
-import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
-import { CART } from '#src/content/cart.ts';
-import { CATERING_CART, MENU } from '#src/content/catering.ts';
-import { E_VIDEO } from '#src/content/e-videos.ts';
-import { FAREWELL } from '#src/content/farewell.ts';
-import { GIFT } from '#src/content/gift.ts';
-import { HOME } from '#src/content/home.ts';
-import { ADD_BLOG, MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
-import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
-import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
-import { OPEN_DESIGN } from '#src/content/open-design.ts';
-import { SAMPLE_TEXT } from '#src/content/samples.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
+import { ABOUT } from '#text/about.ts';
+import { INSTALL } from '#text/app.ts';
+import { BLOGS } from '#text/blogs.ts';
+import { BRAND } from '#text/brand.ts';
+import { CARD_DISCOUNTS } from '#text/card-discounts.ts';
+import { CART } from '#text/cart.ts';
+import { CATERING_CART, MENU } from '#text/catering.ts';
+import { E_VIDEO } from '#text/e-videos.ts';
+import { FAREWELL } from '#text/farewell.ts';
+import { GIFT } from '#text/gift.ts';
+import { HOME } from '#text/home.ts';
+import { ADD_BLOG, MANAGE_BLOGS } from '#text/manage-blogs.ts';
+import { MESSAGE_LISTS } from '#text/message-lists.ts';
+import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#text/messages.ts';
+import { OPEN_DESIGN } from '#text/open-design.ts';
+import { SAMPLE_TEXT } from '#text/samples.ts';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 
 /** It quotes them, or lists them in the cells of a table. */
 const SPECIFICATION = readFileSync('docs/specification.md', 'utf8');

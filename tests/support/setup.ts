@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
+
+await loadAllGuestTexts();
 
 /**
  * Fails every unit test that logs to the console or makes a network request. To expect a message use

@@ -5,8 +5,8 @@ afterEach(() => vi.resetModules());
 
 async function shown(text: string, language: 'en' | 'hi', name: string): Promise<string> {
   vi.resetModules();
-  vi.doMock('#src/config/site-language.ts', () => ({ SITE_LANGUAGE: language }));
-  vi.doMock('#src/config/brand.ts', () => ({ BRAND: { name } }));
+  vi.doMock('#text/site-language.ts', () => ({ SITE_LANGUAGE: language }));
+  vi.doMock('#text/brand.ts', () => ({ BRAND: { name } }));
   const { OwnText } = await import('#src/ui/own-text.tsx');
   return render(<OwnText text={text} />).container.innerHTML;
 }

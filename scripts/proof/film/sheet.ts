@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { USUAL } from '#scripts/proof/film/tried-texts.ts';
-import { OWN_FILM } from '#src/content/film.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
+import { OWN_FILM } from '#text/film.ts';
 
 const SHEET = 'docs/screens/films.webp';
 const MOMENTS = [0.4, 2, 6.2, 8.2, 13.5, 18, 22.5];

@@ -1,7 +1,7 @@
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** The sample couple of a dress, or one whose names hardly fit a card. */
 export function proofCouple(couple: 'sample' | 'long', tradition: TraditionId): Invitation {

@@ -2,7 +2,7 @@ import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
 import '#src/styles/bottom-bar.css';
-import '#src/styles/language.css';
+import '#text/faces.css';
 // For the notice in the HTML, which React does not render.
 import './unfinished-notice.css';
 import { StrictMode, startTransition } from 'react';

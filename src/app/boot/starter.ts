@@ -25,7 +25,7 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 afterPaint(() => {
   // The language that the visitor chose last: the switch to it stands out.
   const chosen = readText(STORAGE_KEYS.language);
-  if (chosen && !lang.startsWith(chosen)) dataset.twin = chosen;
+  if (chosen && !lang.startsWith(chosen)) dataset.alternate = chosen;
   eraseOldDrafts();
 });
 

@@ -1,4 +1,4 @@
-import { ERRORS } from '#src/content/errors.ts';
+import { ERRORS } from '#text/errors.ts';
 import { TRY_AGAIN } from './try-again.ts';
 
 /** Shown by CSS when the page's code cannot be loaded (page-state.ts); prerendered outside React's root. */

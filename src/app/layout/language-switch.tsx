@@ -1,33 +1,34 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressIn, LANGUAGE_NAMES, OTHER_LANGUAGE } from '#src/config/language.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { addressIn, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
-const OTHER = OTHER_LANGUAGE[SITE_LANGUAGE];
+const OTHERS = SITE_LANGUAGES.filter((language) => language !== SITE_LANGUAGE);
 
-/** A link to the same page in the other language; a plain press also takes query, hash and scroll position along. */
+/** Links to the same page in the other languages; a plain press also takes query, hash and scroll position along. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
-  return (
+  return OTHERS.map((language) => (
     <a
+      key={language}
       className={className}
-      href={addressIn(OTHER, pathname)}
-      lang={OTHER}
-      hrefLang={OTHER}
+      href={addressIn(language, pathname)}
+      lang={language}
+      hrefLang={language}
       data-switch=""
-      onClick={followToTwin}
+      onClick={followToAlternate}
     >
-      {LANGUAGE_NAMES[OTHER]}
+      {localeOf(language).name}
     </a>
-  );
+  ));
 }
 
-function followToTwin(event: MouseEvent<HTMLAnchorElement>): void {
+function followToAlternate(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const { href } = event.currentTarget;
-  import('./twin.ts').then(
-    ({ openTwin }) => openTwin(href, OTHER),
+  const { href, lang } = event.currentTarget;
+  import('./alternate.ts').then(
+    ({ openAlternate }) => openAlternate(href, lang),
     () => window.location.assign(href),
   );
 }

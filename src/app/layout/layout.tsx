@@ -6,7 +6,6 @@ import { PageBoundary } from '#src/app/page-boundary.tsx';
 import type { Frame } from '#src/app/screen.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { LAYOUT } from '#src/content/layout.ts';
 import { EnquiryPopUp } from '#src/features/enquiry-pop-up/enquiry-pop-up.tsx';
 import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts';
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
@@ -16,6 +15,7 @@ import { readText } from '#src/lib/storage.ts';
 import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { useRise } from '#src/ui/use-rise.ts';
+import { LAYOUT } from '#text/layout.ts';
 import { ChatButton } from './footer/chat-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { GuestCredit } from './footer/guest-credit.tsx';
@@ -36,7 +36,7 @@ export function Layout({ frameOf }: LayoutProps) {
   const { pathname } = useLocation();
   const frame = frameOf(pathname);
   const invitation = frame === 'invitation';
-  const hasTwin = !invitation && frame !== 'admin' && frame !== 'desk';
+  const hasAlternates = !invitation && frame !== 'admin' && frame !== 'desk';
   const guest = frame === 'guest' || frame === 'qr' || invitation;
   useScrollMemory(main);
   useRise(main, pathname);
@@ -59,7 +59,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {BACKEND.missing && <p className={styles.noBackend}>{LAYOUT.noBackend}</p>}
       {!guest && <InstallBanner />}
       <PageProgress />
-      {!invitation && <Header overPicture={frame === 'qr'} hasTwin={hasTwin} />}
+      {!invitation && <Header overPicture={frame === 'qr'} hasAlternates={hasAlternates} />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {/* Outside the keyed element, so that the old page stays until the new one's code has loaded. */}
         <Suspense fallback={null}>
@@ -72,7 +72,7 @@ export function Layout({ frameOf }: LayoutProps) {
       {guest && !invitation && <GuestCredit />}
       {!guest && (
         <Deferred height={1050}>
-          <Footer hasTwin={hasTwin} />
+          <Footer hasAlternates={hasAlternates} />
         </Deferred>
       )}
       {(frame === 'shop' || frame === 'task') && <ChatButton />}
@@ -101,7 +101,7 @@ function HydrationMark() {
     enterState('hydrated');
     repeatHeldPress();
     if (readText(STORAGE_KEYS.place, 'session')) {
-      import('./twin.ts').then(({ restorePlace }) => restorePlace()).catch(() => undefined);
+      import('./alternate.ts').then(({ restorePlace }) => restorePlace()).catch(() => undefined);
     }
   }, []);
   return null;

@@ -1,17 +1,11 @@
-import type { Bilingual } from '#src/config/language.ts';
-
+/** A function that weddings of a tradition have. Its name and its dress note are texts: {@link TraditionTexts}. */
 export interface UsualFunction {
   /** Unique within its tradition. */
   readonly id: string;
-  readonly name: Bilingual;
   /** Usual start in India: `19:00`. */
   readonly hour: string;
   /** Days from the wedding; negative before it. */
   readonly day: number;
-  /** Replaces the hour where it depends on prayer or the sun. */
-  readonly timeLabel?: Bilingual;
-  /** Dress note for guests; may be empty. */
-  readonly dress: Bilingual;
   /** Selected by default. */
   readonly proposed: boolean;
 }
@@ -24,26 +18,30 @@ export interface SacredLine {
   readonly dir?: 'rtl';
 }
 
-/** Default wording; `{names}` is replaced by the couple's names. */
-export interface Phrases {
-  readonly families: Bilingual;
-  readonly invitation: Bilingual;
-  readonly thanks: Bilingual;
-  readonly anniversary: Bilingual;
-  /** Request for a blessing or for duas. */
-  readonly bless: Bilingual;
+/** What a tradition calls things, in one language; `{names}` in a phrase is replaced by the couple's names. */
+export interface TraditionTexts {
+  readonly name: string;
+  readonly phrases: Readonly<Record<'families' | 'invitation' | 'thanks' | 'anniversary' | 'bless', string>>;
+  /** By the function's id. */
+  readonly functions: Readonly<Record<string, UsualTexts>>;
+}
+
+export interface UsualTexts {
+  readonly name: string;
+  /** Replaces the hour where it depends on prayer or the sun. */
+  readonly timeLabel?: string;
+  /** What guests are asked to wear. */
+  readonly dress?: string;
 }
 
 export interface Tradition {
   readonly id: TraditionId;
-  readonly name: Bilingual;
   /** Lines for the top of the page; the first is the default. */
   readonly blessings: readonly SacredLine[];
   /** A small line drawing on a field of 120 × 24, as the path of an SVG: a divider. */
   readonly ornament: string;
   /** Whether the first line is printed by default on paper cards, which guests may throw away. */
   readonly blessingOnPaper: boolean;
-  readonly phrases: Phrases;
   readonly functions: readonly UsualFunction[];
 }
 

@@ -1,10 +1,9 @@
 /** What stands between a draft and a published invitation. */
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_FAULT } from '#src/content/invitation-faults.ts';
 import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { INVITATION_FAULT } from '#text/invitation-faults.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
 import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
@@ -121,7 +120,7 @@ function* timeFaults(
 function doubtfulDay(day: string, name: string, now: number, start = Infinity): string | undefined {
   if (!isWholeDay(day)) return undefined;
   const today = indiaDay(now);
-  const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now, SITE_LANGUAGE);
+  const shown = showIndiaDay(instantInIndia(day, '12:00') ?? now);
   if (day < today || start < now) return INVITATION_FAULT.past(name, shown);
   return day > (dayAfter(today, FAR_DAYS) ?? day) ? INVITATION_FAULT.far(name, shown) : undefined;
 }

@@ -1,32 +1,30 @@
 /** The functions of a draft: those that are usual, and changes of the list. */
 import type { TraditionId, UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { nameKey } from '#src/domain/invitation/name-key.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
+import { guestTexts, loadedGuestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
-/** The language in which names and notes are proposed for a page. */
-export function languageOf(language: PageLanguage): Language {
-  return language === 'hi' ? 'hi' : 'en';
-}
-
 /** A usual function as it is proposed: its name, hour, dress note, and its day counted from the wedding day. */
-function proposal(usual: UsualFunction, language: Language): DraftFunction {
+function proposal(tradition: TraditionId, usual: UsualFunction, language: Language): DraftFunction {
+  const texts = guestTexts(language).traditions[tradition].functions[usual.id];
   return {
     id: usual.id,
-    name: usual.name[language],
+    name: texts?.name ?? '',
     day: '',
     follows: true,
     offset: usual.day,
     hour: usual.hour,
     endHour: '',
-    timeLabel: usual.timeLabel?.[language] ?? '',
+    timeLabel: texts?.timeLabel ?? '',
     venue: '',
     map: '',
-    dress: usual.dress[language],
+    dress: texts?.dress ?? '',
     side: 'both',
     asksReply: true,
     isPrivate: false,
@@ -38,7 +36,7 @@ function proposal(usual: UsualFunction, language: Language): DraftFunction {
 export function proposedFunctions(tradition: TraditionId, language: PageLanguage): DraftFunction[] {
   return traditionOf(tradition)
     .functions.filter(({ proposed }) => proposed)
-    .map((usual) => proposal(usual, languageOf(language)));
+    .map((usual) => proposal(tradition, usual, headLanguage({ language })));
 }
 
 /** The usual functions that a draft does not have yet. */
@@ -47,8 +45,13 @@ export function missingUsualFunctions(draft: Draft): readonly UsualFunction[] {
   // At the desk a function is known by its name: its id there is the stored key.
   const names = new Set(draft.functions.map(({ name }) => nameKey(name)));
   return traditionOf(draft.tradition).functions.filter(
-    ({ id, name }) => !ids.has(id) && !names.has(nameKey(name.en)) && !names.has(nameKey(name.hi)),
+    ({ id }) => !ids.has(id) && usualNames(draft.tradition, id).every((name) => !names.has(nameKey(name))),
   );
+}
+
+/** What a usual function is called, in every language that is loaded. */
+export function usualNames(tradition: TraditionId, id: string): string[] {
+  return loadedGuestTexts().flatMap(({ traditions }) => traditions[tradition].functions[id]?.name ?? []);
 }
 
 /** The draft with a usual function added after those that usually come before it. */
@@ -57,7 +60,7 @@ export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   const rank = order.indexOf(usual.id);
   const later = draft.functions.findIndex(({ id }) => order.indexOf(id) > rank);
   const place = later === -1 ? draft.functions.length : later;
-  return putBackFunction(draft, proposal(usual, languageOf(draft.language)), place);
+  return putBackFunction(draft, proposal(draft.tradition, usual, headLanguage(draft)), place);
 }
 
 /** The draft with an empty function of the couple's own at the end. */

@@ -4,8 +4,10 @@
  */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
-import type { HostSide, PageLanguage, Script, Wall } from '#src/domain/invitation/invitation.ts';
+import type { HostSide, Script, Wall } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
+import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
 const text = v.fallback(v.string(), '');
 const script = v.fallback(v.picklist(['Deva', 'Guru', 'Arab'] satisfies Script[]), 'Deva');
@@ -58,7 +60,7 @@ export const draftSchema = v.object({
   tradition: v.fallback(v.picklist(TRADITION_IDS), 'hindu'),
   /** Id of a card design, or empty for the tradition's own look. */
   design: text,
-  language: v.fallback(v.picklist(['en', 'hi', 'both'] satisfies PageLanguage[]), 'en'),
+  language: v.fallback(v.picklist(PAGE_LANGUAGES), DEFAULT_LANGUAGE),
   weddingDay: text,
   /** The day of the wedding around which functions were given days of their own; another one leaves them behind. */
   settledDay: text,

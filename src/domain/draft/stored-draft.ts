@@ -1,8 +1,8 @@
 /** A draft as it is stored on the phone and in the account. */
 import * as v from 'valibot';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, NO_CONTACT, NOBODY } from './draft.ts';
 import { proposedFunctions } from './draft-functions.ts';

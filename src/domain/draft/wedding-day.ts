@@ -1,10 +1,9 @@
 /** Moving the day of the wedding: functions that are counted from it follow, those with days of their own are asked about. */
-import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter, daysBetween, indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { Draft } from './draft.ts';
-import { isWholeDay } from './draft-functions.ts';
+import { isWholeDay, usualNames } from './draft-functions.ts';
 
 /** A function with a day of its own, and the day it would have if it moved along. */
 export interface FunctionMove {
@@ -20,17 +19,15 @@ export interface FunctionMove {
  */
 export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'tradition' | 'functions'>): string {
   const usual = traditionOf(tradition).functions;
-  const names = new Set(namesOf(usual.filter(({ day, proposed }) => day === 0 && proposed)));
-  const after = namesOf(usual.filter(({ day }) => day > 0));
+  const namesOf = (isMeant: (one: (typeof usual)[number]) => boolean) =>
+    usual.filter(isMeant).flatMap(({ id }) => usualNames(tradition, id));
+  const names = new Set(namesOf(({ day, proposed }) => day === 0 && proposed));
+  const after = namesOf(({ day }) => day > 0);
   const isAfter = ({ name }: Pick<WeddingFunction, 'name'>) => after.some((one) => name.includes(one));
   const byTime = functions.toSorted((one, other) => one.start - other.start);
   const wedding =
     functions.find(({ name }) => names.has(name)) ?? byTime.findLast((one) => !isAfter(one)) ?? byTime.at(-1);
   return wedding ? indiaDay(wedding.start) : '';
-}
-
-function namesOf(functions: readonly UsualFunction[]): string[] {
-  return functions.flatMap(({ name }) => [name.en, name.hi]);
 }
 
 /** The draft with another day of the wedding. The first one is what later ones are moved from. */

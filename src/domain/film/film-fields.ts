@@ -1,9 +1,11 @@
 /** What a couple types for its film, and where that comes from when it is known already. */
-import type { Language } from '#src/config/language.ts';
+
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import { weddingDays } from '#src/domain/invitation/wording.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { FilmFunction } from './film.ts';
 
 export interface FilmFields {
@@ -32,6 +34,7 @@ export const NO_FIELDS: FilmFields = {
 export function fieldsOfDraft(draft: Draft, language: Language, now: number): FilmFields {
   const { couple, functions, place } = invitationOf(draft, now);
   const [one, other] = couple;
+  const { dates } = guestTexts(language);
   return {
     ...NO_FIELDS,
     first: one.name || one.also,
@@ -44,7 +47,7 @@ export function fieldsOfDraft(draft: Draft, language: Language, now: number): Fi
       .filter(({ isPrivate }) => !isPrivate)
       .map(({ name, start, timeLabel, venue }) => ({
         name,
-        when: `${withoutYear(showIndiaDay(start, language))}, ${timeLabel || showIndiaHour(start, language)}`,
+        when: `${withoutYear(showIndiaDay(start, dates))}, ${timeLabel || showIndiaHour(start, dates)}`,
         venue,
       })),
   };

@@ -1,8 +1,8 @@
-import type { Language } from '#src/config/language.ts';
 import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import { latinDigits } from '#src/lib/digits.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { Family } from './family.ts';
 
 /** How far an invitation has come. */

@@ -1,12 +1,13 @@
 /** A family on a couple's guest list. Only the couple and the owner read these; a guest reads {@link FamilyPage}. */
 import * as v from 'valibot';
-import type { Language } from '#src/config/language.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { opensOf } from '#src/domain/invitation/function-ids.ts';
 import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { randomToken } from '#src/lib/random-token.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { LANGUAGES } from '#src/locales/locales.ts';
 
 /** What a couple writes of a family. */
 export interface FamilyFields {
@@ -46,7 +47,7 @@ export const familyPage = v.object({
   name: v.string(),
   functions: v.array(v.picklist(FUNCTION_KEYS)),
   seats: v.pipe(v.number(), v.integer()),
-  language: v.picklist(['en', 'hi']),
+  language: v.picklist(LANGUAGES),
   opens: v.optional(v.array(v.string()), []),
 });
 

@@ -28,7 +28,7 @@ export function plannedDinner(
     code: invitation.code,
     key: weddingFunction.key,
     name: weddingFunction.name,
-    couple: coupleNames(invitation, 'en'),
+    couple: coupleNames(invitation),
     place: weddingFunction.venue || invitation.place,
     date: indiaDay(weddingFunction.start),
     plates: coming,

@@ -1,6 +1,6 @@
-import type { Language } from '#src/config/language.ts';
-import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { addressIn } from '#src/locales/locales.ts';
 import type { Invitation } from './invitation.ts';
 
 /** Names of the values by which an invitation tells the gift page whose wedding it is. */

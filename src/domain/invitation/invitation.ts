@@ -1,6 +1,6 @@
 /** A couple's invitation as the app works with it; stored-invitation.ts reads and writes the document. */
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
-import type { Language } from '#src/config/language.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /** Script of a name beside Latin, as in a language tag. */
 export type Script = 'Deva' | 'Guru' | 'Arab';

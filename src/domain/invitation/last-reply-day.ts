@@ -1,5 +1,6 @@
-import type { Language } from '#src/config/language.ts';
 import { indiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /**
  * The last day to reply in words: `Tuesday, 5 January 2027`. Whatever names that day to somebody takes it from here.
@@ -7,7 +8,7 @@ import { indiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
  * @param replyBy replies end at this moment, the midnight after the day that people mean
  */
 export function showLastReplyDay(replyBy: number, language: Language): string {
-  return showIndiaWeekday(replyBy - 1, language);
+  return showIndiaWeekday(replyBy - 1, guestTexts(language).dates);
 }
 
 /** The same day as a field holds it: `2027-01-05`. */

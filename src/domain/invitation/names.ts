@@ -1,6 +1,7 @@
 /** The couple's names on the cover; also part of the shell's first script, so it imports nothing large. */
-import type { Language } from '#src/config/language.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
+import { scriptOf } from '#src/lib/text-language.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE, localeOf } from '#src/locales/locales.ts';
 import type { Invitation } from './invitation.ts';
 
 type Names = readonly [string, string];
@@ -12,8 +13,9 @@ export function namesIn(
 ): { readonly names: Names; readonly also: Names } {
   const latin: Names = [one.name, other.name];
   const also: Names = [one.also, other.also];
-  const inHindi = language === 'hi' && also.every((name) => textLanguage(name).lang === 'hi');
-  return inHindi ? { names: also, also: latin } : { names: latin, also };
+  const { script } = localeOf(language);
+  const alsoFirst = script !== 'Latn' && also.every((name) => scriptOf(name) === script);
+  return alsoFirst ? { names: also, also: latin } : { names: latin, also };
 }
 
 /** Letters of the longest word, by which names are sized to fit their line; at least six. */
@@ -22,7 +24,7 @@ export function lettersOf(names: readonly string[]): number {
   return Math.max(longest, 6);
 }
 
-/** The language of title and description; English where guests may switch. */
+/** The language of title and description: the first where guests may switch. */
 export function headLanguage({ language }: Pick<Invitation, 'language'>): Language {
-  return language === 'hi' ? 'hi' : 'en';
+  return language === 'both' ? DEFAULT_LANGUAGE : language;
 }

@@ -1,8 +1,8 @@
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { Invitation } from './invitation.ts';
 import { headLanguage, namesIn } from './names.ts';
 import { weddingDays } from './wording.ts';
@@ -30,7 +30,7 @@ export interface PictureText {
 export function pictureText(invitation: Invitation): PictureText {
   const { tradition, design, functions, place } = invitation;
   const language = headLanguage(invitation);
-  const { youAreInvited, and } = GUEST_PAGE[language];
+  const { youAreInvited, and } = guestTexts(language).page;
   return {
     tradition,
     language,

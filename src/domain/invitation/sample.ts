@@ -1,9 +1,11 @@
 import type { SampleWedding } from '#src/catalogue/sample-invitations/sample-wedding.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE } from '#src/config/site.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from './invitation.ts';
 
@@ -52,20 +54,21 @@ function invitationOf(wedding: SampleWedding): Invitation {
 }
 
 function functionOf(
-  { id, name, day, hour, timeLabel, dress }: UsualFunction,
+  { id, day, hour }: UsualFunction,
   wedding: SampleWedding,
   key: FunctionKey | undefined,
 ): WeddingFunction | [] {
   if (!key) return [];
+  const texts = guestTexts(SITE_LANGUAGE).traditions[wedding.tradition].functions[id];
   return {
     key,
-    name: name.en,
+    name: texts?.name ?? '',
     start: (instantInIndia(wedding.day, hour) ?? 0) + day * DAY_MS,
     end: undefined,
-    timeLabel: timeLabel?.en ?? '',
+    timeLabel: texts?.timeLabel ?? '',
     venue: wedding.venues[id] ?? wedding.venues.other,
     map: '',
-    dress: dress.en,
+    dress: texts?.dress ?? '',
     side: 'both',
     asksReply: true,
     isPrivate: false,

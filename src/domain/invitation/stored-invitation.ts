@@ -7,6 +7,7 @@ import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS } from './invitation.ts';
+import { PAGE_LANGUAGES } from './languages-of.ts';
 import type { PlacedFunction } from './private-functions.ts';
 import {
   contactWithHindi,
@@ -39,7 +40,7 @@ const document = v.object({
   families: pair,
   tradition: v.picklist(TRADITION_IDS),
   design: text,
-  language: v.picklist(['en', 'hi', 'both']),
+  language: v.picklist(PAGE_LANGUAGES),
   hindi: hindiField,
   place: text,
   texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),

@@ -1,18 +1,30 @@
 /** What an invitation says, put together from the couple's own words and those of their tradition. */
-import type { SacredLine, TraditionId } from '#src/catalogue/traditions/tradition.ts';
+
+import type {
+  SacredLine,
+  TraditionId,
+  TraditionTexts,
+  UsualTexts,
+} from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Bilingual, Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
+import { scriptOf, textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts, loadedGuestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { localeOf } from '#src/locales/locales.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { FunctionTexts, Invitation, InvitationTexts, WeddingFunction } from './invitation.ts';
 import { NO_FUNCTION_TEXTS } from './invitation.ts';
+import { BOTH } from './languages-of.ts';
 import { nameKey } from './name-key.ts';
 import { headLanguage, namesIn } from './names.ts';
 
 /** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
-export function coupleNames(invitation: Pick<Invitation, 'couple'>, language: Language): string {
-  return namesIn(invitation, language).names.join(` ${GUEST_PAGE[language].and} `);
+export function coupleNames(
+  invitation: Pick<Invitation, 'couple'>,
+  language: Language = SITE_LANGUAGE,
+): string {
+  return namesIn(invitation, language).names.join(` ${guestTexts(language).page.and} `);
 }
 
 /** A wording of the couple's, or that of their tradition where they have none. */
@@ -21,7 +33,7 @@ export function wording(
   which: Exclude<keyof InvitationTexts, 'blessing'>,
   language: Language,
 ): string {
-  const ours = traditionOf(invitation.tradition).phrases[which][language];
+  const ours = guestTexts(language).traditions[invitation.tradition].phrases[which];
   return (invitation.texts[which] || ours).replaceAll('{names}', coupleNames(invitation, language));
 }
 
@@ -55,12 +67,12 @@ export function invitationIn(invitation: Invitation, language: Language): Invita
 
 /** Whether it is the second language of a page in both. */
 function isSecond({ language }: Invitation, read: Language): boolean {
-  return language === 'both' && read === 'hi';
+  return language === 'both' && read === BOTH[1];
 }
 
 /** Words of the couple's own in English give way to ours in Hindi; those in another tongue, and sacred lines, stay. */
 function hindiTexts(tradition: TraditionId, texts: InvitationTexts, hindi: InvitationTexts): InvitationTexts {
-  const own = (text: string) => (textLanguage(text).lang === 'en' ? '' : text);
+  const own = (text: string) => (scriptOf(text) === 'Latn' ? '' : text);
   const isSacred = texts.blessing === '' || sacredLine(tradition, texts.blessing) !== undefined;
   return {
     blessing: isSacred ? texts.blessing : hindi.blessing || texts.blessing,
@@ -84,59 +96,66 @@ function functionIn(one: WeddingFunction, invitation: Invitation, language: Lang
   };
 }
 
-/** Texts of a function in a language: those that the tradition proposed are known in both. */
+/** Texts of a function in a language: those that the tradition proposed are known in every one that is loaded. */
 export function knownTexts(
   { name, timeLabel, dress, venue }: FunctionTexts,
   tradition: TraditionId,
   language: Language,
 ): FunctionTexts {
-  const usual = traditionOf(tradition).functions;
-  const translate = (text: string, known: ReadonlyArray<Bilingual | undefined>) =>
-    known.find((pair) => pair?.en === text || pair?.hi === text)?.[language] || text;
+  const ours = guestTexts(language).traditions[tradition].functions;
+  const known = loadedGuestTexts().flatMap(({ traditions }) => usualTexts(traditions[tradition]));
+  /** Our text in the language, for one that we have in some language. */
+  const translate = (part: keyof UsualTexts, matches: (usual: string) => boolean) => {
+    const found = known.find(([, usual]) => matches(usual[part] ?? ''));
+    return found && ours[found[0]]?.[part];
+  };
+  const isName = (usual: string) => usual === name;
+  // In another script also for another spelling of the usual name in Latin letters.
+  const isAlike = (usual: string) => isInOtherScript(language) && nameKey(usual) === nameKey(name);
   return {
-    name: functionName(
-      name,
-      usual.map((one) => one.name),
-      language,
-    ),
-    timeLabel: translate(
-      timeLabel,
-      usual.map((one) => one.timeLabel),
-    ),
+    name: translate('name', isName) ?? translate('name', isAlike) ?? name,
+    timeLabel: translate('timeLabel', (usual) => usual !== '' && usual === timeLabel) ?? timeLabel,
     venue,
-    dress: translate(
-      dress,
-      usual.map((one) => one.dress),
-    ),
+    dress: translate('dress', (usual) => usual !== '' && usual === dress) ?? dress,
   };
 }
 
-/** A function's name in a language; in Hindi also for another spelling of the usual name in Latin letters. */
-function functionName(name: string, usual: readonly Bilingual[], language: Language): string {
-  const exact = usual.find(({ en, hi }) => en === name || hi === name);
-  const alike =
-    exact ?? (language === 'hi' ? usual.find(({ en }) => nameKey(en) === nameKey(name)) : undefined);
-  return alike?.[language] ?? name;
+function usualTexts({ functions }: TraditionTexts): [id: string, texts: UsualTexts][] {
+  return Object.entries(functions);
+}
+
+function isInOtherScript(language: Language): boolean {
+  return localeOf(language).script !== 'Latn';
 }
 
 /** When a function is: the couple's own label, or from when to when, with the zone: `7 pm to 10:30 pm IST`. */
-export function timeOf({ start, end, timeLabel }: WeddingFunction, language: Language): string {
-  const { to, zone } = GUEST_PAGE[language];
-  const from = showIndiaHour(start, language);
-  const hours = end === undefined ? from : to(from, showIndiaHour(end, language));
+export function timeOf(
+  { start, end, timeLabel }: WeddingFunction,
+  language: Language = SITE_LANGUAGE,
+): string {
+  const {
+    page: { to, zone },
+    dates,
+  } = guestTexts(language);
+  const from = showIndiaHour(start, dates);
+  const hours = end === undefined ? from : to(from, showIndiaHour(end, dates));
   return timeLabel || `${hours} ${zone}`;
 }
 
 /** The days of the wedding: `12 February 2027`, `12 to 14 February 2027`; empty without functions. */
-export function weddingDays(functions: readonly WeddingFunction[], language: Language): string {
+export function weddingDays(
+  functions: readonly WeddingFunction[],
+  language: Language = SITE_LANGUAGE,
+): string {
+  const { page, dates } = guestTexts(language);
   const starts = functions.map(({ start }) => start);
   if (starts.length === 0) return '';
-  const first = showIndiaDay(Math.min(...starts), language);
-  const last = showIndiaDay(Math.max(...starts), language);
+  const first = showIndiaDay(Math.min(...starts), dates);
+  const last = showIndiaDay(Math.max(...starts), dates);
   if (first === last) return last;
   const [firstDay, ...firstMonth] = first.split(' ');
   const sameMonth = firstDay !== undefined && last.endsWith(firstMonth.join(' '));
-  return GUEST_PAGE[language].to(sameMonth ? firstDay : first, last);
+  return page.to(sameMonth ? firstDay : first, last);
 }
 
 /** Address of a map with the way to a function; empty where neither map nor place is known. */

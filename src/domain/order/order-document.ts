@@ -1,7 +1,7 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
-import { LANGUAGES } from '#src/config/language.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
 import type { Extra, Order, OrderLine, PlacedOrder, PrintedLine } from './order.ts';
 import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
@@ -22,7 +22,7 @@ export const placedDocument = v.object({
   number: v.pipe(text, v.regex(new RegExp(ORDER_NUMBER_PATTERN, 'u'))),
   kind: v.picklist(ORDER_KINDS),
   /** Missing from orders that were placed before there was a shop in Hindi. */
-  language: v.optional(v.picklist(LANGUAGES), 'en'),
+  language: v.optional(v.picklist(SITE_LANGUAGES), DEFAULT_LANGUAGE),
   lines: v.pipe(text, v.regex(new RegExp(ORDER_LINES_PATTERN, 'u'))),
   totalLow: whole,
   totalHigh: whole,

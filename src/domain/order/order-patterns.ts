@@ -1,9 +1,9 @@
 /** Texts of a stored order as firestore.rules matches them. */
 
-import { LANGUAGES } from '#src/config/language.ts';
 import { line } from '#src/domain/document-patterns.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
+import { SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { CARD_NAMES, ORDER_TEXTS } from './limits.ts';
 import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
 import { ORDER_KINDS, PRINTED_FIELDS } from './order.ts';
@@ -15,7 +15,7 @@ const offers = OFFERS.join('|');
 export const ORDER_PATTERN = [
   ORDER_NUMBER_PATTERN.slice(0, -1),
   `(?:${ORDER_KINDS.join('|')})`,
-  `(?:${LANGUAGES.join('|')})`,
+  `(?:${SITE_LANGUAGES.join('|')})`,
   '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
   line(ORDER_TEXTS.name),

@@ -1,5 +1,5 @@
-import type { Language } from '#src/config/language.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Foods } from './plates.ts';
 
@@ -55,7 +55,7 @@ export interface PlacedOrder extends OrderFacts {
   readonly number: string;
   readonly kind: OrderKind;
   /** Of the pages where it was placed: the customer is answered in it. */
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly lines: readonly OrderLine[];
   /** As the cart showed it; 0 where there are no prices. */
   readonly total: PriceRange;

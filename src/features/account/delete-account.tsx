@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DELETE_ACCOUNT as texts } from '#src/content/invitations/delete-account.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { DELETE_ACCOUNT as texts } from '#text/invitations/delete-account.ts';
 
 interface DeleteAccountProps {
   readonly email: string;

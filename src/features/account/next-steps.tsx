@@ -1,10 +1,10 @@
 import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import { rupees } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
+import { INVITATION_ACCOUNT } from '#text/invitation-account.ts';
 import styles from './save-panel.module.css';
 
 const { next: texts } = INVITATION_ACCOUNT;

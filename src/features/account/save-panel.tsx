@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import { isSignInAddress } from '#src/data/account.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
@@ -9,6 +8,7 @@ import { siteAddress } from '#src/lib/site-path.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { INVITATION_ACCOUNT } from '#text/invitation-account.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from './save-panel.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { INVITATION_ACCOUNT } from '#src/content/invitation-account.ts';
 import type { Account, SignInFailure } from '#src/data/account.ts';
 import { isInAppBrowser } from '#src/data/account.ts';
 import type { SignIn } from '#src/data/account-api.ts';
@@ -11,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { INVITATION_ACCOUNT } from '#text/invitation-account.ts';
 import styles from './save-panel.module.css';
 
 const { signIn: texts, failures, privacy } = INVITATION_ACCOUNT;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ADMIN } from '#src/content/admin.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { ADMIN } from '#text/admin.ts';
 import styles from './admin-frame.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAdminSession } from './use-admin-session.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { ADMIN } from '#src/content/admin.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { ADMIN } from '#text/admin.ts';
 import styles from './admin-frame.module.css';
 import type { SignInFailure } from './auth-api.ts';
 import { sendNewPassword, signInFailure } from './auth-api.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
@@ -12,6 +11,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 import { findBlessings } from './blessing-list.ts';
 import { BlessingQuestions } from './blessing-questions.tsx';
 import rows from './blessing-row.module.css';

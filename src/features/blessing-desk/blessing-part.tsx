@@ -1,8 +1,8 @@
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 import { BlessingDesk } from './blessing-desk.tsx';
 import { useBlessings } from './use-blessings.ts';
 import { WallSwitch } from './wall-switch.tsx';

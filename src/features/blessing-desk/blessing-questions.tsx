@@ -1,6 +1,6 @@
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 
 interface BlessingQuestionsProps {
   /** What is about to be done with which blessings. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 import styles from './blessing-row.module.css';
 
 interface BlessingRowProps {

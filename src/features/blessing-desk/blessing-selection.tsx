@@ -1,7 +1,7 @@
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 
 interface BlessingSelectionProps {
   /** How many are shown, and how many are selected. */

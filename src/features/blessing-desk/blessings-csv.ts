@@ -1,8 +1,8 @@
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 
 const { heads, states } = BLESSINGS;
 

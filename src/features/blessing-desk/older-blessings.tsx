@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 
 interface OlderBlessingsProps {
   readonly reading: boolean;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLESSINGS } from '#src/content/invitations/blessings.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { BLESSINGS } from '#text/invitations/blessings.ts';
 
 const texts = BLESSINGS.wall;
 

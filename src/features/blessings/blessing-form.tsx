@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
@@ -28,7 +28,7 @@ export function BlessingForm({
   onSubmit,
   onInput,
 }: BlessingFormProps) {
-  const texts = WISH[language];
+  const texts = formTexts(language).wish;
   return (
     <form
       {...(form && { ref: form })}

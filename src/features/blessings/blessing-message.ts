@@ -1,13 +1,13 @@
 /** A blessing on its way to a couple: what the form yields, and what an outbox entry holds. */
+
 import * as v from 'valibot';
-import type { Language } from '#src/config/language.ts';
-import { WISH_ERRORS } from '#src/content/invitations/wish.ts';
 import { CLOSED, INVITATIONS, WISHES } from '#src/domain/collections.ts';
-import { messageSchema, nameSchema } from '#src/domain/message/guest-texts.ts';
+import { messageSchema, nameSchema } from '#src/domain/message/typed-texts.ts';
 import { INVITATION_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
+import type { FormTexts } from '#src/locales/form-texts.ts';
 
 export interface BlessingMessage {
   /** Of the couple's invitation. */
@@ -19,13 +19,15 @@ export interface BlessingMessage {
 }
 
 export type BlessingField = 'name' | 'phone' | 'text';
+export type WishErrors = FormTexts['wishErrors'];
+
+export type WishField = 'name' | 'phone' | 'text';
 
 export const BLESSING_FIELDS: readonly BlessingField[] = ['name', 'phone', 'text'];
 
 const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));
 
-function fieldsIn(language: Language) {
-  const errors = WISH_ERRORS[language];
+function fieldsWith(errors: WishErrors) {
   return {
     name: nameSchema(errors),
     phone: v.pipe(
@@ -38,10 +40,20 @@ function fieldsIn(language: Language) {
   };
 }
 
+/** Nobody reads what is wrong with a blessing that waits in an outbox. */
+const UNREAD: WishErrors = {
+  name: '',
+  nameLong: '',
+  phone: '',
+  text: '',
+  messageLong: () => '',
+  messageLines: () => '',
+};
+
 /** A message within today's limits. */
 export const blessingMessage: v.GenericSchema<unknown, BlessingMessage> = v.object({
   code,
-  ...fieldsIn('en'),
+  ...fieldsWith(UNREAD),
 });
 
 /** Any message that was ever submitted. */
@@ -56,10 +68,10 @@ export const submittedBlessing: v.GenericSchema<unknown, BlessingMessage> = v.ob
 export function parseTypedBlessing(
   to: string,
   typed: Readonly<Record<BlessingField, string>>,
-  language: Language,
+  errors: WishErrors,
 ): ReturnType<typeof parseForm<BlessingField, BlessingMessage>> {
-  const { value, errors } = parseForm(v.object(fieldsIn(language)), BLESSING_FIELDS, typed);
-  return { value: value && { code: to, ...value }, errors };
+  const { value, errors: found } = parseForm(v.object(fieldsWith(errors)), BLESSING_FIELDS, typed);
+  return { value: value && { code: to, ...value }, errors: found };
 }
 
 /** The document of a blessing, without `createdAt`, which the server sets. */

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
 import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { addressIn } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { BlessingForm } from './blessing-form.tsx';
 import type { BlessingField } from './blessing-message.ts';
@@ -27,7 +27,7 @@ export interface BlessingPanelProps {
 /** Where guests write to the couple, and read what others have written if the couple wants that. */
 export function BlessingPanel(props: BlessingPanelProps) {
   const { code, wallOpen, sample, language } = props;
-  const texts = WISH[language];
+  const texts = formTexts(language).wish;
   return (
     <div className={panel.panel}>
       {sample ? <SampleBlessing {...props} /> : <LiveBlessing {...props} />}
@@ -46,11 +46,15 @@ export function BlessingPanel(props: BlessingPanelProps) {
 function SampleBlessing({ code, language }: BlessingPanelProps) {
   const [errors, setErrors] = useState<FormErrors<BlessingField>>();
   const [sent, setSent] = useState(false);
-  const texts = WISH[language];
+  const texts = formTexts(language).wish;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = parseTypedBlessing(code, readFields(form, BLESSING_FIELDS), language);
+    const parsed = parseTypedBlessing(
+      code,
+      readFields(form, BLESSING_FIELDS),
+      formTexts(language).wishErrors,
+    );
     setErrors(parsed.errors);
     if (!parsed.value)
       return focusField(

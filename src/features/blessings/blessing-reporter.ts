@@ -1,5 +1,5 @@
-import { WISH_TOASTS } from '#src/content/invitations/toasts.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
+import { WISH_TOASTS } from '#text/invitations/toasts.ts';
 import { blessingOutbox } from './blessing-outbox.ts';
 
 const { send, claim } = createOutboxReporter(blessingOutbox, WISH_TOASTS);

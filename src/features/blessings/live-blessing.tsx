@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { BlessingForm } from './blessing-form.tsx';
 import { BLESSING_FIELDS, blessingFingerprint, parseTypedBlessing } from './blessing-message.ts';
@@ -16,7 +16,7 @@ const neverPressed = () => false;
 
 /** The form of a real invitation: what is written is stored on this phone until it has arrived. */
 export function LiveBlessing({ code, language }: BlessingPanelProps) {
-  const texts = WISH[language];
+  const texts = formTexts(language).wish;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function LiveBlessing({ code, language }: BlessingPanelProps) {
       fields: BLESSING_FIELDS,
       draft: `wish ${code}`,
       isOwn: (message) => message.code === code,
-      parse: (typed) => parseTypedBlessing(code, typed, language),
+      parse: (typed) => parseTypedBlessing(code, typed, formTexts(language).wishErrors),
       fingerprint: blessingFingerprint,
       claimDelivery,
       takeEarlyPress: neverPressed,
@@ -104,7 +104,7 @@ interface BlessingOutcomeProps {
 
 /** Where a blessing is that was just submitted. */
 function BlessingOutcome({ phase, stored, trying, busy, language }: BlessingOutcomeProps) {
-  const { sent, sentLine, saved, memory } = WISH[language];
+  const { sent, sentLine, saved, memory } = formTexts(language).wish;
   if (phase === 'sent') return <Lines title={sent} line={sentLine} />;
   if (!stored) return <Lines {...memory} />;
   if (trying) return <Lines title={saved.title} line={saved.onWay} />;

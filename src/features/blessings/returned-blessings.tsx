@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import type { BlessingMessage } from './blessing-message.ts';
 import styles from './blessing-panel.module.css';
@@ -19,7 +19,7 @@ interface ReturnedBlessingsProps {
 /** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
 export function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
   const [asked, setAsked] = useState<string>();
-  const texts = WISH[language];
+  const texts = formTexts(language).wish;
   if (items.length === 0) return null;
   return (
     <div className={`${panel.card} ${styles.problem}`}>

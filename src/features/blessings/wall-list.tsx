@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { WISH } from '#src/content/invitations/wish.ts';
 import { readWallPage } from '#src/data/read-wall.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import styles from './blessing-panel.module.css';
 
@@ -18,7 +18,7 @@ export function WallList({ code, language }: WallListProps) {
   const [wanted, setWanted] = useState(false);
   const read = useCallback((after?: TimeCursor) => readWallPage(code, after), [code]);
   const { status, items: blessings, next, more } = usePages(read, wanted);
-  const texts = WISH[language].wall;
+  const texts = formTexts(language).wish.wall;
   const failed = status === 'unreachable';
   const go = blessings.length > 0 ? texts.more : texts.open;
 

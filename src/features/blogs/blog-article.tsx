@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS } from '#src/content/blogs.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { ShareButton } from '#src/ui/share-button.tsx';
+import { BLOGS } from '#text/blogs.ts';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';

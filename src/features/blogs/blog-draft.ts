@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { LIMITS } from '#src/domain/blog/limits.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { IMAGE_URL, lowerCaseScheme } from './blog.ts';
 
 const { errors } = ADD_BLOG;

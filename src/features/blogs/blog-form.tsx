@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
@@ -10,6 +9,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import type { BlogField } from './blog-draft.ts';

@@ -1,9 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS } from '#src/content/blogs.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
+import { BLOGS } from '#text/blogs.ts';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { listBlogs } from './read-blogs.ts';

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS } from '#src/content/blogs.ts';
-import { MANAGE_BLOGS as text } from '#src/content/manage-blogs.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
@@ -11,6 +9,8 @@ import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import { BLOGS } from '#text/blogs.ts';
+import { MANAGE_BLOGS as text } from '#text/manage-blogs.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
 import { deleteBlog } from './blogs-api.ts';

@@ -1,16 +1,16 @@
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import { discountsOf } from '#src/content/card-offers.ts';
-import { CART } from '#src/content/cart.ts';
-import { CARD_ORDER } from '#src/content/checkout.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import type { OfferId } from '#src/domain/order/offers.ts';
 import { OFFERS } from '#src/domain/order/offers.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
+import { discountsOf } from '#text/card-offers.ts';
+import { CART } from '#text/cart.ts';
+import { CARD_ORDER } from '#text/checkout.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import type { CardCart, CardLine } from './card-cart.ts';
 import { countCards } from './card-cart.ts';
 

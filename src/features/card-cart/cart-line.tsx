@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { designPicture } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CART } from '#src/content/cart.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
@@ -10,6 +9,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
+import { CART } from '#text/cart.ts';
 import type { PricedLine } from './card-order.ts';
 import styles from './cart-line.module.css';
 import { cardCart } from './use-card-cart.ts';

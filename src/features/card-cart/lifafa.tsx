@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
-import { discountsOf } from '#src/content/card-offers.ts';
-import { CART } from '#src/content/cart.ts';
-import { designsText } from '#src/content/counts.ts';
 import type { OfferId } from '#src/domain/order/offers.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { discountsOf } from '#text/card-offers.ts';
+import { CART } from '#text/cart.ts';
+import { designsText } from '#text/counts.ts';
 import { cardsText } from './card-order.ts';
 import styles from './lifafa.module.css';
 

@@ -1,8 +1,8 @@
-import { CARD_TYPES } from '#src/catalogue/card-types.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { CARD_TYPES } from '#text/catalogue/card-types.ts';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './card-types.module.css';
 
 const SIZES = '(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 75vw';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture, findDesign } from '#src/catalogue/card-series.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './design-lightbox.module.css';
 
 interface DesignLightboxProps {

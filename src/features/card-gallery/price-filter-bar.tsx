@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { Choices } from '#src/ui/choices.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
 

@@ -1,5 +1,5 @@
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './promos.module.css';
 
 /** The three promos (specification §2). */

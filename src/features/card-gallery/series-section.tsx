@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture } from '#src/catalogue/card-series.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -9,6 +8,7 @@ import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './series-section.module.css';
 
 interface SeriesSectionProps {

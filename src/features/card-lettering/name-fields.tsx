@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CARD_NAMES_TEXT as text } from '#src/content/card-names.ts';
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
+import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
 import { longestOf } from './card-names.ts';
 import { cutName, nameFault } from './check-names.ts';

@@ -3,7 +3,7 @@ import type { LetterableDesign } from '#src/catalogue/lettering/find-lettering.t
 import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
-import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';
 import { loadBlank } from './draw-cards.ts';

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { CARD_NAMES_TEXT as text } from '#src/content/card-names.ts';
 import { downloadFile } from '#src/lib/download.ts';
 import { shareLink } from '#src/lib/share-link.ts';
 import { cleanLine } from '#src/lib/text.ts';
@@ -9,6 +8,7 @@ import { Choices } from '#src/ui/choices.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
 import { coupleText, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
 import { canPrint } from './check-names.ts';

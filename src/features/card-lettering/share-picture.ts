@@ -1,4 +1,4 @@
-import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
+import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';
 import { pictureToShare } from './draw-cards.ts';

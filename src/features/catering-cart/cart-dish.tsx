@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
-import { CATERING_CART } from '#src/content/catering.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
+import { CATERING_CART } from '#text/catering.ts';
 import styles from './cart-dish.module.css';
 
 interface CartDishProps {

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MENU } from '#src/content/catering.ts';
 import { BagLink } from '#src/ui/bag-link.tsx';
+import { MENU } from '#text/catering.ts';
 import { useDishCount } from './use-catering-cart.ts';
 
 /** Link to the catering cart with a badge for the number of dishes. */

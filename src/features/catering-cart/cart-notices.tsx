@@ -1,5 +1,5 @@
-import { MENU } from '#src/content/catering.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { MENU } from '#text/catering.ts';
 import styles from './cart-notices.module.css';
 import { useCartProblems } from './use-catering-cart.ts';
 

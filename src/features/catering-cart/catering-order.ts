@@ -1,7 +1,7 @@
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { CATERING_ORDER } from '#src/content/checkout.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
+import { CATERING_ORDER } from '#text/checkout.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import type { CateringCart } from './catering-cart.ts';
 import { extrasOf, groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import type { Dinner } from './dinner.ts';
 import { storedDinner } from './dinner.ts';
 

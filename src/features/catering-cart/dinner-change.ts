@@ -1,5 +1,5 @@
-import { DINNER } from '#src/content/dinner.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { DINNER } from '#text/dinner.ts';
 import type { Dinner } from './dinner.ts';
 
 interface Counted {

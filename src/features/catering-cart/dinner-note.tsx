@@ -1,9 +1,9 @@
-import { DINNER } from '#src/content/dinner.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DINNER } from '#text/dinner.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import type { Dinner } from './dinner.ts';
 import styles from './dinner-note.module.css';
 import { changeParty } from './use-catering-party.ts';

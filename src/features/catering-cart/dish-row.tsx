@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useRef } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
-import { MENU } from '#src/content/catering.ts';
 import { notify } from '#src/ui/toast.tsx';
+import { MENU } from '#text/catering.ts';
 import styles from './dish-row.module.css';
 import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 

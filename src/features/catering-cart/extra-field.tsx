@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
-import { CATERING_CART } from '#src/content/catering.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { TextField } from '#src/ui/field.tsx';
+import { CATERING_CART } from '#text/catering.ts';
 import styles from './extra-field.module.css';
 import { cateringCart, useExtra } from './use-catering-cart.ts';
 

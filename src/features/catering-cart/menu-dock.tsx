@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MENU } from '#src/content/catering.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
+import { MENU } from '#text/catering.ts';
 import { useDishCount } from './use-catering-cart.ts';
 
 /** Bar at the bottom of a menu: number of chosen dishes and a link to the cart. */

@@ -1,9 +1,9 @@
-import { CATERING_CART } from '#src/content/catering.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
+import { CATERING_CART } from '#text/catering.ts';
 import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
 import styles from './party-form.module.css';
 import { changeParty, useCateringParty } from './use-catering-party.ts';

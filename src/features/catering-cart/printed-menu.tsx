@@ -1,5 +1,6 @@
 import type { Dish } from '#src/catalogue/dishes/category.ts';
-import { CATERING_CART } from '#src/content/catering.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { CATERING_CART } from '#text/catering.ts';
 import type { DishGroup } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { partyText } from './catering-party.ts';
@@ -39,6 +40,6 @@ interface OtherScriptProps {
   readonly of: Pick<Dish, 'hindi' | 'english'>;
 }
 
-function OtherScript({ of: { hindi, english } }: OtherScriptProps) {
-  return <span lang={english ? 'en' : 'hi'}>{english ?? hindi}</span>;
+function OtherScript({ of: { hindi, english = hindi ?? '' } }: OtherScriptProps) {
+  return <span {...textLanguage(english)}>{english}</span>;
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { CHECKOUT } from '#src/content/checkout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { CHECKOUT } from '#text/checkout.ts';
 import styles from './checkout.module.css';
 
 const ORDER_PARTS_ID = 'order-parts';

@@ -1,9 +1,9 @@
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { categoryPicture } from '#src/catalogue/dishes.ts';
-import type { MenuBlock } from '#src/catalogue/menus.ts';
-import { MENU } from '#src/content/catering.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import type { MenuBlock } from '#text/catalogue/menus.ts';
+import { MENU } from '#text/catering.ts';
 import styles from './category-row.module.css';
 
 /** Specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */

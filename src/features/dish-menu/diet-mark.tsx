@@ -1,5 +1,5 @@
 import type { Diet } from '#src/catalogue/dishes/category.ts';
-import { MENU } from '#src/content/catering.ts';
+import { MENU } from '#text/catering.ts';
 
 /** The mark used in India: green dot for veg, brown triangle for non-veg. */
 export function DietMark({ diet }: { diet: Diet }) {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
-import type { MenuBlock } from '#src/catalogue/menus.ts';
-import { MENU } from '#src/content/catering.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { MenuBlock } from '#text/catalogue/menus.ts';
+import { MENU } from '#text/catering.ts';
 import { DietMark } from './diet-mark.tsx';
 import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Menu } from '#src/catalogue/menus.ts';
-import { MENU } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Menu } from '#text/catalogue/menus.ts';
+import { MENU } from '#text/catering.ts';
 import type { CategoryEndComponent, DishRowComponent } from './dish-card.tsx';
 import styles from './dish-menu.module.css';
 import { DishResults } from './dish-results.tsx';

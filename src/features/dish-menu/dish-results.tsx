@@ -1,5 +1,5 @@
-import { MENU } from '#src/content/catering.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MENU } from '#text/catering.ts';
 import { DietMark } from './diet-mark.tsx';
 import type { DishRowComponent } from './dish-card.tsx';
 import styles from './dish-results.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MenuBlock as Block } from '#src/catalogue/menus.ts';
-import { MENU } from '#src/content/catering.ts';
 import { Choices } from '#src/ui/choices.tsx';
+import type { MenuBlock as Block } from '#text/catalogue/menus.ts';
+import { MENU } from '#text/catering.ts';
 import { CategoryRow } from './category-row.tsx';
 import type { CategoryEndComponent, DishRowComponent } from './dish-card.tsx';
 import { DishCard } from './dish-card.tsx';

@@ -2,7 +2,7 @@
  * Category and page of each block, stored in the address (`?starters=farsan.2`) so that Back restores them.
  */
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
-import type { MenuBlock } from '#src/catalogue/menus.ts';
+import type { MenuBlock } from '#text/catalogue/menus.ts';
 
 /** Per slide (specification §9). */
 export const DISHES_PER_PAGE = 4;

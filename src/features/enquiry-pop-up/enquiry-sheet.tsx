@@ -1,7 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { POP_UP } from '#src/content/app.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
+import { POP_UP } from '#text/app.ts';
 import styles from './enquiry-sheet.module.css';
 import { suppressPopUp } from './use-pop-up-moment.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceRange } from '#src/config/price.ts';
-import { ENQUIRY } from '#src/content/enquiry.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
+import { ENQUIRY } from '#text/enquiry.ts';
 
 /** An item named in a WhatsApp text: service 'Car Service', item 'Innova Crysta', unit 'a day'. */
 export interface EnquiryItem {

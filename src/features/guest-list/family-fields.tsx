@@ -1,19 +1,16 @@
 import { useId } from 'react';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { FunctionKey, HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
+import { LOCALES } from '#src/locales/locales.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import styles from './guests.module.css';
 
 const texts = GUESTS.form;
 
-export const LANGUAGE_OPTIONS = [
-  { value: 'en', label: LANGUAGE_NAMES.en },
-  { value: 'hi', label: LANGUAGE_NAMES.hi },
-] as const;
+export const LANGUAGE_OPTIONS = LOCALES.map(({ code, name }) => ({ value: code, label: name }));
 
 type SideOption = { readonly value: HostSide; readonly label: string };
 

@@ -1,11 +1,13 @@
 /** What a couple types of one family, and what is wrong with it. */
-import { GUESTS } from '#src/content/invitations/guests.ts';
+
 import type { FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 
 const texts = GUESTS.form.errors;
 
@@ -24,7 +26,7 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
     functions: functions.map(({ key }) => key),
     seats: USUAL_SEATS,
     side: 'both',
-    language: language === 'hi' ? 'hi' : 'en',
+    language: headLanguage({ language }),
     tags: [],
     note: '',
   };

@@ -1,5 +1,3 @@
-import type { Language } from '#src/config/language.ts';
-import { GREETING } from '#src/content/invitations/greeting.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
@@ -9,6 +7,9 @@ import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitat
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import { coupleNames, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
 import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /** Whether a family is invited, reminded to reply, told of a change, or thanked after the wedding. */
 export const OCCASIONS = ['invitation', 'reminder', 'change', 'thanks'] as const;
@@ -49,7 +50,7 @@ export function templateOf(
   language: Language,
   isFamily: boolean,
 ): string {
-  const texts = GREETING[language];
+  const texts = formTexts(language).greeting;
   const couple = coupleNames(invitation, language);
   const { place, links } = invitationIn(invitation, language);
   const dear = texts.dear('{family}');
@@ -74,7 +75,7 @@ function fieldsFor(
 ): Fields {
   const { language } = family;
   const { code, settings, links, functions } = invitationIn(invitation, language);
-  const texts = GREETING[language];
+  const texts = formTexts(language).greeting;
   const theirs = functions.filter(({ key }) => family.functions.includes(key));
   const asksReply = theirs.some((weddingFunction) => weddingFunction.asksReply) && now < settings.replyBy;
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
@@ -95,7 +96,7 @@ function fieldsFor(
 /** `Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Jaipur` */
 function functionLine(weddingFunction: WeddingFunction, language: Language): string {
   const parts = [
-    showIndiaDay(weddingFunction.start, language),
+    showIndiaDay(weddingFunction.start, guestTexts(language).dates),
     timeOf(weddingFunction, language),
     weddingFunction.venue,
   ].filter(Boolean);
@@ -106,7 +107,7 @@ function functionLine(weddingFunction: WeddingFunction, language: Language): str
 function functionsByDay(functions: readonly WeddingFunction[], language: Language): string {
   const names = new Map<string, string[]>();
   for (const weddingFunction of functions.toSorted((a, b) => a.start - b.start)) {
-    const day = showIndiaDay(weddingFunction.start, language);
+    const day = showIndiaDay(weddingFunction.start, guestTexts(language).dates);
     names.set(day, [...(names.get(day) ?? []), weddingFunction.name]);
   }
   return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { ImportScreen } from './import/import-screen.tsx';
 import { FamilyList } from './list/family-list.tsx';
 import type { ToldForm } from './list/told-reply.tsx';

@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 
 /** What names and numbers of guests are kept for. Opens the notice beside what is typed. */
 export function PrivacyLine() {

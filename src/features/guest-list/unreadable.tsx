@@ -1,5 +1,5 @@
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 
 /** Says that some documents of a guest list could not be read, which does not hide the others. */
 export function Unreadable({ count }: { readonly count: number }) {

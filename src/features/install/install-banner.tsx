@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { BRAND } from '#src/config/brand.ts';
-import { INSTALL } from '#src/content/app.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ownLanguage } from '#src/ui/own-text.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { INSTALL } from '#text/app.ts';
+import { BRAND } from '#text/brand.ts';
 import styles from './install-banner.module.css';
 import { askToInstall, closeBanner, isBannerClosed, watchInstall } from './install-prompt.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { LimitedField } from './limited-field.tsx';
 
 const { words } = INVITATION_EDITOR;

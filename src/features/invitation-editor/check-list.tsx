@@ -1,6 +1,6 @@
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { DraftFault, Step } from '#src/domain/draft/draft-check.ts';
 import { Button } from '#src/ui/button.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import styles from './steps.module.css';
 
 const { checks } = INVITATION_EDITOR;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { daysBehind, leaveBehind, moveAlong, movesOf } from '#src/domain/draft/wedding-day.ts';
 import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 
@@ -46,5 +45,5 @@ export function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange
 
 function shown(day: string): string {
   const noon = instantInIndia(day, '12:00');
-  return noon === undefined ? day : showIndiaDay(noon, SITE_LANGUAGE);
+  return noon === undefined ? day : showIndiaDay(noon);
 }

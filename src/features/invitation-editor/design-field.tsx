@@ -1,8 +1,8 @@
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { cardPicture } from '#src/catalogue/invitation-scenes.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import styles from '#src/ui/picture-choice.module.css';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import stepStyles from './steps.module.css';
 
 const { look } = INVITATION_EDITOR;

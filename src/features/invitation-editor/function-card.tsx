@@ -1,6 +1,4 @@
 import { useId, useRef } from 'react';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 import { dayOf, isWholeDay } from '#src/domain/draft/draft-functions.ts';
@@ -9,6 +7,7 @@ import { instantInIndia, showIndiaHour, showIndiaWeekday } from '#src/domain/ind
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { FunctionFields } from './function-fields.tsx';
 import styles from './functions-step.module.css';
 import { useShownRow } from './use-shown-row.ts';
@@ -86,13 +85,13 @@ export function FunctionCard(props: FunctionCardProps) {
 function dayWords(draft: Draft, draftFunction: DraftFunction): string {
   const day = dayOf(draft, draftFunction);
   const noon = isWholeDay(day) ? instantInIndia(day, '12:00') : undefined;
-  return noon === undefined ? texts.noDay : showIndiaWeekday(noon, SITE_LANGUAGE);
+  return noon === undefined ? texts.noDay : showIndiaWeekday(noon);
 }
 
 /** `7:15 pm`, or the label shown in its place. */
 function hourWords({ hour, timeLabel }: DraftFunction): string {
   const start = instantInIndia('2027-01-01', hour);
-  return timeLabel.trim() || (start === undefined ? texts.noHour : showIndiaHour(start, SITE_LANGUAGE));
+  return timeLabel.trim() || (start === undefined ? texts.noHour : showIndiaHour(start));
 }
 
 interface MoveButtonProps {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 import { errorAt } from '#src/domain/draft/draft-check.ts';
@@ -7,6 +6,7 @@ import { dayOf } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { otherPlaces } from '#src/domain/draft/other-places.ts';
 import type { FunctionTexts } from '#src/domain/invitation/invitation.ts';
+import { BOTH } from '#src/domain/invitation/languages-of.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { knownTexts } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import styles from './steps.module.css';
@@ -30,7 +31,7 @@ interface FunctionFieldsProps {
 /** Everything that can be said about a function. */
 export function FunctionFields({ draft, draftFunction, faults, onFields }: FunctionFieldsProps) {
   const error = (part: string) => errorAt(faults, `${draftFunction.id}.${part}`);
-  const known = knownTexts(draftFunction, draft.tradition, 'hi');
+  const known = knownTexts(draftFunction, draft.tradition, BOTH[1]);
   const hindiField = (part: keyof FunctionTexts, longest: number) => (
     <HindiField
       draft={draft}

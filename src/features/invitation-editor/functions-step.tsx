@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import {
   addOwnFunction,
   addUsualFunction,
   changeFunction,
-  languageOf,
   missingUsualFunctions,
   moveFunction,
   putBackFunction,
@@ -13,9 +10,14 @@ import {
 } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { FunctionCard } from './function-card.tsx';
 import styles from './functions-step.module.css';
 import type { StepProps } from './step.ts';
@@ -24,6 +26,9 @@ const { functions: texts } = INVITATION_EDITOR;
 
 /** Second step: the functions, proposed by the tradition, to be changed, moved, removed and added to. */
 export function FunctionsStep({ draft, faults, onChange }: StepProps) {
+  const proposed = headLanguage(draft);
+  const nameIn = (language: Language, id: string) =>
+    guestTexts(language).traditions[draft.tradition].functions[id]?.name ?? '';
   const [open, setOpen] = useState<string>();
   const [news, setNews] = useState('');
   const { shown, toggle } = useRemovableLines({
@@ -80,10 +85,10 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
                 look="secondary"
                 small
                 icon="plus"
-                aria-label={texts.addOne(usual.name[SITE_LANGUAGE])}
+                aria-label={texts.addOne(nameIn(SITE_LANGUAGE, usual.id))}
                 onClick={() => add((before) => addUsualFunction(before, usual))}
               >
-                <span lang={languageOf(draft.language)}>{usual.name[languageOf(draft.language)]}</span>
+                <span lang={proposed}>{nameIn(proposed, usual.id)}</span>
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
+import { BOTH } from '#src/domain/invitation/languages-of.ts';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { LimitedField } from './limited-field.tsx';
 
 const { inHindi: texts, optional } = INVITATION_EDITOR;
@@ -21,7 +22,7 @@ export function HindiField({ draft, label, ours = '', ...field }: HindiFieldProp
       label={texts.label(label)}
       optional={optional}
       hint={ours === '' ? undefined : texts.ours(ours)}
-      lang="hi"
+      lang={BOTH[1]}
       autoComplete="off"
     />
   );

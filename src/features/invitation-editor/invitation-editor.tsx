@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { changeDraft, useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { Step } from '#src/domain/draft/draft-check.ts';
@@ -11,6 +10,7 @@ import { useMediaQuery } from '#src/lib/use-media-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { CheckList } from './check-list.tsx';
 import { FunctionsStep } from './functions-step.tsx';
 import styles from './invitation-editor.module.css';

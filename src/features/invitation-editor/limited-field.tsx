@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 
 type FieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { withLanguage, withTradition } from '#src/domain/draft/draft-look.ts';
+import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 
@@ -13,20 +18,21 @@ const { look } = INVITATION_EDITOR;
 
 const DesignField = lazyPart(() => import('./design-field.tsx').then((module) => module.DesignField));
 
-const DRESSES = TRADITIONS.map(({ id, name }) => ({
-  value: id,
-  picture: sceneOf(id),
-  label:
-    SITE_LANGUAGE === 'hi' ? (
-      name.hi
-    ) : (
-      <>
-        {name.en} <span lang="hi">{name.hi}</span>
-      </>
-    ),
-}));
+function dressName(id: TraditionId): ReactNode {
+  const also = look.dressAlsoIn;
+  const { name } = guestTexts(SITE_LANGUAGE).traditions[id];
+  return also ? (
+    <>
+      {name} <span lang={also}>{guestTexts(also).traditions[id].name}</span>
+    </>
+  ) : (
+    name
+  );
+}
 
-const LANGUAGES = (['en', 'hi', 'both'] as const).map((value) => ({ value, ...look.languages[value] }));
+const CHOICES = PAGE_LANGUAGES.map((value) =>
+  value === 'both' ? { value, ...look.both } : { value, label: localeOf(value).name },
+);
 
 /** Fourth step: the dress of the page, or the card that was ordered, and its language. */
 export function LookStep({ draft, onChange }: StepProps) {
@@ -37,7 +43,7 @@ export function LookStep({ draft, onChange }: StepProps) {
         <PictureChoice
           name="dress"
           value={draft.tradition}
-          options={DRESSES}
+          options={TRADITIONS.map(({ id }) => ({ value: id, picture: sceneOf(id), label: dressName(id) }))}
           onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
         />
       </fieldset>
@@ -49,7 +55,7 @@ export function LookStep({ draft, onChange }: StepProps) {
         legend={look.language}
         name="page-language"
         value={draft.language}
-        options={LANGUAGES}
+        options={CHOICES}
         onChoose={(language) => onChange((before) => withLanguage(before, language))}
       />
     </>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftPartner } from '#src/domain/draft/draft.ts';
 import { errorAt } from '#src/domain/draft/draft-check.ts';
 import { withTradition } from '#src/domain/draft/draft-look.ts';
 import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
 import type { Script } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { DayMove } from './day-move.tsx';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
@@ -35,7 +36,10 @@ const SCRIPT_LANGUAGE = {
   Arab: { lang: 'ur', dir: 'rtl' },
 } as const;
 
-const KINDS = TRADITIONS.map(({ id, name }) => ({ value: id, label: name[SITE_LANGUAGE] }));
+const KINDS = TRADITIONS.map(({ id }) => ({
+  value: id,
+  label: guestTexts(SITE_LANGUAGE).traditions[id].name,
+}));
 
 /** First step: who marries, when and where, and in which tradition. */
 export function NamesStep({ draft, faults, onChange }: StepProps) {

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { memo, useDeferredValue, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { Life } from '#src/domain/invitation/life.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import styles from './preview.module.css';
 
 const { preview: texts } = INVITATION_EDITOR;
@@ -52,12 +53,7 @@ const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps &
   return (
     <>
       {invitation.functions.length === 0 && <p className={styles.note}>{texts.noDays}</p>}
-      <View
-        invitation={invitation}
-        language={draft.language === 'hi' ? 'hi' : 'en'}
-        now={momentOf(life, invitation)}
-        preview
-      />
+      <View invitation={invitation} language={headLanguage(draft)} now={momentOf(life, invitation)} preview />
     </>
   );
 });

@@ -1,9 +1,9 @@
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftContact } from '#src/domain/draft/draft.ts';
 import { errorAt } from '#src/domain/draft/draft-check.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';

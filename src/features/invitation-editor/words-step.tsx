@@ -1,12 +1,15 @@
 import { Fragment, useRef } from 'react';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import type { Draft, DraftTexts } from '#src/domain/draft/draft.ts';
-import { languageOf } from '#src/domain/draft/draft-functions.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
+import { BOTH } from '#src/domain/invitation/languages-of.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { BlessingChoice } from './blessing-choice.tsx';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
@@ -14,6 +17,8 @@ import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 
 const { words, inHindi, optional } = INVITATION_EDITOR;
+
+const [, SECOND] = BOTH;
 
 type Wording = Exclude<keyof Draft['texts'], 'blessing'>;
 
@@ -36,7 +41,8 @@ export function WordsStep({ draft, onChange }: StepProps) {
       ...others,
       hindi: { ...rest, texts: { ...before, [which]: text } },
     }));
-  const { blessings, phrases } = traditionOf(draft.tradition);
+  const { blessings } = traditionOf(draft.tradition);
+  const phrasesIn = (language: Language) => guestTexts(language).traditions[draft.tradition].phrases;
   return (
     <>
       {PARTNERS.map(({ place, nameless, hint }) => {
@@ -84,15 +90,15 @@ export function WordsStep({ draft, onChange }: StepProps) {
         <Fragment key={which}>
           <WordingField
             label={words[which]}
-            ours={phrases[which][languageOf(draft.language)]}
+            ours={phrasesIn(headLanguage(draft))[which]}
             value={texts[which]}
             onText={(text) => setText(which, text)}
           />
           {draft.language === 'both' && (
             <WordingField
               label={inHindi.label(words[which])}
-              ours={phrases[which].hi}
-              lang="hi"
+              ours={phrasesIn(SECOND)[which]}
+              lang={SECOND}
               value={hindi.texts[which]}
               onText={(text) => setHindiText(which, text)}
             />

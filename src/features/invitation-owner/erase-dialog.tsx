@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 
 const texts = MANAGE_INVITATIONS.erase;
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import { eraseWedding, listInvitations, setClosing, unpublish } from '#src/data/invitations-api.ts';
@@ -14,6 +13,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './manager.module.css';
 import type { OwnerAction } from './owned-row.tsx';
@@ -131,7 +131,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       <TeamDialog code={team} guard={guard} onClose={() => setTeam(undefined)} />
       <TellDialog invitation={told} guard={guard} onClose={() => setTold(undefined)} />
       <EraseDialog
-        names={erasing && (erasing.invitation ? coupleNames(erasing.invitation, 'en') : erasing.id)}
+        names={erasing && (erasing.invitation ? coupleNames(erasing.invitation) : erasing.id)}
         onKeep={() => setErasing(undefined)}
         onErase={eraseChosen}
       />

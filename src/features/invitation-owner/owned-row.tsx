@@ -1,11 +1,11 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 import { PageApproval } from './page-approval.tsx';
 
@@ -24,7 +24,7 @@ interface OwnedRowProps {
 
 /** An invitation in the owner's list: whose, when, its state, what was changed since, and what can be done. */
 export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }: OwnedRowProps) {
-  const names = invitation ? coupleNames(invitation, 'en') : id;
+  const names = invitation ? coupleNames(invitation) : id;
   const act = (action: OwnerAction) => (
     <Button
       key={action}
@@ -44,9 +44,7 @@ export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }:
         {invitation ? (
           <>
             <b>{list.states[stateAt(now, invitation)]}</b>
-            <span>
-              {[weddingDays(invitation.functions, 'en'), invitation.place].filter(Boolean).join(', ')}
-            </span>
+            <span>{[weddingDays(invitation.functions), invitation.place].filter(Boolean).join(', ')}</span>
             <code>{id}</code>
           </>
         ) : (

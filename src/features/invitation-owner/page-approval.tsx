@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
-import { PAGE_APPROVAL as texts } from '#src/content/invitations/approval.ts';
 import type { ReviewedPage } from '#src/data/approval-api.ts';
 import { approvePage, reviewPage } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -8,6 +6,8 @@ import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
+import { PAGE_APPROVAL as texts } from '#text/invitations/approval.ts';
 import styles from './page-approval.module.css';
 import { changesOf } from './page-changes.ts';
 
@@ -85,7 +85,7 @@ export function PageApproval({ invitation, guard }: PageApprovalProps) {
         look="secondary"
         small
         busy={state === 'busy'}
-        aria-label={actions.of(changes ? texts.again : texts.approve, coupleNames(invitation, 'en'))}
+        aria-label={actions.of(changes ? texts.again : texts.approve, coupleNames(invitation))}
         onClick={() => void approve()}
       >
         {changes ? texts.again : texts.approve}

@@ -1,9 +1,13 @@
 /** What differs between the page that the owner has approved and the page as it is. */
-import { traditionOf } from '#src/catalogue/traditions.ts';
-import { PAGE_APPROVAL } from '#src/content/invitations/approval.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
+
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { localeOf } from '#src/locales/locales.ts';
+import { PAGE_APPROVAL } from '#text/invitations/approval.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const { facts: labels } = PAGE_APPROVAL;
 
@@ -80,15 +84,21 @@ function factsOf({
     fact('invitation', labels.texts.invitation, list(texts.invitation, hindi.texts.invitation)),
     fact('thanks', labels.texts.thanks, list(texts.thanks, hindi.texts.thanks)),
     fact('anniversary', labels.texts.anniversary, list(texts.anniversary, hindi.texts.anniversary)),
-    fact('tradition', labels.tradition, traditionOf(page.tradition).name.en),
+    fact('tradition', labels.tradition, guestTexts(SITE_LANGUAGE).traditions[page.tradition].name),
     fact('design', labels.design, page.design),
-    fact('language', labels.language, labels.languages[page.language]),
+    fact(
+      'language',
+      labels.language,
+      languagesOf(page)
+        .map((language) => localeOf(language).name)
+        .join(', '),
+    ),
   ];
 }
 
 function functionText(one: WeddingFunction): string {
   const { name, start, venue, dress, hindi, isPrivate } = one;
-  const facts = [name, showIndiaDay(start, 'en'), timeOf(one, 'en'), venue, dress];
+  const facts = [name, showIndiaDay(start), timeOf(one), venue, dress];
   return list(...facts, ...Object.values(hindi), isPrivate ? labels.private : '');
 }
 

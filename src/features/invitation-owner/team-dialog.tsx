@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { readTeam, writeTeam } from '#src/data/invitations-api.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { EMAIL_PATTERN } from '#src/domain/text-patterns.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 
 const texts = MANAGE_INVITATIONS.team;

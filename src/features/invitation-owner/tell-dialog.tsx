@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import { readTeam } from '#src/data/invitations-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
@@ -11,6 +10,7 @@ import { Button, OutLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 
 const texts = MANAGE_INVITATIONS.tell;
@@ -33,7 +33,7 @@ export function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
 
 function Message({ invitation, guard }: { readonly invitation: Invitation; readonly guard: Guard }) {
   const { code } = invitation;
-  const names = coupleNames(invitation, 'en');
+  const names = coupleNames(invitation);
   const page = `${SITE.url}${PATHS.invitation(code)}`;
   const [team, setTeam] = useState<readonly string[]>([]);
   const [text, setText] = useState(() =>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { MANAGE_INVITATIONS } from '#src/content/invitation-owner.ts';
 import type { WaitingDraft } from '#src/data/invitations-api.ts';
 import { deleteDraft, listDrafts, makeInvitation } from '#src/data/invitations-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
@@ -15,6 +14,7 @@ import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 
 const { drafts: texts, list } = MANAGE_INVITATIONS;
@@ -94,7 +94,7 @@ export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
 function namesOf({ draft, email }: WaitingDraft): string {
   if (!draft) return email;
   const invitation = invitationOf(draft, 0);
-  return invitation.couple.some(({ name }) => name !== '') ? coupleNames(invitation, 'en') : email;
+  return invitation.couple.some(({ name }) => name !== '') ? coupleNames(invitation) : email;
 }
 
 interface DraftRowProps {
@@ -109,7 +109,7 @@ function DraftRow({ waiting, busy, onMake, onDelete }: DraftRowProps) {
   const now = Date.now();
   const names = namesOf(waiting);
   const faults = draft ? faultsOf(draft, now) : [];
-  const days = draft && weddingDays(invitationOf(draft, now).functions, 'en');
+  const days = draft && weddingDays(invitationOf(draft, now).functions);
   return (
     <li className={styles.row} aria-busy={busy || undefined}>
       <h3 className={styles.names}>{names}</h3>

@@ -1,9 +1,9 @@
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { wording } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Ornament } from '#src/ui/ornament.tsx';
 import styles from './letter.module.css';
@@ -20,7 +20,7 @@ export function AfterWedding({ invitation, language, life }: AfterWeddingProps) 
   return (
     <section className={styles.letter}>
       <Ornament drawing={traditionOf(invitation.tradition).ornament} />
-      <h2 className={styles.after}>{GUEST_PAGE[language][life]}</h2>
+      <h2 className={styles.after}>{guestTexts(language).page[life]}</h2>
       <p className={styles.wording} {...textLanguage(text)}>
         {text}
       </p>
@@ -28,7 +28,7 @@ export function AfterWedding({ invitation, language, life }: AfterWeddingProps) 
         <p>
           <a className={styles.album} href={invitation.links.album} target="_blank" rel="noopener noreferrer">
             <Icon name="camera" size={22} />
-            {GUEST_PAGE[language].albumAfterwards}
+            {guestTexts(language).page.albumAfterwards}
           </a>
         </p>
       )}

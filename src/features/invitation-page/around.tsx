@@ -1,6 +1,4 @@
-import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { giftLink } from '#src/domain/invitation/gift-link.ts';
 import type { Contact, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { Life } from '#src/domain/invitation/life.ts';
@@ -8,6 +6,8 @@ import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
@@ -26,11 +26,11 @@ interface AroundProps {
 /** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
 export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions } = invitation;
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   const over = life === 'thanks' || life === 'anniversary';
   const names = coupleNames(invitation, language);
   // The shop reads the order, in English.
-  const when = [weddingDays(functions, 'en'), city].filter(Boolean).join(', ');
+  const when = [weddingDays(functions), city].filter(Boolean).join(', ');
   const gift = giftLink(invitation, when, language);
   return (
     <div className={styles.around}>
@@ -71,7 +71,7 @@ export function Around({ invitation, city, language, life, isFamily }: AroundPro
 
 function ContactRow({ contact, couple, language }: { contact: Contact; couple: string; language: Language }) {
   const { name, phone } = contact;
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   return (
     <li className={styles.contact}>
       <p>

@@ -1,8 +1,9 @@
 /** Functions as an iCalendar file (RFC 5545). Fetched when a guest asks for one. */
-import { BRAND } from '#src/config/brand.ts';
+
 import type { CalendarEntry } from '#src/domain/invitation/calendar.ts';
 import { utc } from '#src/domain/invitation/calendar.ts';
 import { downloadText } from '#src/lib/download.ts';
+import { BRAND } from '#text/brand.ts';
 
 /** Most octets of a line; longer ones are folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
-import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
 import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
@@ -29,7 +28,7 @@ const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
 export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { design, functions, place, tradition } = invitation;
   const blessing = blessingLine(invitation);
-  const { and } = GUEST_PAGE[language];
+  const { and } = guestTexts(language).page;
   const { names, also } = namesIn(invitation, language);
   return (
     <header className={styles.cover} data-card={design !== '' || undefined}>
@@ -48,7 +47,7 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
             {blessing.text}
           </p>
         ) : (
-          <p className={styles.blessing}>{traditionOf(tradition).phrases.families[language]}</p>
+          <p className={styles.blessing}>{guestTexts(language).traditions[tradition].phrases.families}</p>
         )}
         <h1 className={styles.names} style={sizeOf(names)} tabIndex={-1}>
           <Name text={names[0]} /> <span className={styles.and}>{and}</span> <Name text={names[1]} />

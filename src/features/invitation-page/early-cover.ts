@@ -1,12 +1,14 @@
 /** The cover with the names that the shell shows until the app is there. Part of its first script, so it stays small. */
-import type { Language } from '#src/config/language.ts';
+
 import type { Invitation, Partner } from '#src/domain/invitation/invitation.ts';
 import { lifeAt } from '#src/domain/invitation/life.ts';
-import { headLanguage, lettersOf, namesIn } from '#src/domain/invitation/names.ts';
+import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { PlainFields } from '#src/lib/firestore-values.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/locales/locales.ts';
 import { EARLY_COVER_ID, SLOTS } from './early-slots.ts';
 
 const ROOT_ID = 'root';
@@ -20,7 +22,7 @@ const ROOT_ID = 'root';
 export function drawEarlyCover(stored: unknown, now: number): void {
   const fields = decodeFields(stored);
   const { closesAt } = fieldsOf(fields.settings);
-  const language = headLanguage({ language: fields.language === 'hi' ? 'hi' : 'en' });
+  const language = LANGUAGES.find((one) => one === fields.language) ?? DEFAULT_LANGUAGE;
   const template = document.querySelector(`template[data-cover="${fields.tradition}-${language}"]`);
   if (!(template instanceof HTMLTemplateElement) || !(closesAt instanceof Date) || +closesAt <= now) return;
 

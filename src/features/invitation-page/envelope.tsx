@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useRef, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { openedEarly } from './early-cover.ts';
 import styles from './envelope.module.css';
@@ -13,7 +13,7 @@ import styles from './envelope.module.css';
  */
 export function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { couple, links } = invitation;
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   const [opened, setOpened] = useState(openedEarly);
   const [muted, setMuted] = useState(false);
   // Opened before the app was there, no music has begun, and without a press none may.

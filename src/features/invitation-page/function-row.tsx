@@ -1,10 +1,10 @@
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { CalendarEntry } from '#src/domain/invitation/calendar.ts';
 import { googleCalendarLink } from '#src/domain/invitation/calendar.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { directionsLink, timeOf } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './function-row.module.css';
 import { giveCalendar } from './give-calendar.ts';
@@ -19,7 +19,7 @@ interface FunctionRowProps {
 
 /** One function: when, what, where, what to wear, and the ways there and into a calendar. */
 export function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowProps) {
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   const directions = directionsLink(weddingFunction);
   return (
     <li className={styles.row}>

@@ -1,12 +1,12 @@
-import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import { calendarEntry } from '#src/domain/invitation/calendar.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { isToday } from '#src/domain/invitation/life.ts';
 import { coupleNames, timeOf } from '#src/domain/invitation/wording.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FunctionRow } from './function-row.tsx';
 import styles from './functions.module.css';
@@ -23,7 +23,7 @@ interface FunctionsProps {
 /** The functions day by day; those of today come first, under a line that says so. */
 export function Functions({ invitation, functions, language, now }: FunctionsProps) {
   if (functions.length === 0) return null;
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   const today = functions.filter((weddingFunction) => isToday(now, weddingFunction));
   const names = coupleNames(invitation, language);
   const address = `${SITE.url}${PATHS.invitation(invitation.code)}`;
@@ -81,7 +81,7 @@ function byDay(
 ): ReadonlyArray<readonly [day: string, functions: readonly WeddingFunction[]]> {
   const days: [string, WeddingFunction[]][] = [];
   for (const weddingFunction of functions) {
-    const day = showIndiaWeekday(weddingFunction.start, language);
+    const day = showIndiaWeekday(weddingFunction.start, guestTexts(language).dates);
     const last = days.at(-1);
     if (last?.[0] === day) last[1].push(weddingFunction);
     else days.push([day, [weddingFunction]]);

@@ -1,12 +1,14 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useState } from 'react';
+import { withGuestTexts } from '#src/locales/guest-texts.ts';
+import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
-import type { Language } from '#src/config/language.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
 import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
@@ -82,7 +84,7 @@ export function InvitationView(props: InvitationViewProps) {
   return (
     <div
       className={styles.view}
-      lang={language}
+      {...spokenIn(language)}
       data-dress={invitation.tradition}
       data-life={life}
       data-larger={larger?.on || undefined}
@@ -102,8 +104,10 @@ export function InvitationView(props: InvitationViewProps) {
             language={language}
             functions={functions}
             onLanguage={(next) => {
-              setChosen(next);
-              onLanguage?.(next);
+              withGuestTexts(next, () => {
+                setChosen(next);
+                onLanguage?.(next);
+              });
             }}
             {...(larger ? { larger } : {})}
           />

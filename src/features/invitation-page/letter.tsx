@@ -1,10 +1,10 @@
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { namesIn } from '#src/domain/invitation/names.ts';
 import { wording } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Ornament } from '#src/ui/ornament.tsx';
 import styles from './letter.module.css';
 
@@ -13,9 +13,9 @@ export function Letter({ invitation, language }: { invitation: Invitation; langu
   const { families, tradition } = invitation;
   const text = wording(invitation, 'invitation', language);
   return (
-    <section className={styles.letter} aria-label={GUEST_PAGE[language].youAreInvited}>
+    <section className={styles.letter} aria-label={guestTexts(language).page.youAreInvited}>
       <Ornament drawing={traditionOf(tradition).ornament} />
-      <p className={styles.together}>{traditionOf(tradition).phrases.families[language]}</p>
+      <p className={styles.together}>{guestTexts(language).traditions[tradition].phrases.families}</p>
       <p className={styles.wording} {...textLanguage(text)}>
         {text}
       </p>

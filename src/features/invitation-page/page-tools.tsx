@@ -1,7 +1,8 @@
-import type { Language } from '#src/config/language.ts';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { BOTH } from '#src/domain/invitation/languages-of.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './page-tools.module.css';
 import { readingText } from './reading-text.ts';
@@ -15,16 +16,14 @@ interface PageToolsProps {
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'hi'];
-
 /** Help with reading: the language, larger letters, and a voice where the phone has one. */
 export function PageTools({ invitation, language, functions, onLanguage, larger }: PageToolsProps) {
-  const texts = GUEST_PAGE[language];
+  const texts = guestTexts(language).page;
   const voice = useReadAloud(language, () => readingText(invitation, functions, language));
   return (
     <div className={styles.tools} role="toolbar" aria-label={texts.tools}>
       {invitation.language === 'both' &&
-        LANGUAGES.map((one) => (
+        BOTH.map((one) => (
           <button
             key={one}
             type="button"
@@ -33,7 +32,7 @@ export function PageTools({ invitation, language, functions, onLanguage, larger 
             aria-pressed={one === language}
             onClick={() => onLanguage(one)}
           >
-            {LANGUAGE_NAMES[one]}
+            {localeOf(one).name}
           </button>
         ))}
       {larger && (

@@ -1,7 +1,8 @@
-import type { Language } from '#src/config/language.ts';
 import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, timeOf, wording } from '#src/domain/invitation/wording.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /** The invitation as it is read aloud, one sentence a line. */
 export function readingText(
@@ -13,7 +14,7 @@ export function readingText(
     coupleNames(invitation, language),
     wording(invitation, 'invitation', language),
     ...functions.map((one) =>
-      [one.name, showIndiaWeekday(one.start, language), timeOf(one, language), one.venue]
+      [one.name, showIndiaWeekday(one.start, guestTexts(language).dates), timeOf(one, language), one.venue]
         .filter(Boolean)
         .join(', '),
     ),

@@ -1,5 +1,5 @@
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import styles from './reply-jump.module.css';
 
 /** On the cover, the way down to the reply. No link: the address keeps the family's token behind its `#`. */
@@ -11,7 +11,7 @@ export function ReplyJump({ language }: { readonly language: Language }) {
   };
   return (
     <button type="button" className={styles.jump} onClick={jump} data-stays>
-      {GUEST_PAGE[language].reply.title}
+      {guestTexts(language).page.reply.title}
     </button>
   );
 }

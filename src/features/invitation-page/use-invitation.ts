@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { headLanguage } from '#src/domain/invitation/names.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { loadGuestTexts } from '#src/locales/guest-texts.ts';
 
 /**
  * `closed`: there is none, or guests may not read it (any more). `offline`: no response came. `busy`: a response came that
@@ -30,7 +32,8 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
   useEffect(() => {
     if (!code) return;
     let left = false;
-    const show = (next: Reading) => {
+    const show = async (next: Reading) => {
+      if (next.state === 'shown') await loadGuestTexts(headLanguage(next.invitation));
       if (!left) setReading(next);
     };
     const read = async () => {
@@ -38,15 +41,15 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
       if (left) return;
       const { failureOf, fetchInvitation, openCopy } = await import('#src/data/read-invitation.ts');
       const known = newer(openCopy(code, Date.now()), written);
-      show(known ? shown(known, false) : { state: 'loading' });
+      await show(known ? shown(known, false) : { state: 'loading' });
       try {
         const read = await fetchInvitation(code);
         const invitation = read && newer(read, known);
-        show(invitation ? shown(invitation, false) : { state: 'closed' });
+        await show(invitation ? shown(invitation, false) : { state: 'closed' });
       } catch (error) {
         // What came with the page is as old as the page, which is of an earlier visit only without a network.
         const stale = known !== written || !navigator.onLine;
-        show(known ? shown(known, stale) : { state: failureOf(error) });
+        await show(known ? shown(known, stale) : { state: failureOf(error) });
       }
     };
     read().catch(() => show(written ? shown(written, !navigator.onLine) : { state: 'offline' }));

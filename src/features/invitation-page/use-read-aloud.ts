@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /** A voice that reads the page. */
 export interface ReadAloud {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
-import { DESK_PRINT } from '#src/content/invitations/print.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
 import { blessingLine } from '#src/domain/invitation/wording.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { DESK_PRINT } from '#text/invitations/print.ts';
 import type { CardChoice } from './card.ts';
 import styles from './card-options.module.css';
 import { CARD_EXTRAS } from './card-text.ts';
@@ -60,9 +62,9 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
       <SelectField
         label={texts.language}
         value={language}
-        options={(['en', 'hi', 'both'] as const).map((each) => ({
+        options={PAGE_LANGUAGES.map((each) => ({
           value: each,
-          label: texts.languages[each],
+          label: each === 'both' ? texts.both : localeOf(each).name,
         }))}
         onChoose={(next) => change({ language: next })}
       />

@@ -1,7 +1,7 @@
 import '#src/styles/dresses.css';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { PRESS_NOTE } from '#src/content/invitations/print.ts';
+import { PRESS_NOTE } from '#text/invitations/print.ts';
 import type { Card } from './card.ts';
 import { CardFace } from './card-face.tsx';
 import styles from './card-sheets.module.css';

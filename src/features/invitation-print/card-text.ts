@@ -1,12 +1,13 @@
-import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
-import { CARD_TEXT } from '#src/content/invitations/print.ts';
 import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { Invitation, PageLanguage, WeddingFunction } from '#src/domain/invitation/invitation.ts';
-import { namesIn } from '#src/domain/invitation/names.ts';
+import { languagesOf } from '#src/domain/invitation/languages-of.ts';
+import { headLanguage, namesIn } from '#src/domain/invitation/names.ts';
 import { typedAddress } from '#src/domain/invitation/page-code.ts';
 import { blessingLine, invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { Face, Written } from './fit-text.ts';
 import type { FormatId } from './print-format.ts';
 
@@ -48,25 +49,25 @@ export interface CardTextChoice {
 export function cardText(invitation: Invitation, choice: CardTextChoice): CardText {
   const { tradition, code } = invitation;
   const { format, language, withBlessing, extras = [] } = choice;
-  const languages: readonly Language[] = language === 'both' ? ['en', 'hi'] : [language];
-  const [first = 'en'] = languages;
+  const languages = languagesOf({ language });
+  const first = headLanguage({ language });
   const read = invitationIn(invitation, first);
   const all = languages.map((each) => invitationIn(invitation, each));
   // A card goes through many hands.
   const functions = publicOnly(read);
-  const texts = CARD_TEXT[first];
+  const texts = formTexts(first).card;
   const { names, also } = namesIn(invitation, first);
   const [one, other] = names;
   const isTable = format === 'table';
   const has = (extra: CardExtra) => !isTable && extras.includes(extra);
   const venues = has('venue') ? linesOf(all, (each) => publicOnly(each).map(({ venue }) => venue)) : [];
   const city = isTable ? [] : linesOf(all, ({ place }) => [place]);
-  const { phrases } = traditionOf(tradition);
   const blessing = withBlessing && !isTable ? blessingLine(read) : undefined;
   const hasBoth = also.every(Boolean) && language === 'both';
+  const opening = isTable ? 'bless' : 'families';
   return {
     blessing: blessing && { ...blessing, text: blessing.text.replaceAll('\n', ' '), face: 'text' },
-    opening: languages.map((each) => write(isTable ? phrases.bless[each] : phrases.families[each], 'text')),
+    opening: languages.map((each) => write(guestTexts(each).traditions[tradition].phrases[opening], 'text')),
     names: [write(one, 'names'), write(other, 'names')],
     parents: has('parents')
       ? linesOf(all, ({ families }) => families).map((line) => write(line, 'text'))
@@ -81,7 +82,7 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
         }),
     functions: has('functions') ? functions.map((one) => write(functionLine(one, first), 'facts')) : [],
     places: (venues.length > 0 ? venues : city).map((line) => write(line, 'text')),
-    scan: languages.map((each) => write(CARD_TEXT[each].scan[isTable ? 'table' : 'invitation'], 'text')),
+    scan: languages.map((each) => write(formTexts(each).card.scan[isTable ? 'table' : 'invitation'], 'text')),
     address: { text: typedAddress(code), lang: 'en', face: 'facts' },
   };
 }
@@ -97,8 +98,9 @@ function linesOf(all: readonly Invitation[], textsOf: (read: Invitation) => read
 
 /** `Sangeet · 12 February, 7:15 pm`: the year is with the days of the wedding. */
 function functionLine({ name, start, timeLabel }: WeddingFunction, language: Language): string {
-  const day = showIndiaDay(start, language).replace(/ \d{4}$/, '');
-  return `${name} · ${day}, ${timeLabel || showIndiaHour(start, language)}`;
+  const { dates } = guestTexts(language);
+  const day = showIndiaDay(start, dates).replace(/ \d{4}$/, '');
+  return `${name} · ${day}, ${timeLabel || showIndiaHour(start, dates)}`;
 }
 
 function write(text: string, face: Face): Written {

@@ -1,8 +1,8 @@
-import { DESK_PRINT } from '#src/content/invitations/print.ts';
 import { codeAddress, codeFile, encodePageCode, typedAddress } from '#src/domain/invitation/page-code.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DESK_PRINT } from '#text/invitations/print.ts';
 import styles from './print-part.module.css';
 
 const texts = DESK_PRINT.code;

@@ -2,11 +2,11 @@ import '#src/styles/dresses.css';
 import { useEffect, useRef, useState } from 'react';
 import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import { DESK_PRINT } from '#src/content/invitations/print.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { DESK_PRINT } from '#text/invitations/print.ts';
 import type { CardChoice } from './card.ts';
 import { CardFace } from './card-face.tsx';
 import { CardOptions } from './card-options.tsx';
@@ -23,7 +23,7 @@ const texts = DESK_PRINT;
 
 /** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
 export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
-  const names = coupleNames(invitation, 'en');
+  const names = coupleNames(invitation);
   const [choice, setChoice] = useState<CardChoice>(() => proposed(invitation));
   const [pressed, setPressed] = useState<{ readonly sheet: SheetKind }>();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,11 +1,12 @@
 import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
-import { BOOK } from '#src/content/invitations/book.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage, namesIn } from '#src/domain/invitation/names.ts';
 import { weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { spokenIn } from '#src/locales/locales.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './book-cover.module.css';
 
@@ -23,7 +24,7 @@ export function BookCover({ invitation }: { readonly invitation: Invitation }) {
         <div className={styles.words}>
           <p className={styles.names}>
             <span {...textLanguage(names[0])}>{names[0]}</span>{' '}
-            <span className={styles.and}>{GUEST_PAGE[language].and}</span>{' '}
+            <span className={styles.and}>{guestTexts(language).page.and}</span>{' '}
             <span {...textLanguage(names[1])}>{names[1]}</span>
           </p>
           {also.every(Boolean) && (
@@ -38,8 +39,8 @@ export function BookCover({ invitation }: { readonly invitation: Invitation }) {
         </div>
         <div className={styles.title}>
           {languagesOf(invitation).map((one) => (
-            <p key={one} lang={one}>
-              {BOOK[one].title}
+            <p key={one} {...spokenIn(one)}>
+              {formTexts(one).book.title}
             </p>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { DESK_BOOK } from '#src/content/invitations/book.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { DESK_BOOK } from '#text/invitations/book.ts';
 import { Book } from './book.tsx';
 import { BookCover } from './book-cover.tsx';
 import styles from './book-part.module.css';

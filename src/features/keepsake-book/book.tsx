@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { traditionOf } from '#src/catalogue/traditions.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
-import type { Language } from '#src/config/language.ts';
-import { BOOK } from '#src/content/invitations/book.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { coupleNames, invitationIn, weddingDays, wording } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Ornament } from '#src/ui/ornament.tsx';
 import styles from './book.module.css';
 import { BookCover } from './book-cover.tsx';
@@ -53,7 +54,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
     <div className={styles.alone}>
       <Ornament drawing={traditionOf(tradition).ornament} />
       {languagesOf(invitation).map((language) => (
-        <div key={language} lang={language}>
+        <div key={language} {...spokenIn(language)}>
           <p className={styles.names}>
             <Names invitation={invitation} language={language} />
           </p>
@@ -62,7 +63,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
               .filter(Boolean)
               .join(', ')}
           </p>
-          <p className={styles.count}>{BOOK[language].count(count)}</p>
+          <p className={styles.count}>{formTexts(language).book.count(count)}</p>
         </div>
       ))}
       <Ornament drawing={traditionOf(tradition).ornament} />
@@ -90,7 +91,7 @@ function LastPage({ invitation }: { readonly invitation: Invitation }) {
       {languagesOf(invitation).map((language) => {
         const thanks = wording(invitationIn(invitation, language), 'thanks', language);
         return (
-          <div key={language} lang={language}>
+          <div key={language} {...spokenIn(language)}>
             <p className={styles.thanks} {...textLanguage(thanks)}>
               {thanks}
             </p>

@@ -1,12 +1,12 @@
 /** A guest's message: a blessing for the couple or a farewell to a branch, validated as in `firestore.rules`. */
 import * as v from 'valibot';
-import type { BranchId } from '#src/catalogue/farewell-branches.ts';
-import { BRANCH_IDS, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_ERRORS } from '#src/content/messages.ts';
-import { messageSchema, nameSchema } from '#src/domain/message/guest-texts.ts';
+import { messageSchema, nameSchema } from '#src/domain/message/typed-texts.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { parsePhone } from '#src/lib/phone.ts';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
+import { BRANCH_IDS, findBranch } from '#text/catalogue/farewell-branches.ts';
+import { MESSAGE_ERRORS } from '#text/messages.ts';
 
 const draftFields = {
   name: nameSchema(MESSAGE_ERRORS),

@@ -1,4 +1,4 @@
-import type { BranchId } from '#src/catalogue/farewell-branches.ts';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 
 export interface StoredMessage {
   readonly id: string;

@@ -9,8 +9,8 @@ import { sumRanges, timesAmount } from '#src/lib/money.ts';
 
 export interface CatalogueItem {
   readonly name: string;
-  /** In the other language. */
-  readonly twin: string | undefined;
+  /** Its name in another language, shown beside. */
+  readonly beside: string | undefined;
   /** The card series, or the course. */
   readonly group: string;
   readonly picture: PictureSource;
@@ -54,7 +54,7 @@ function cardItem(id: string): CatalogueItem | undefined {
   const { series, design } = found;
   return {
     name: design.name,
-    twin: undefined,
+    beside: undefined,
     group: series.title,
     picture: designPicture(series, design),
     price: series.price,
@@ -77,7 +77,7 @@ function dishItem(id: string): CatalogueItem | undefined {
   if (!category || !dish) return undefined;
   return {
     name: dish.name,
-    twin: dish.hindi ?? dish.english,
+    beside: dish.hindi ?? dish.english,
     group: category.name,
     picture: categoryPicture(category),
     price: undefined,

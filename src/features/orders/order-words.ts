@@ -1,16 +1,15 @@
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
-import { ORDER_PAGE } from '#src/content/orders.ts';
 import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
+import { ORDER_PAGE } from '#text/orders.ts';
 
 /** `2027-02-14` → `14 February 2027`. */
 export function showDay(date: string): string {
   const instant = instantInIndia(date, '12:00');
-  return instant === undefined ? date : showIndiaDay(instant, SITE_LANGUAGE);
+  return instant === undefined ? date : showIndiaDay(instant);
 }
 
 /** Something known about the customer or the wedding. */

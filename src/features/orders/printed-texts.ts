@@ -1,5 +1,5 @@
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 
 /** For a message: a title, and every text with its label; nothing where nothing is printed. */
 export function printedTexts(printed: readonly PrintedLine[]): string[] {

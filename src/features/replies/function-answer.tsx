@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
 import type { FunctionChoice } from '#src/domain/reply/reply-choice.ts';
 import { vegetarians } from '#src/domain/reply/reply-choice.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import styles from './function-answer.module.css';
 import { OneOf } from './one-of.tsx';
@@ -24,7 +25,7 @@ interface FunctionAnswerProps {
 /** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
   const { weddingFunction, answer, seats, language, error, onChange } = props;
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   const { coming, children } = answer;
   const row = { at: weddingFunction.name, language };
 
@@ -32,7 +33,8 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
     <div className={styles.function}>
       <h3 {...textLanguage(weddingFunction.name)}>{weddingFunction.name}</h3>
       <p className={styles.when}>
-        {showIndiaWeekday(weddingFunction.start, language)}, {timeOf(weddingFunction, language)}
+        {showIndiaWeekday(weddingFunction.start, guestTexts(language).dates)},{' '}
+        {timeOf(weddingFunction, language)}
       </p>
       <OneOf
         legend={texts.answerFor(weddingFunction.name)}
@@ -75,7 +77,7 @@ interface MixedFoodProps {
 
 /** How many eat what at each function that the family comes to, right below the choice that asks for it. */
 export function MixedFood({ functions, answers, language, onChange }: MixedFoodProps) {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   return (
     <div className={styles.foods}>
       {functions.map(({ key, name }) => {
@@ -122,7 +124,7 @@ interface CountRowProps {
 
 /** How many of a family, in one line. */
 function CountRow({ label, at, value, max, language, onChange }: CountRowProps) {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   return (
     <div className={styles.count}>
       <span aria-hidden="true">{label}</span>

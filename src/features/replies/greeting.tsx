@@ -1,7 +1,7 @@
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import styles from './greeting.module.css';
 
 interface GreetingProps {
@@ -13,7 +13,7 @@ interface GreetingProps {
 
 /** Greets the family that the link was made for. */
 export function Greeting({ family, language, onForget }: GreetingProps) {
-  const texts = GUEST_PAGE[language].family;
+  const texts = guestTexts(language).page.family;
   return (
     <div className={styles.greeting}>
       <p className={styles.name}>

@@ -1,8 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { HELD } from '#src/content/invitations/held.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
@@ -10,6 +6,12 @@ import type { Seat } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { HELD as en } from '#src/locales/en/guests/held.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { HELD as hi } from '#src/locales/hi/guests/held.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { localeOf } from '#src/locales/locales.ts';
+import { HELD as mr } from '#src/locales/mr/guests/held.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import type { HeldFact } from '#src/ui/held-data.tsx';
 import { HeldData } from '#src/ui/held-data.tsx';
@@ -18,6 +20,9 @@ import { guestRecord } from './guest-record.ts';
 import { fetchFamily } from './read-family.ts';
 import { momentInWords, replyInWords } from './reply-words.ts';
 import { fetchReply } from './send-reply.ts';
+
+/** Few guests ask, so these texts are no part of the page's. */
+const TEXTS = { en, hi, mr };
 
 interface HeldGuestProps {
   readonly seat: Seat;
@@ -40,14 +45,14 @@ export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
     readStored(code, family).then(setStored, () => setStored('failed'));
   }, [code, family]);
   useEffect(read, [read]);
-  const texts = HELD[language];
+  const texts = TEXTS[language];
 
   if (stored === 'reading') return <p role="status">{texts.reading}</p>;
   if (stored === 'failed') {
     return (
       <div role="alert">
         <p>{texts.failed}</p>
-        <Button onClick={read}>{REPLY[language].tryAgain}</Button>
+        <Button onClick={read}>{formTexts(language).reply.tryAgain}</Button>
       </div>
     );
   }
@@ -88,7 +93,7 @@ async function readStored(code: string, token: string | undefined): Promise<Stor
 }
 
 function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language: Language): HeldFact[] {
-  const texts = HELD[language];
+  const texts = TEXTS[language];
   const { facts } = texts;
   const named = (keys: readonly string[]) =>
     seat.functions
@@ -99,7 +104,7 @@ function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language:
     { label: facts.name, value: family.name },
     { label: facts.seats, value: String(family.seats) },
     { label: facts.functions, value: named(family.functions) },
-    { label: facts.language, value: LANGUAGE_NAMES[family.language] },
+    { label: facts.language, value: localeOf(family.language).name },
   ];
   const ofReply = reply && [
     { label: facts.from, value: [reply.name, formatPhone(reply.phone)].filter(Boolean).join(', ') },

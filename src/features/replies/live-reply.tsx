@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import { choiceOf, emptyChoice, REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
 import { CallFamily } from './call-family.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -92,7 +92,7 @@ interface LateReplyProps extends ReplyPanelProps {
 
 /** After the last day to reply: what was replied, and whom to call about a change. */
 export function LateReply({ answered, seat, contacts, replyBy, language }: LateReplyProps) {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   return (
     <>
       <p>{texts.late(showLastReplyDay(replyBy, language))}</p>

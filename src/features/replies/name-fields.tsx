@@ -1,7 +1,7 @@
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import type { ReplyErrors } from './reply-check.ts';
@@ -15,7 +15,7 @@ interface NameFieldsProps {
 
 /** Who replies, with the open link. */
 export function NameFields({ choice, errors, language, onChange }: NameFieldsProps) {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   return (
     <>
       <TextField

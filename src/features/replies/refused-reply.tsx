@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { CallFamily } from './call-family.tsx';
 import type { Refusal } from './refusal.ts';
@@ -30,7 +30,7 @@ interface RefusedReplyProps {
 export function RefusedReply(props: RefusedReplyProps) {
   const { message, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
   const [refusal, setRefusal] = useState<Refusal>();
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
 
   useEffect(() => {
     let left = false;
@@ -101,7 +101,7 @@ export function RefusedReply(props: RefusedReplyProps) {
 }
 
 function changedLine({ by, updatedAt }: Reply, language: Language): string {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   const moment = momentInWords(updatedAt, Date.now(), language);
   return by === BY_HOST ? texts.byHost(moment) : texts.otherPhone(moment);
 }

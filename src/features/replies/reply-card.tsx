@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { Language } from '#src/config/language.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import styles from './reply-panel.module.css';
 import { replyInWords } from './reply-words.ts';

@@ -1,5 +1,3 @@
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
@@ -7,6 +5,8 @@ import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { saysFood } from '#src/domain/reply/reply-choice.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 /** What is wrong, a sentence for each field; `functions` are those without an answer. */
 export interface ReplyErrors extends Readonly<Partial<Record<'name' | 'phone' | 'note' | 'food', string>>> {
@@ -19,7 +19,7 @@ export function checkChoice(
   isOpenLink: boolean,
   language: Language,
 ): { readonly choice: ReplyChoice | undefined; readonly errors: ReplyErrors } {
-  const texts = REPLY[language].errors;
+  const texts = formTexts(language).reply.errors;
   const note = cleanText(choice.note);
   const name = isOpenLink ? cleanLine(choice.name) : '';
   const phone = isOpenLink ? parsePhone(choice.phone) : '';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { TextArea } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { FunctionAnswer, MixedFood } from './function-answer.tsx';
@@ -43,7 +43,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [tried, setTried] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
 
   useEffect(() => {
     const wrong = tried > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

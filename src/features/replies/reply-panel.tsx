@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { addressIn } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LiveReply } from './live-reply.tsx';
@@ -26,7 +26,7 @@ export interface ReplyPanelProps {
 const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => module.HeldGuest), {
   Failed: ({ language, onRetry }) => (
     <button type="button" onClick={onRetry}>
-      {REPLY[language].tryAgain}
+      {formTexts(language).reply.tryAgain}
     </button>
   ),
 });
@@ -35,7 +35,7 @@ const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => mod
 export function ReplyPanel(props: ReplyPanelProps) {
   const { seat, language } = props;
   const [asked, setAsked] = useState(false);
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   return (
     <div className={`${panel.panel} ${styles.panel}`}>
       {seat.sample ? <SampleReply {...props} /> : <LiveReply {...props} />}
@@ -59,7 +59,7 @@ export function ReplyPanel(props: ReplyPanelProps) {
 function SampleReply({ seat, language }: ReplyPanelProps) {
   const [answered, setAnswered] = useState<ReplyFields>();
   const [isOpen, setOpen] = useState(true);
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   const keys = keysOf(seat);
   if (!answered || isOpen) {
     return (

@@ -1,6 +1,6 @@
-import { REPLY_TOASTS } from '#src/content/invitations/toasts.ts';
 import { isLaterChange } from '#src/domain/reply/reply-by.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
+import { REPLY_TOASTS } from '#text/invitations/toasts.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
 import type { Contact, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { asksReply } from '#src/domain/reply/seat.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { FailedSection, GuestSection } from '#src/ui/guest-section.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { CallFamily } from './call-family.tsx';
@@ -21,7 +21,7 @@ interface ReplySectionProps {
 
 const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => module.ReplyPanel), {
   Failed: ({ contacts, language, onRetry }) => (
-    <FailedSection retry={GUEST_PAGE[language].reply.retry} onRetry={onRetry}>
+    <FailedSection retry={guestTexts(language).page.reply.retry} onRetry={onRetry}>
       <CallUs contacts={contacts} language={language} />
     </FailedSection>
   ),
@@ -30,7 +30,7 @@ const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => m
 /** Where guests reply. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const { code, contacts, settings } = invitation;
-  const texts = GUEST_PAGE[language].reply;
+  const texts = guestTexts(language).page.reply;
   if (!asksReply(seat.seats, functions)) return null;
   const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
@@ -56,6 +56,6 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
 }
 
 function CallUs({ contacts, language }: { contacts: readonly Contact[]; language: Language }) {
-  const texts = GUEST_PAGE[language].reply;
+  const texts = guestTexts(language).page.reply;
   return <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />;
 }

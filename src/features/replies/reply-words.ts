@@ -1,11 +1,11 @@
-import type { Language } from '#src/config/language.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import { indiaDay, showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { comingTo, NOBODY_COMES } from '#src/domain/reply/reply.ts';
 import { foodOf } from '#src/domain/reply/reply-choice.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 
 type Named = Pick<WeddingFunction, 'key' | 'name'>;
 
@@ -19,8 +19,8 @@ export function replyInWords(
   functions: readonly Named[],
   language: Language,
 ): string[] {
-  const { words } = REPLY[language];
-  const stop = language === 'hi' ? '।' : '.';
+  const { words } = formTexts(language).reply;
+  const { stop } = words;
   const food = foodOf(answers);
   const ofFunction = ({ key, name }: Named): string | [] => {
     const answer = answers[key];
@@ -37,7 +37,7 @@ export function replyInWords(
 }
 
 function inWords(answer: FunctionReply, withFood: boolean, language: Language): string {
-  const { words } = REPLY[language];
+  const { words } = formTexts(language).reply;
   const { children, veg, jain, nonVeg } = answer;
   const coming = comingTo(answer);
   if (coming === 0) return words.notComing;
@@ -47,11 +47,9 @@ function inWords(answer: FunctionReply, withFood: boolean, language: Language): 
 
 /** When something happened: `at 5:10 pm IST` for today, otherwise `on 22 November 2026, 5:10 pm IST`. */
 export function momentInWords(instant: number, now: number, language: Language): string {
-  const { at, on } = REPLY[language];
-  const hour = hourInWords(instant, language);
-  return indiaDay(instant) === indiaDay(now) ? at(hour) : on(showIndiaDay(instant, language), hour);
-}
-
-function hourInWords(instant: number, language: Language): string {
-  return `${showIndiaHour(instant, language)} ${GUEST_PAGE[language].zone}`;
+  const { dates, page } = guestTexts(language);
+  const { reply } = formTexts(language);
+  const hour = `${showIndiaHour(instant, dates)} ${page.zone}`;
+  const isToday = indiaDay(instant) === indiaDay(now);
+  return isToday ? reply.at(hour) : reply.on(showIndiaDay(instant, dates), hour);
 }

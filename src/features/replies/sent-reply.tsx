@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Language } from '#src/config/language.ts';
-import { REPLY } from '#src/content/invitations/reply.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
 import { isSamePhone } from '#src/domain/reply/reply-by.ts';
 import { REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { guestRecord } from './guest-record.ts';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
@@ -29,7 +29,7 @@ interface SentReplyProps {
 export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
   const [asks, setAsks] = useState(false);
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
   const isOnWay = pending?.state === 'sending' && !busy;
   const waiting = isOnWay ? texts.sending : texts.waiting;
@@ -75,13 +75,13 @@ export function SentReply(props: SentReplyProps) {
 }
 
 function waitingLine({ stored }: OutboxItem<ReplyMessage>, busy: boolean, language: Language): string {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   if (!stored) return texts.keepOpen;
   return busy ? texts.busyLine : texts.waitingLine;
 }
 
 function storedLine({ by, updatedAt }: Reply, code: string, language: Language): string {
-  const texts = REPLY[language];
+  const texts = formTexts(language).reply;
   const moment = momentInWords(updatedAt, Date.now(), language);
   if (by === BY_HOST) return texts.byHost(moment);
   const own = guestRecord(code).by;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { readText } from '#src/lib/storage.ts';
+import { loadGuestTexts } from '#src/locales/guest-texts.ts';
 
 const LINK = /^#(f[A-Za-z0-9_-]{22})$/;
 
@@ -36,7 +37,9 @@ export function useFamily(code: string | undefined): FamilyVisit {
     const inAddress = LINK.exec(hash)?.[1];
     if (!code || (!inAddress && readText(`${GUEST_PREFIX}${code}`) === undefined)) return;
     let left = false;
-    const show = (next: FamilyReading) => {
+    const show = async (next: FamilyReading) => {
+      // Without its own language, it reads that of the page.
+      if (next.state === 'known') await loadGuestTexts(next.family.language).catch(() => undefined);
       if (!left) setReading(next);
     };
     const read = async () => {
@@ -44,14 +47,14 @@ export function useFamily(code: string | undefined): FamilyVisit {
       const token = tokenOf(code, inAddress);
       if (!token) return show({ state: 'open' });
       const kept = keptFamily(code, token);
-      show(kept ? { state: 'known', family: kept } : { state: 'loading' });
+      await show(kept ? { state: 'known', family: kept } : { state: 'loading' });
       try {
         const family = await fetchFamily(code, token);
-        show(family ? { state: 'known', family } : { state: 'open' });
+        await show(family ? { state: 'known', family } : { state: 'open' });
         if (inAddress && family) hideToken(code);
         if (family) void markOpened(code, token, Date.now());
       } catch {
-        show(kept ? { state: 'known', family: kept } : { state: 'failed' });
+        await show(kept ? { state: 'known', family: kept } : { state: 'failed' });
       }
     };
     setReading({ state: 'loading' });

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { SAMPLES } from '#src/catalogue/samples.ts';
-import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
+import { SAMPLES } from '#text/catalogue/samples.ts';
+import { SAMPLE_TEXT } from '#text/samples.ts';
 import styles from './sample-sheet.module.css';
 import { SampleSlide } from './sample-slide.tsx';
 import type { SampleTab } from './sample-tabs.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { FilmPlayer } from '#src/ui/film-player.tsx';
 import { Flower } from '#src/ui/flower.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { SAMPLE_TEXT } from '#text/samples.ts';
 import styles from './sample-slide.module.css';
 import type { Sample } from './sample-tabs.ts';
 

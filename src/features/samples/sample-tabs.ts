@@ -1,5 +1,5 @@
-import type { SampleEntry, Samples } from '#src/catalogue/samples.ts';
 import type { PictureSource } from '#src/config/media.ts';
+import type { SampleEntry, Samples } from '#text/catalogue/samples.ts';
 
 export type Sample =
   | { readonly kind: 'picture'; readonly picture: PictureSource }

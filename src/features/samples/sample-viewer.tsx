@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { SAMPLE_TEXT } from '#src/content/samples.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { SAMPLE_TEXT } from '#text/samples.ts';
 import type { SampleSheetProps } from './sample-sheet.tsx';
 
 /** Loads the sample dialog when first opened; on failure shows a toast and closes. */

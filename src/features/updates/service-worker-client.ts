@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { KeepRequest } from '#src/config/offline-files.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UPDATE } from '#src/content/app.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
+import { UPDATE } from '#text/app.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 
 interface UpdateBarProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { WALL_CONTROLS } from '#src/content/invitations/wall.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './fit-text.ts';
 import { cssSize, useFittedText } from './use-fitted-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { WALL_CONTROLS } from '#src/content/invitations/wall.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import styles from './wall-controls.module.css';
 
 const texts = WALL_CONTROLS;

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
+import type { FormTexts } from '#src/locales/form-texts.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
 import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
-import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { WALL } from '#src/content/invitations/wall.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage, lettersOf, namesIn } from '#src/domain/invitation/names.ts';
@@ -68,23 +69,25 @@ function Quiet({ invitation, view: { status, offline } }: { invitation: Invitati
     <div className={styles.quiet}>
       <Ornament drawing={traditionOf(invitation.tradition).ornament} />
       {languagesOf(invitation).map((language) => {
-        const texts = WALL[language];
+        const texts = formTexts(language).wall;
         const said = sayingOf(texts, status, offline);
         return (
-          <div key={language} lang={language}>
+          <div key={language} {...spokenIn(language)}>
             <p className={styles.saying}>{said.title}</p>
             {said.line && <p>{said.line}</p>}
           </div>
         );
       })}
       {status === 'closed' && (
-        <Link to={PATHS.invitation(invitation.code)}>{WALL[headLanguage(invitation)].closed.invitation}</Link>
+        <Link to={PATHS.invitation(invitation.code)}>
+          {formTexts(headLanguage(invitation)).wall.closed.invitation}
+        </Link>
       )}
     </div>
   );
 }
 
-function sayingOf(texts: (typeof WALL)[Language], status: WallView['status'], offline: boolean) {
+function sayingOf(texts: FormTexts['wall'], status: WallView['status'], offline: boolean) {
   if (status === 'closed') return texts.closed;
   if (status === 'open') return texts.first;
   return offline ? texts.unread : { title: texts.opening, line: '' };
@@ -97,25 +100,25 @@ function Panel({ invitation }: { readonly invitation: Invitation }) {
   const { names } = namesIn(invitation, language);
   const couple = coupleNames(invitation, language);
   return (
-    <aside className={styles.panel} aria-label={WALL[language].title(couple)}>
+    <aside className={styles.panel} aria-label={formTexts(language).wall.title(couple)}>
       <div className={styles.scene}>
         <Picture source={sceneOf(tradition)} sizes="28vw" priority fill position="50% 100%" />
       </div>
       <h1 className={styles.names} style={lettersStyle(names)}>
         <span {...textLanguage(names[0])}>{names[0]}</span>{' '}
-        <span className={styles.and}>{GUEST_PAGE[language].and}</span>{' '}
+        <span className={styles.and}>{guestTexts(language).page.and}</span>{' '}
         <span {...textLanguage(names[1])}>{names[1]}</span>
       </h1>
       <div className={styles.code}>
         {languagesOf(invitation).map((one) => (
           <p key={one} className={styles.bless} lang={one}>
-            {traditionOf(tradition).phrases.bless[one]}
+            {guestTexts(one).traditions[tradition].phrases.bless}
           </p>
         ))}
-        <QrCode address={codeAddress(code)} label={WALL[language].qrLabel(couple)} />
+        <QrCode address={codeAddress(code)} label={formTexts(language).wall.qrLabel(couple)} />
         {languagesOf(invitation).map((one) => (
           <p key={one} lang={one}>
-            {WALL[one].scan}
+            {formTexts(one).wall.scan}
           </p>
         ))}
       </div>

@@ -1,10 +1,7 @@
 import artwork from '#src/catalogue/artwork/cards.json';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import { ABOUT } from '#src/content/about.ts';
-import { LAYOUT } from '#src/content/layout.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
@@ -15,6 +12,9 @@ import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { ABOUT } from '#text/about.ts';
+import { CITY } from '#text/brand.ts';
+import { LAYOUT } from '#text/layout.ts';
 import styles from './about-page.module.css';
 
 const { hero, vision, team, place, connect } = ABOUT;

@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { ADD_BLOG } from '#src/content/manage-blogs.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
+import { ADD_BLOG } from '#text/manage-blogs.ts';
 
 export default function AddBlogsPage() {
   return (

@@ -1,6 +1,5 @@
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { ADMIN } from '#src/content/admin.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/invitations-api.ts';
 import { lastLook } from '#src/data/last-looks.ts';
@@ -14,6 +13,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ADMIN } from '#text/admin.ts';
 import styles from './admin-panel-page.module.css';
 
 const LISTS: readonly OwnerList[] = [

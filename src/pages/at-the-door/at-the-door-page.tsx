@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { DOOR } from '#src/content/invitations/door.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { DoorScreen } from '#src/features/guest-list/door/door-screen.tsx';
@@ -11,6 +10,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { DOOR } from '#text/invitations/door.ts';
 import styles from './at-the-door-page.module.css';
 
 /** /at-the-door: staff count the guests of a wedding as they come, also without a network. */
@@ -34,7 +34,7 @@ export default function AtTheDoorPage() {
         {code && reading.state === 'loading' && <p role="status">{DOOR.opening}</p>}
         {code && reading.state === 'shown' && (
           <>
-            <p className={styles.names}>{coupleNames(reading.invitation, 'en')}</p>
+            <p className={styles.names}>{coupleNames(reading.invitation)}</p>
             <DoorScreen key={code} invitation={reading.invitation} />
           </>
         )}

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QR_HINDU } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { BLESS, MESSAGE_FORM } from '#src/content/messages.ts';
 import { LetterSheet, POSTER_SIZES } from '#src/features/messages/form/letter-sheet.tsx';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { BLESS, MESSAGE_FORM } from '#text/messages.ts';
 import styles from './bless-the-couple-page.module.css';
 
 const TO = { kind: 'blessing' } as const;

@@ -1,9 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
-import { BLOGS } from '#src/content/blogs.ts';
 import { BlogList } from '#src/features/blogs/blog-list.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { BLOGS } from '#text/blogs.ts';
 
 export default function BlogsPage() {
   return (

@@ -1,7 +1,4 @@
-import type { Car } from '#src/catalogue/cars.ts';
-import { CARS, CARS_HERO } from '#src/catalogue/cars.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CARS_PAGE } from '#src/content/cars.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
@@ -12,6 +9,9 @@ import { Price } from '#src/ui/price.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { CARS_PAGE } from '#text/cars.ts';
+import type { Car } from '#text/catalogue/cars.ts';
+import { CARS, CARS_HERO } from '#text/catalogue/cars.ts';
 import styles from './cars-page.module.css';
 
 export const mainPicture = { source: CARS_HERO, sizes: HEADER_SIZES };

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { CART } from '#src/content/cart.ts';
-import { CHECKOUT } from '#src/content/checkout.ts';
 import { offersFor } from '#src/domain/order/offers.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
@@ -26,6 +24,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { CART } from '#text/cart.ts';
+import { CHECKOUT } from '#text/checkout.ts';
 import styles from './cart-page.module.css';
 
 /** /cart: the wedding-card cart with estimate and WhatsApp order. */

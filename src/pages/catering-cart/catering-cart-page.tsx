@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { CATERING_CART } from '#src/content/catering.ts';
-import { designsText } from '#src/content/counts.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
@@ -17,6 +15,8 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { CATERING_CART } from '#text/catering.ts';
+import { designsText } from '#text/counts.ts';
 import { MenuOrder } from './menu-order.tsx';
 import { PlannedDinner, WaitingDinners } from './planned.tsx';
 import { DISHES_OF_CART } from './removable-dishes.ts';

@@ -1,8 +1,8 @@
-import { CATERING_CART, MENUS } from '#src/content/catering.ts';
-import { DINNER } from '#src/content/dinner.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
 import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { LinkButton } from '#src/ui/button.tsx';
+import { CATERING_CART, MENUS } from '#text/catering.ts';
+import { DINNER } from '#text/dinner.ts';
 import styles from './dinner-card.module.css';
 import { DinnerUpdate } from './dinner-update.tsx';
 import { menusLeft } from './menus-left.ts';

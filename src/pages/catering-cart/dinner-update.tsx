@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { DINNER } from '#src/content/dinner.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { showDate } from '#src/features/catering-cart/catering-party.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
@@ -9,6 +7,8 @@ import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { DINNER } from '#text/dinner.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 
 interface DinnerUpdateProps {
   readonly dinner: Dinner;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { CATERING_CART } from '#src/content/catering.ts';
-import { CHECKOUT } from '#src/content/checkout.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import type { CateringCart, DishLine } from '#src/features/catering-cart/catering-cart.ts';
@@ -28,6 +26,8 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Dock } from '#src/ui/dock.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { CATERING_CART } from '#text/catering.ts';
+import { CHECKOUT } from '#text/checkout.ts';
 import styles from './catering-cart-page.module.css';
 import { PlannedDinner, WaitingDinners } from './planned.tsx';
 

@@ -1,9 +1,9 @@
 /** What of the menus has not been chosen from yet. */
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
-import type { Menu } from '#src/catalogue/menus.ts';
-import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { writePlace } from '#src/features/dish-menu/menu-place.ts';
+import type { Menu } from '#text/catalogue/menus.ts';
+import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#text/catalogue/menus.ts';
 
 interface MenuLeft {
   readonly id: Menu['id'];

@@ -1,7 +1,7 @@
-import { CATERING_CART } from '#src/content/catering.ts';
-import { DINNER } from '#src/content/dinner.ts';
 import { continueDinner, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CATERING_CART } from '#text/catering.ts';
+import { DINNER } from '#text/dinner.ts';
 import styles from './dinner-card.module.css';
 
 /** Dinners that were planned and are not ordered yet, each with its dishes. */

@@ -1,13 +1,13 @@
 import { film } from '#src/catalogue/film.ts';
-import { THALI } from '#src/catalogue/menu-slides.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CATERING } from '#src/content/catering.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { THALI } from '#text/catalogue/menu-slides.ts';
+import { CATERING } from '#text/catering.ts';
 import { MenuCards } from './menu-cards.tsx';
 import { SampleMenu } from './sample-menu.tsx';
 

@@ -1,9 +1,9 @@
-import { MENU_PICTURES } from '#src/catalogue/menu-slides.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { CATERING } from '#src/content/catering.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { MENU_PICTURES } from '#text/catalogue/menu-slides.ts';
+import { CATERING } from '#text/catering.ts';
 import styles from './menu-cards.module.css';
 
 const CARDS = [

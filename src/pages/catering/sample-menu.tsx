@@ -1,9 +1,9 @@
-import { NON_VEG_SLIDES, VEG_SLIDES } from '#src/catalogue/menu-slides.ts';
 import { SITE } from '#src/config/site.ts';
-import { CATERING } from '#src/content/catering.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { NON_VEG_SLIDES, VEG_SLIDES } from '#text/catalogue/menu-slides.ts';
+import { CATERING } from '#text/catering.ts';
 import styles from './sample-menu.module.css';
 
 /** Specification §9: 'Menu image carousels 2 s'. */

@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { CONTACT } from '#src/content/contact.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
+import { CONTACT } from '#text/contact.ts';
 import styles from './contact-page.module.css';
 
 const { form } = CONTACT;

@@ -1,8 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { CITY, HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import { CONTACT } from '#src/content/contact.ts';
-import { LAYOUT } from '#src/content/layout.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { Contact } from '#src/ui/contact-list.tsx';
@@ -11,6 +8,9 @@ import { Heading } from '#src/ui/heading.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { CITY, HOURS } from '#text/brand.ts';
+import { CONTACT } from '#text/contact.ts';
+import { LAYOUT } from '#text/layout.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { PlaceMap } from './place-map.tsx';

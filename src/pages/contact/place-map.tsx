@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SITE } from '#src/config/site.ts';
-import { CONTACT } from '#src/content/contact.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { CONTACT } from '#text/contact.ts';
 import styles from './contact-page.module.css';
 
 const { map } = CONTACT;

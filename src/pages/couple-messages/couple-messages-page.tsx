@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
+import { MESSAGE_LISTS } from '#text/message-lists.ts';
 
 const { title, file } = MESSAGE_LISTS.couple;
 

@@ -1,5 +1,5 @@
-import { LIVE_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { LIVE_MENU } from '#text/catalogue/menus.ts';
 import { MenuScreen } from './menu-screen.tsx';
 
 export default function LiveStationsPage() {

@@ -1,5 +1,3 @@
-import type { Menu } from '#src/catalogue/menus.ts';
-import { MENUS } from '#src/content/catering.ts';
 import { CartIconLink } from '#src/features/catering-cart/cart-icon-link.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import { DishRow } from '#src/features/catering-cart/dish-row.tsx';
@@ -9,6 +7,8 @@ import { cateringCart, useCartReady } from '#src/features/catering-cart/use-cate
 import { DishMenu } from '#src/features/dish-menu/dish-menu.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import type { Menu } from '#text/catalogue/menus.ts';
+import { MENUS } from '#text/catering.ts';
 import styles from './menu-screen.module.css';
 
 /** Shared layout of the three menu pages. */

@@ -1,5 +1,5 @@
-import { VEG_MENU } from '#src/catalogue/menus.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { VEG_MENU } from '#text/catalogue/menus.ts';
 import { MenuScreen } from './menu-screen.tsx';
 
 export default function VegMenuPage() {

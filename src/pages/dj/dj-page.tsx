@@ -1,6 +1,4 @@
-import { DJ_COLLECTION, DJ_HERO, DJ_PACKAGES, HORSE_HERO, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { DJ_PAGE } from '#src/content/dj.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -8,6 +6,8 @@ import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
+import { DJ_COLLECTION, DJ_HERO, DJ_PACKAGES, HORSE_HERO, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { DJ_PAGE } from '#text/dj.ts';
 import styles from './dj-page.module.css';
 import { PackageRow } from './package-row.tsx';
 import { PackageSlide } from './package-slide.tsx';

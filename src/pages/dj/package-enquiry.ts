@@ -1,8 +1,8 @@
-import type { ServicePackage } from '#src/catalogue/dj.ts';
-import { ADD_ONS } from '#src/catalogue/dj.ts';
-import { DJ_PAGE } from '#src/content/dj.ts';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
+import type { ServicePackage } from '#text/catalogue/dj.ts';
+import { ADD_ONS } from '#text/catalogue/dj.ts';
+import { DJ_PAGE } from '#text/dj.ts';
 
 /** 'Extra umbrella light ₹1,500 each'. */
 export const ADD_ON_LINES: readonly string[] = ADD_ONS.map(({ name, price, unit }) =>

@@ -1,10 +1,10 @@
-import type { ServicePackage } from '#src/catalogue/dj.ts';
-import { DJ_PAGE } from '#src/content/dj.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
+import type { ServicePackage } from '#text/catalogue/dj.ts';
+import { DJ_PAGE } from '#text/dj.ts';
 import { ADD_ON_LINES, packageText } from './package-enquiry.ts';
 import styles from './package-row.module.css';
 

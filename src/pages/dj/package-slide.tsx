@@ -1,8 +1,8 @@
-import type { ServicePackage } from '#src/catalogue/dj.ts';
-import { DJ_PAGE } from '#src/content/dj.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
+import type { ServicePackage } from '#text/catalogue/dj.ts';
+import { DJ_PAGE } from '#text/dj.ts';
 import { packageText } from './package-enquiry.ts';
 
 export function PackageSlide({ offered }: { offered: ServicePackage }) {

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { E_VIDEO_HERO, E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { E_VIDEO } from '#src/content/e-videos.ts';
 import { isFilmId } from '#src/domain/film/film.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -10,6 +8,8 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { E_VIDEO_HERO, E_VIDEOS, OCCASIONS } from '#text/catalogue/e-videos.ts';
+import { E_VIDEO } from '#text/e-videos.ts';
 import styles from './e-videos-page.module.css';
 import type { OwnFilmProps } from './own-film.tsx';
 import { VideoCard } from './video-card.tsx';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { traditionOf } from '#src/catalogue/traditions.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
@@ -11,6 +9,8 @@ import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { readText } from '#src/lib/storage.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 export interface OwnFilmProps {
   id: FilmId;
@@ -26,12 +26,10 @@ export function OwnFilm(props: OwnFilmProps) {
 
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
-  const { phrases } = traditionOf(draft.tradition);
+  const { phrases } = guestTexts(SITE_LANGUAGE).traditions[draft.tradition];
   // Of several lines, the first: a film has room for one.
   const [blessing = ''] = draft.texts.blessing.split('\n');
-  return (
-    <FilmMaker {...props} known={known} blessing={blessing} families={phrases.families[SITE_LANGUAGE]} />
-  );
+  return <FilmMaker {...props} known={known} blessing={blessing} families={phrases.families} />;
 }
 
 function ofCards(): FilmFields {

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { EVideo } from '#src/catalogue/e-videos.ts';
-import { E_VIDEO } from '#src/content/e-videos.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
@@ -8,6 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { EVideo } from '#text/catalogue/e-videos.ts';
+import { E_VIDEO } from '#text/e-videos.ts';
 import styles from './video-card.module.css';
 
 interface VideoCardProps {

@@ -1,11 +1,11 @@
 import { PATHS } from '#src/config/paths.ts';
-import { FAQ } from '#src/content/faq.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { FAQ } from '#text/faq.ts';
 import styles from './faq-page.module.css';
 
 export default function FaqPage() {

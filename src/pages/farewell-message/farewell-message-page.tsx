@@ -1,17 +1,17 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
-import type { Branch } from '#src/catalogue/farewell-branches.ts';
-import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
 import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#src/content/messages.ts';
 import { LetterSheet, POSTER_SIZES } from '#src/features/messages/form/letter-sheet.tsx';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import type { Branch } from '#text/catalogue/farewell-branches.ts';
+import { BRANCHES, findBranch } from '#text/catalogue/farewell-branches.ts';
+import { FAREWELL_MESSAGE, MESSAGE_FORM } from '#text/messages.ts';
 import styles from './farewell-message-page.module.css';
 
 /** Decorative here, so without alternative text. */

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
+import { findBranch } from '#text/catalogue/farewell-branches.ts';
+import { MESSAGE_LISTS } from '#text/message-lists.ts';
 
 const { title, file } = MESSAGE_LISTS.farewell;
 

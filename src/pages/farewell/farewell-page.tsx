@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import artwork from '#src/catalogue/artwork/loops.json';
-import { findBranch } from '#src/catalogue/farewell-branches.ts';
 import { film } from '#src/catalogue/film.ts';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { FAREWELL } from '#src/content/farewell.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { findBranch } from '#text/catalogue/farewell-branches.ts';
+import { FAREWELL } from '#text/farewell.ts';
 import styles from './farewell-page.module.css';
 
 const poster = picture(artwork, 'loops/campus', 'scene', FAREWELL.filmAlt);

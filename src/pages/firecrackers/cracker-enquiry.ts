@@ -1,7 +1,7 @@
-import type { CrackerCategory, CrackerItem, CrackerPackage } from '#src/catalogue/firecrackers.ts';
-import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
+import type { CrackerCategory, CrackerItem, CrackerPackage } from '#text/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 
 /** 'name = price' (specification §3). */
 export function itemLine({ name, price }: CrackerItem): string {

@@ -1,10 +1,10 @@
-import type { CrackerPackage } from '#src/catalogue/firecrackers.ts';
-import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { rupees } from '#src/lib/money.ts';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
+import type { CrackerPackage } from '#text/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 import { packageEnquiry } from './cracker-enquiry.ts';
 import styles from './cracker-row.module.css';
 

@@ -1,8 +1,8 @@
-import type { CrackerPackage } from '#src/catalogue/firecrackers.ts';
-import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
+import type { CrackerPackage } from '#text/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 import { packageEnquiry } from './cracker-enquiry.ts';
 
 export function CrackerSlide({ offered }: { offered: CrackerPackage }) {

@@ -1,6 +1,4 @@
-import { CRACKER_PACKAGES, CRACKER_PRICES, FIRECRACKERS_HERO } from '#src/catalogue/firecrackers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
@@ -9,6 +7,8 @@ import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
+import { CRACKER_PACKAGES, CRACKER_PRICES, FIRECRACKERS_HERO } from '#text/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 import { CrackerRow } from './cracker-row.tsx';
 import { CrackerSlide } from './cracker-slide.tsx';
 import styles from './firecrackers-page.module.css';

@@ -1,7 +1,7 @@
-import type { CrackerCategory } from '#src/catalogue/firecrackers.ts';
-import { FIRECRACKERS_PAGE } from '#src/content/firecrackers.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { rupees } from '#src/lib/money.ts';
+import type { CrackerCategory } from '#text/catalogue/firecrackers.ts';
+import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 import { categoryEnquiry } from './cracker-enquiry.ts';
 import styles from './price-category.module.css';
 

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { GIFT_OFFERS, GIFTS } from '#src/catalogue/gifts.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GIFT } from '#src/content/gift.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { orderText } from '#src/features/enquiry/enquiry-text.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
@@ -9,6 +7,8 @@ import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
+import { GIFT } from '#text/gift.ts';
 import { GiftHero, giftPicture } from './gift-hero.tsx';
 import styles from './gift-page.module.css';
 import { Offers } from './offers.tsx';

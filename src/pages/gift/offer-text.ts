@@ -1,6 +1,6 @@
-import type { GiftOffer } from '#src/catalogue/gifts.ts';
-import { GIFT } from '#src/content/gift.ts';
 import { rupees } from '#src/lib/money.ts';
+import type { GiftOffer } from '#text/catalogue/gifts.ts';
+import { GIFT } from '#text/gift.ts';
 
 const { off, voucher, flat, flatLine, lines } = GIFT.offers;
 

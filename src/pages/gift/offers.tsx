@@ -1,8 +1,8 @@
-import type { GiftOffer } from '#src/catalogue/gifts.ts';
-import { GIFT_OFFERS } from '#src/catalogue/gifts.ts';
-import { GIFT } from '#src/content/gift.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import type { GiftOffer } from '#text/catalogue/gifts.ts';
+import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
+import { GIFT } from '#text/gift.ts';
 import { offerTerms, offerTitle } from './offer-text.ts';
 import styles from './offers.module.css';
 

@@ -1,8 +1,8 @@
-import type { Wedding } from '#src/catalogue/weddings.ts';
-import { findWedding, WEDDING_PARAM } from '#src/catalogue/weddings.ts';
 import { GIFT_FOR } from '#src/domain/invitation/gift-link.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { cleanLine } from '#src/lib/text.ts';
+import type { Wedding } from '#text/catalogue/weddings.ts';
+import { findWedding, WEDDING_PARAM } from '#text/catalogue/weddings.ts';
 
 /**
  * The wedding that a guest orders for: `?wedding=ID` from a QR page, or names with day and place from an invitation. An

@@ -1,13 +1,13 @@
 import artwork from '#src/catalogue/artwork/home.json';
 import { picture } from '#src/catalogue/picture.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { HOME } from '#src/content/home.ts';
-import { LAYOUT } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { HOME } from '#text/home.ts';
+import { LAYOUT } from '#text/layout.ts';
 import styles from './hero.module.css';
 
 const { hero } = HOME;

@@ -1,10 +1,10 @@
 import { PATHS } from '#src/config/paths.ts';
-import { FAQ } from '#src/content/faq.ts';
-import { HOME } from '#src/content/home.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
+import { FAQ } from '#text/faq.ts';
+import { HOME } from '#text/home.ts';
 import { Hero, heroPicture } from './hero.tsx';
 import styles from './home-page.module.css';
 import { OwnInvitation } from './own-invitation.tsx';

@@ -1,10 +1,10 @@
 import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { HOME } from '#src/content/home.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { HOME } from '#text/home.ts';
 import styles from './own-invitation.module.css';
 
 const { invitation } = HOME;

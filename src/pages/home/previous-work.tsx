@@ -1,9 +1,9 @@
-import { PREVIOUS_WORK } from '#src/catalogue/previous-work.ts';
-import { HOME } from '#src/content/home.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { PREVIOUS_WORK } from '#text/catalogue/previous-work.ts';
+import { HOME } from '#text/home.ts';
 import styles from './previous-work.module.css';
 
 const { work } = HOME;

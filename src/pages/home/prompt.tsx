@@ -1,10 +1,10 @@
 import artwork from '#src/catalogue/artwork/services.json';
 import { picture } from '#src/catalogue/picture.ts';
-import { HOME } from '#src/content/home.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { HOME } from '#text/home.ts';
 import styles from './prompt.module.css';
 
 const { prompt } = HOME;

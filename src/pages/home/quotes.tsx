@@ -1,11 +1,10 @@
-import type { Testimonial } from '#src/catalogue/testimonials.ts';
-import { TESTIMONIALS, TESTIMONIALS_ARE_SAMPLES } from '#src/catalogue/testimonials.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { HOME } from '#src/content/home.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import type { Testimonial } from '#text/catalogue/testimonials.ts';
+import { TESTIMONIALS, TESTIMONIALS_ARE_SAMPLES } from '#text/catalogue/testimonials.ts';
+import { HOME } from '#text/home.ts';
 import styles from './quotes.module.css';
 
 const { clients } = HOME;
@@ -62,9 +61,9 @@ function Quote({ testimonial: { name, message, designation, image } }: { testimo
   );
 }
 
-/** `Ritika & Manav` → `RM`; Hindi initials keep their vowel signs and stand apart: `रि मा`. */
+/** `Ritika & Manav` → `RM`; those in Devanagari keep their vowel signs and stand apart: `रि मा`. */
 function initials(name: string): string {
   const words = name.split(' ');
   const letters = [words[0], words.at(-1)].map((word) => word?.match(/^.\p{M}*/u)?.[0] ?? '');
-  return letters.join(SITE_LANGUAGE === 'hi' ? ' ' : '');
+  return letters.join(/\p{Script=Latin}/u.test(name) ? '' : ' ');
 }

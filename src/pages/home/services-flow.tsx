@@ -1,11 +1,11 @@
-import type { ServiceCard } from '#src/catalogue/home-services.ts';
-import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
-import { HOME } from '#src/content/home.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import type { ServiceCard } from '#text/catalogue/home-services.ts';
+import { HOME_SERVICES } from '#text/catalogue/home-services.ts';
+import { HOME } from '#text/home.ts';
 import { ArchWindow } from './arch-window.tsx';
 import styles from './services-flow.module.css';
 

@@ -1,11 +1,11 @@
 import artwork from '#src/catalogue/artwork/cards.json';
 import { picture } from '#src/catalogue/picture.ts';
-import { HOME } from '#src/content/home.ts';
 import { Flower } from '#src/ui/flower.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { HOME } from '#text/home.ts';
 import styles from './why.module.css';
 
 const { why } = HOME;

@@ -1,13 +1,14 @@
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_PAGE } from '#src/content/invitations/guest-page.ts';
-import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
-import { LAYOUT } from '#src/content/layout.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { Link } from '#src/ui/link.tsx';
+import { GUEST_STATES } from '#text/invitations/guest-states.ts';
+import { LAYOUT } from '#text/layout.ts';
 import styles from './guest-notes.module.css';
 
 /** Above a sample: that nobody is really getting married. */
 export function SampleNote() {
-  return <p className={styles.note}>{GUEST_PAGE.en.sample}</p>;
+  return <p className={styles.note}>{guestTexts(DEFAULT_LANGUAGE).page.sample}</p>;
 }
 
 /** Above an invitation that could not be read again. */

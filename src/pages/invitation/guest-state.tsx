@@ -1,9 +1,11 @@
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
 import type { Reading } from '#src/features/invitation-page/use-invitation.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { GUEST_STATES } from '#text/invitations/guest-states.ts';
 import styles from './guest-state.module.css';
 
 interface GuestStateProps {
@@ -18,7 +20,7 @@ export function GuestState({ state, onRetry }: GuestStateProps) {
     <div className={styles.state} data-state={state}>
       <PageHead
         title={GUEST_STATES.title}
-        description={GUEST_STATES.description.en}
+        description={guestTexts(DEFAULT_LANGUAGE).page.description}
         path={PATHS.root}
         share="guests"
         hidden

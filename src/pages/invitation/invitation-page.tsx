@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Language } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
+import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { BOTH } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { pageTitle } from '#src/domain/invitation/wording.ts';
@@ -19,7 +19,11 @@ import type { FamilyVisit } from '#src/features/replies/use-family.ts';
 import { useFamily } from '#src/features/replies/use-family.ts';
 import { useOwnFunctions } from '#src/features/replies/use-own-functions.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
+import { guestTexts, hasGuestTexts, loadGuestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
 import { GUEST_PARTS } from './guest-parts.ts';
 import { GuestState } from './guest-state.tsx';
@@ -33,6 +37,9 @@ export default function InvitationPage() {
   const code = parseInvitationCode(typed);
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const written = useWrittenInvitation(code);
+  const writtenIn = written ? headLanguage(written.invitation) : SITE_LANGUAGE;
+  // The page stays as it was written until the texts in its language are there, too.
+  if (writtenIn !== SITE_LANGUAGE) use(loadGuestTexts(writtenIn));
   const { reading, retry } = useInvitation(sample ? undefined : code, written?.invitation);
   const family = useFamily(sample ? undefined : code);
   const now = useNow();
@@ -76,11 +83,11 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
   const family = visit.reading.state === 'known' ? visit.reading.family : undefined;
   const own = useOwnFunctions(invitation, family);
   const language =
-    invitation.language === 'both' ? (chosen ?? family?.language ?? 'en') : invitation.language;
+    invitation.language === 'both' ? (chosen ?? languageOf(family) ?? DEFAULT_LANGUAGE) : invitation.language;
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
-      document.documentElement.lang = 'en';
+      document.documentElement.lang = DEFAULT_LANGUAGE;
     };
   }, [language]);
 
@@ -90,7 +97,7 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
       <PageHead
         title={pageTitle(invitation)}
         titleOnly
-        description={GUEST_STATES.description[headIn]}
+        description={guestTexts(headIn).page.description}
         language={headIn}
         path={PATHS.invitation(invitation.code)}
         share="guests"
@@ -117,4 +124,9 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
       <GuestCreditLine />
     </>
   );
+}
+
+/** That which a family reads, if a page in both has it and it could be loaded. */
+function languageOf(family: FamilyPage | undefined): Language | undefined {
+  return BOTH.find((one) => one === family?.language && hasGuestTexts(one));
 }

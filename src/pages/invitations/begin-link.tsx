@@ -1,9 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
+import { INVITATIONS_PAGE } from '#text/invitations-page.ts';
 
 interface BeginLinkProps {
   readonly look: 'gold' | 'primary';

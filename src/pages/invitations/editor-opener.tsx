@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { isSignInAddress } from '#src/data/account.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { INVITATIONS_PAGE } from '#text/invitations-page.ts';
 import styles from './editor-opener.module.css';
 
 const { editor } = INVITATIONS_PAGE;
 
-const Editor = lazyPart<object>(() => import('./own-invitation.tsx').then((module) => module.OwnInvitation), {
+const loadEditor = async () => {
+  const [{ OwnInvitation }] = await Promise.all([import('./own-invitation.tsx'), loadAllGuestTexts()]);
+  return OwnInvitation;
+};
+
+const Editor = lazyPart<object>(loadEditor, {
   Waiting: () => <p>{editor.opening}</p>,
   Failed: EditorLost,
 });

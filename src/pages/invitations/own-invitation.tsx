@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import { SavePanel } from '#src/features/account/save-panel.tsx';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { readText } from '#src/lib/storage.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { INVITATIONS_PAGE } from '#text/invitations-page.ts';
 import styles from './editor-opener.module.css';
 
 const { continue: texts } = INVITATIONS_PAGE;

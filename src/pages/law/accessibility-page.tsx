@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { ACCESSIBILITY } from '#src/content/accessibility.ts';
+import { ACCESSIBILITY } from '#text/accessibility.ts';
 import { LawDocumentPage } from './law-document.tsx';
 
 /** /accessibility */

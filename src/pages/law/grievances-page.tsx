@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { GRIEVANCES } from '#src/content/grievances.ts';
+import { GRIEVANCES } from '#text/grievances.ts';
 import { LawDocumentPage } from './law-document.tsx';
 
 /** /grievances */

@@ -1,14 +1,13 @@
-import { BRAND } from '#src/config/brand.ts';
 import { LEGAL } from '#src/config/legal.ts';
-import { HOURS } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import type { DataKind, LawDocument, LawPart } from '#src/content/law-page.ts';
-import { LAW_PAGE } from '#src/content/law-page.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { BRAND, HOURS } from '#text/brand.ts';
+import type { DataKind, LawDocument, LawPart } from '#text/law-page.ts';
+import { LAW_PAGE } from '#text/law-page.ts';
 import styles from './law-document.module.css';
 import { LinkedText } from './linked-text.tsx';
 

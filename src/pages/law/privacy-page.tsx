@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { PRIVACY } from '#src/content/privacy.ts';
+import { PRIVACY } from '#text/privacy.ts';
 import { LawDocumentPage } from './law-document.tsx';
 
 /** /privacy */

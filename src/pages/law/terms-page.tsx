@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import { TERMS } from '#src/content/terms.ts';
+import { TERMS } from '#text/terms.ts';
 import { LawDocumentPage } from './law-document.tsx';
 
 /** /terms */

@@ -1,11 +1,11 @@
-import type { MakeupService } from '#src/catalogue/makeup.ts';
-import { MAKEUP_PAGE } from '#src/content/makeup.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { rupees } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
+import type { MakeupService } from '#text/catalogue/makeup.ts';
+import { MAKEUP_PAGE } from '#text/makeup.ts';
 import styles from './makeup-card.module.css';
 
 /** A row on phones, a column from 640 px. */

@@ -1,11 +1,11 @@
-import { MAKEUP_HERO, MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { MAKEUP_PAGE } from '#src/content/makeup.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { MAKEUP_HERO, MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import { MAKEUP_PAGE } from '#text/makeup.ts';
 import { MakeupCard } from './makeup-card.tsx';
 import styles from './makeup-page.module.css';
 

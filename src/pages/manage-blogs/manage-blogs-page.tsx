@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MANAGE_BLOGS } from '#src/content/manage-blogs.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
+import { MANAGE_BLOGS } from '#text/manage-blogs.ts';
 
 export default function ManageBlogsPage() {
   return (

@@ -1,8 +1,8 @@
 import { PATHS } from '#src/config/paths.ts';
-import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
+import { MANAGE_ORDERS } from '#text/manage-orders.ts';
 
 /** /manage-orders: every order, for the owner. */
 export default function ManageOrdersPage() {

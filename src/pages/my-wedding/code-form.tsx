@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import styles from './wedding-desk.module.css';
 
 const texts = MY_WEDDING.noCode;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
@@ -11,6 +10,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { rememberTold } from './told-before.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
-import { DESK_PARTS as NAMES } from '#src/content/invitations/counts.ts';
 import { Link } from '#src/ui/link.tsx';
+import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
 import styles from './desk-nav.module.css';
 import { DESK_PARTS, useDeskPart } from './desk-part.ts';
 

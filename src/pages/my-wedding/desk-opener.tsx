@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
+import { useGuestTexts } from '#src/data/use-guest-texts.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import { DeleteAccount } from '#src/features/account/delete-account.tsx';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
+import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { CodeForm } from './code-form.tsx';
 import { useDesk } from './use-desk.ts';
 import styles from './wedding-desk.module.css';
@@ -35,6 +37,8 @@ export function DeskOpener(props: DeskOpenerProps) {
   const { code, openedWith, returnTo, onSettled, onCode, onLeave, onPlan } = props;
   const hasLink = openedWith !== undefined;
   const { desk, retry, signedIn, signOut, show } = useDesk({ code, hasLink });
+  // Families read different languages.
+  const hasTexts = useGuestTexts(LANGUAGES);
   const opened = desk.at === 'ready' ? code : undefined;
   const found = desk.at === 'found' ? desk.code : opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wedding that is found or opened.
@@ -54,6 +58,7 @@ export function DeskOpener(props: DeskOpenerProps) {
       <DeleteAccount email={desk.account.email} onDeleted={signOut} />
     </div>
   );
+  if (desk.at === 'ready' && !hasTexts) return <p role="status">{texts.opening}</p>;
   switch (desk.at) {
     case 'opening':
     case 'found':

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { isSignInAddress } from '#src/data/account.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { DeskOpener } from './desk-opener.tsx';
 import styles from './my-wedding-page.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
@@ -12,6 +11,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import styles from './wedding-desk.module.css';
 
@@ -28,7 +28,7 @@ export function PagePart({ invitation, onChange }: PagePartProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useWork(texts.notDone);
   const state = stateAt(Date.now(), invitation);
-  const names = coupleNames(invitation, 'en');
+  const names = coupleNames(invitation);
   const address = `${SITE.url}${PATHS.invitation(code)}`;
 
   const closeAt = (closesAt: number, done: string) => {

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions, familiesToTell } from '#src/domain/guests/function-change.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
@@ -11,6 +10,7 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { Notice } from '#src/ui/notice.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { forgetTold, useToldBefore } from './told-before.ts';
 
 const texts = MY_WEDDING.tell;
@@ -56,7 +56,7 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
         </Button>
       </div>
       <p>{texts.ordered}</p>
-      <OutLink look="link" href={whatsappLink(texts.toShop(coupleNames(invitation, 'en'), whenOf(changed)))}>
+      <OutLink look="link" href={whatsappLink(texts.toShop(coupleNames(invitation), whenOf(changed)))}>
         {texts.tellShop}
       </OutLink>
     </Notice>
@@ -64,7 +64,5 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
 }
 
 function whenOf(functions: readonly WeddingFunction[]): string {
-  return functions
-    .map(({ name, start, venue }) => `${name}: ${showIndiaDay(start, 'en')}, ${venue}`)
-    .join('\n');
+  return functions.map(({ name, start, venue }) => `${name}: ${showIndiaDay(start)}, ${venue}`).join('\n');
 }

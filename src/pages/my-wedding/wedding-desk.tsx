@@ -1,10 +1,10 @@
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { DeskNav } from './desk-nav.tsx';
 import { useDeskPart } from './desk-part.ts';
 import { PagePart } from './page-part.tsx';
@@ -65,8 +65,8 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.names}>{coupleNames(invitation, 'en')}</h2>
-        <p>{[weddingDays(functions, 'en'), place].filter(Boolean).join(', ')}</p>
+        <h2 className={styles.names}>{coupleNames(invitation)}</h2>
+        <p>{[weddingDays(functions), place].filter(Boolean).join(', ')}</p>
       </div>
       <DeskNav code={code} />
       <div className={styles.part}>

@@ -1,17 +1,17 @@
-import { addressIn, LANGUAGE_NAMES, OTHER_LANGUAGE } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { ERRORS } from '#src/content/errors.ts';
-import { SERVICE_LINKS } from '#src/content/layout.ts';
+import { addressIn, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { ERRORS } from '#text/errors.ts';
+import { SERVICE_LINKS } from '#text/layout.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './not-found-page.module.css';
 
-const OTHER = OTHER_LANGUAGE[SITE_LANGUAGE];
+const OTHERS = SITE_LANGUAGES.filter((language) => language !== SITE_LANGUAGE);
 
-/** 404 page with links to the home page, in both languages, the cards and every service. */
+/** 404 page with links to the home page, in every language, the cards and every service. */
 export default function NotFoundPage() {
   const { title, description, line, home, cards } = ERRORS.notFound;
   return (
@@ -31,17 +31,19 @@ export default function NotFoundPage() {
             </LinkButton>
           </li>
         ))}
-        <li>
-          <OutLink
-            look="link"
-            href={addressIn(OTHER, PATHS.home)}
-            lang={OTHER}
-            hrefLang={OTHER}
-            data-switch=""
-          >
-            {LANGUAGE_NAMES[OTHER]}
-          </OutLink>
-        </li>
+        {OTHERS.map((language) => (
+          <li key={language}>
+            <OutLink
+              look="link"
+              href={addressIn(language, PATHS.home)}
+              lang={language}
+              hrefLang={language}
+              data-switch=""
+            >
+              {localeOf(language).name}
+            </OutLink>
+          </li>
+        ))}
       </ul>
     </Wrap>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { HELD_ORDER } from '#src/content/held-order.ts';
-import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
@@ -14,6 +12,8 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { HELD_ORDER } from '#text/held-order.ts';
+import { ORDER_PAGE as text } from '#text/orders.ts';
 import { fillCartAgain } from './order-again.ts';
 import styles from './order-page.module.css';
 

@@ -1,5 +1,3 @@
-import type { Extra, PhotographyPackage } from '#src/catalogue/photography.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
@@ -7,6 +5,8 @@ import { rupees } from '#src/lib/money.ts';
 import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
+import type { Extra, PhotographyPackage } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 import styles from './photography-tier.module.css';
 
 /** `Drone + ₹5,000`. */

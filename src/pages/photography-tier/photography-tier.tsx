@@ -1,7 +1,4 @@
-import type { TierId } from '#src/catalogue/photography.ts';
-import { TIERS, tierOf } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PHOTOGRAPHY_TIER } from '#src/content/photography.ts';
 import { rupeeRange } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -9,6 +6,9 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PictureHeader } from '#src/ui/picture-header.tsx';
 import { RateList } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import type { TierId } from '#text/catalogue/photography.ts';
+import { TIERS, tierOf } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY_TIER } from '#text/photography.ts';
 import { PackageRow } from './package-row.tsx';
 import styles from './photography-tier.module.css';
 

@@ -1,5 +1,5 @@
-import { tierOf } from '#src/catalogue/photography.ts';
 import { HEADER_SIZES } from '#src/ui/picture-header.tsx';
+import { tierOf } from '#text/catalogue/photography.ts';
 import { PhotographyTier } from './photography-tier.tsx';
 
 export const mainPicture = { source: tierOf('traditional').picture, sizes: HEADER_SIZES };

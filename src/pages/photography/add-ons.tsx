@@ -1,10 +1,10 @@
-import { ADD_ONS } from '#src/catalogue/photography.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { ADD_ONS } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 import styles from './add-ons.module.css';
 
 /** Add-ons that can be hired with any package. */

@@ -1,5 +1,3 @@
-import { TIERS } from '#src/catalogue/photography.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -8,6 +6,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { TIERS } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 import styles from './coverage.module.css';
 
 /** Specification §9: 'photography carousel 4500 ms'. */

@@ -1,10 +1,10 @@
-import { PHOTOGRAPHY_HERO, TIERS } from '#src/catalogue/photography.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Deferred } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
+import { PHOTOGRAPHY_HERO, TIERS } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 import { AddOns } from './add-ons.tsx';
 import { Coverage } from './coverage.tsx';
 import { SingleEvents } from './single-events.tsx';

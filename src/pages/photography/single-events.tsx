@@ -1,5 +1,3 @@
-import { EVENT_ALBUM, SINGLE_EVENTS } from '#src/catalogue/photography.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
@@ -8,6 +6,8 @@ import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { EVENT_ALBUM, SINGLE_EVENTS } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 
 /** Packages for one event; an album is extra. */
 export function SingleEvents() {

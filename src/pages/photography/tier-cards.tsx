@@ -1,10 +1,10 @@
-import { TIERS } from '#src/catalogue/photography.ts';
-import { PHOTOGRAPHY } from '#src/content/photography.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { TIERS } from '#text/catalogue/photography.ts';
+import { PHOTOGRAPHY } from '#text/photography.ts';
 import styles from './tier-cards.module.css';
 
 /** Links to the pages of the three tiers. */

@@ -1,11 +1,11 @@
 import { QR_HINDU } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { QR_HINDU_TEXT as text } from '#src/content/qr-pages.ts';
 import type { GuestLink } from '#src/ui/guest-links.tsx';
 import { GuestLinks } from '#src/ui/guest-links.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { QR_HINDU_TEXT as text } from '#text/qr-pages.ts';
 import styles from './qr-hindu-page.module.css';
 
 const ALL_LINKS: readonly GuestLink[] = [

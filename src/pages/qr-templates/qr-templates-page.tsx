@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
+import { QR_TEMPLATE } from '#text/qr-templates.ts';
 import styles from './qr-templates-page.module.css';
 import { BookTemplate, TEMPLATE_SIZES, TemplateCard } from './template-card.tsx';
 

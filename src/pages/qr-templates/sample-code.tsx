@@ -1,7 +1,7 @@
 import { SITE } from '#src/config/site.ts';
-import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
+import { QR_TEMPLATE } from '#text/qr-templates.ts';
 import styles from './qr-templates-page.module.css';
 
 /** QR code of the sample page. */

@@ -1,10 +1,10 @@
-import type { QrTemplate } from '#src/catalogue/qr-templates.ts';
-import { QR_TEMPLATE } from '#src/content/qr-templates.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
+import type { QrTemplate } from '#text/catalogue/qr-templates.ts';
+import { QR_TEMPLATE } from '#text/qr-templates.ts';
 import styles from './template-card.module.css';
 
 export const TEMPLATE_SIZES = '(min-width: 992px) 373px, (min-width: 640px) 44vw, 92vw';

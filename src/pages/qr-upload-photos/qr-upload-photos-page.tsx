@@ -1,10 +1,10 @@
 import { QR_UPLOAD } from '#src/catalogue/qr-page.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { QR_UPLOAD_TEXT as text } from '#src/content/qr-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { QR_UPLOAD_TEXT as text } from '#text/qr-pages.ts';
 import styles from './qr-upload-photos-page.module.css';
 
 /** /qr-page/upload-photos: a link to the photo-sharing app. */

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { sampleBlessings } from '#src/catalogue/sample-blessings.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GUEST_STATES } from '#src/content/invitations/guest-states.ts';
-import { WALL } from '#src/content/invitations/wall.ts';
+import { useGuestTexts } from '#src/data/use-guest-texts.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
@@ -13,9 +13,13 @@ import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { dropWall } from '#src/features/wall/wall-copy.ts';
 import { WallScreen } from '#src/features/wall/wall-screen.tsx';
 import { sampleSource, weddingSource } from '#src/features/wall/wall-source.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { GUEST_STATES } from '#text/invitations/guest-states.ts';
 import styles from './wall-page.module.css';
 
 /** /i/CODE/wall: the blessings that a couple has approved, on the television of the hall. */
@@ -33,7 +37,7 @@ export default function WallPage() {
   const { title, line, hindi } = GUEST_STATES[state];
   return (
     <div className={styles.state} data-state={state}>
-      <Head title={WALL.en.title('a wedding')} path={PATHS.root} />
+      <Head title={formTexts(DEFAULT_LANGUAGE).wall.title('a wedding')} path={PATHS.root} />
       <EmptyState title={title} line={line} asPageTitle>
         {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
         {(state === 'offline' || state === 'busy') && <Button onClick={retry}>{GUEST_STATES.retry}</Button>}
@@ -46,16 +50,21 @@ export default function WallPage() {
 function Shown({ invitation }: { readonly invitation: Invitation }) {
   const { code } = invitation;
   const language = headLanguage(invitation);
+  const hasTexts = useGuestTexts(languagesOf(invitation));
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
-      document.documentElement.lang = 'en';
+      document.documentElement.lang = DEFAULT_LANGUAGE;
     };
   }, [language]);
+  if (!hasTexts) return null;
   const blessings = sampleBlessings(invitation.tradition);
   return (
     <>
-      <Head title={WALL[language].title(coupleNames(invitation, language))} path={PATHS.wall(code)} />
+      <Head
+        title={formTexts(language).wall.title(coupleNames(invitation, language))}
+        path={PATHS.wall(code)}
+      />
       <WallScreen
         key={code}
         invitation={invitation}
@@ -67,6 +76,12 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
 
 function Head({ title, path }: { readonly title: string; readonly path: string }) {
   return (
-    <PageHead title={title} description={GUEST_STATES.description.en} path={path} share="guests" hidden />
+    <PageHead
+      title={title}
+      description={guestTexts(DEFAULT_LANGUAGE).page.description}
+      path={path}
+      share="guests"
+      hidden
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { PATHS } from '#src/config/paths.ts';
-import { OPEN_DESIGN as text } from '#src/content/open-design.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { OPEN_DESIGN as text } from '#text/open-design.ts';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 
 interface OpenDesignProps {
   openId: string;

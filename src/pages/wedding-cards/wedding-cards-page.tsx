@@ -4,8 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { designsText } from '#src/content/counts.ts';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes, firstCardType } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
@@ -21,6 +19,8 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { designsText } from '#text/counts.ts';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './wedding-cards-page.module.css';
 
 const OpenDesign = lazyPart(() => import('./open-design.tsx').then((loaded) => loaded.OpenDesign), {

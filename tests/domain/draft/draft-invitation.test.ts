@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { INVITATIONS_PAGE } from '#src/content/invitations-page.ts';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import { NO_CONTACT } from '#src/domain/draft/draft.ts';
 import { closingOf, invitationOf } from '#src/domain/draft/draft-invitation.ts';
@@ -9,6 +8,7 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+import { INVITATIONS_PAGE } from '#text/invitations-page.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 6, 0);
 

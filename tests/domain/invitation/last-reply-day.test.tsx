@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Language } from '#src/config/language.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { greetingOf } from '#src/features/guest-list/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { LateReply } from '#src/features/replies/live-reply.tsx';
+import type { Language } from '#src/locales/locales.ts';
 import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SHARMAS } from '#tests/support/sample-families.ts';

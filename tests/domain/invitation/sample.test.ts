@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
-import { SAMPLE_WEDDINGS } from '#src/catalogue/sample-invitations.ts';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 test('there is one sample for each tradition, in their order, under the code that the routes name', () => {
   expect(SAMPLE_WEDDINGS.map(({ code }) => code)).toEqual(SAMPLE_CODES);

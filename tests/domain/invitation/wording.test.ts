@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#src/config/language.ts';
 import { giftLink } from '#src/domain/invitation/gift-link.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
-import { blessingLine, directionsLink, invitationIn, wording } from '#src/domain/invitation/wording.ts';
+import {
+  blessingLine,
+  coupleNames,
+  directionsLink,
+  invitationIn,
+  weddingDays,
+  wording,
+} from '#src/domain/invitation/wording.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 const read = (one: Partial<WeddingFunction>, language: Language, invitation = SAMPLE) =>
@@ -83,4 +90,12 @@ test('each text of a function has its Hindi, and the way to it is asked for in E
     venue: SANGEET.venue,
     dress: 'चटक रंग, जिनमें नाचना आसान हो',
   });
+});
+
+test('a page in Marathi has Latin digits, its own hours, and usual functions under their Marathi names', () => {
+  const shown = invitationIn({ ...SAMPLE, language: 'mr' }, 'mr');
+  expect(shown.functions.map(({ name }) => name)).toContain('संगीत');
+  expect(weddingDays(shown.functions, 'mr')).toMatch(/^[0-9]+ ते [0-9]+ फेब्रुवारी 2027$/);
+  expect(coupleNames(shown, 'mr')).toBe('आरव आणि मीरा');
+  expect(wording(shown, 'invitation', 'mr')).toContain('आरव आणि मीरा यांच्या शुभविवाहाच्या');
 });

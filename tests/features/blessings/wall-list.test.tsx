@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { WISH } from '#src/content/invitations/wish.ts';
 import { readWallPage } from '#src/data/read-wall.ts';
 import { WallList } from '#src/features/blessings/wall-list.tsx';
+import { formTexts } from '#src/locales/form-texts.ts';
 
 vi.mock('#src/data/read-wall.ts', () => ({ readWallPage: vi.fn() }));
 
-const { wall } = WISH.en;
+const { wall } = formTexts('en').wish;
 const CURSOR = { time: '2026-11-24T10:00:00.000001Z', id: 'a' };
 
 function blessing(id: string) {

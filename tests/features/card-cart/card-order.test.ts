@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
-import { CARD_DISCOUNTS } from '#src/content/card-discounts.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
 import { longestPrinted } from '#tests/support/longest-printed.ts';
+import { CARD_DISCOUNTS } from '#text/card-discounts.ts';
 
 const LOTUS: CardDesign = {
   id: 'lotus',

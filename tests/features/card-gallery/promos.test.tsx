@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WEDDING_CARDS } from '#src/content/wedding-cards.ts';
 import { Promos } from '#src/features/card-gallery/promos.tsx';
+import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 
 test('Each offer is read as one phrase', () => {
   render(<Promos />);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CARD_NAMES_TEXT } from '#src/content/card-names.ts';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
 import { NO_NAMES, parseCardNames, printedLines } from '#src/features/card-lettering/card-names.ts';
 import { canPrint, cutName, nameFault } from '#src/features/card-lettering/check-names.ts';
+import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 
 const { errors } = CARD_NAMES_TEXT;
 

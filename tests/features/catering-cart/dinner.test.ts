@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import { NO_PARTY, parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
 import type { Dinner } from '#src/features/catering-cart/dinner.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 
 const PLATES = { total: 420, veg: 310, jain: 60, nonVeg: 50, children: 38 };
 const DINNER: Dinner = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { SAME_FOOD } from '#src/catalogue/dishes/spellings.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { VEG_MENU } from '#src/catalogue/menus.ts';
 import { matchesQuery, searchDishes } from '#src/features/dish-menu/dish-search.ts';
+import { VEG_MENU } from '#text/catalogue/menus.ts';
 
 test.each([
   ['paneer tikka', 'Paneer Tikka'],

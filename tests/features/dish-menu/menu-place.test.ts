@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
-import type { MenuBlock } from '#src/catalogue/menus.ts';
 import { countPages, readPlace, turnedTo, writePlace } from '#src/features/dish-menu/menu-place.ts';
+import type { MenuBlock } from '#text/catalogue/menus.ts';
 
 function category(id: string, count: number): DishCategory {
   const dishes = Array.from({ length: count }, (_, place) => ({ id: `${id}-${place + 1}`, name: 'Dish' }));

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { INVITATION_EDITOR } from '#src/content/invitation-editor.ts';
 import { changeDraft } from '#src/data/use-draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 
 const { notKept, kept, preview } = INVITATION_EDITOR;
 

@@ -2,13 +2,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 
 const api = vi.hoisted(() => ({
   eraseOrder: vi.fn(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClipSample } from '#src/catalogue/samples.ts';
 import { sampleTabs } from '#src/features/samples/sample-tabs.ts';
+import type { ClipSample } from '#text/catalogue/samples.ts';
 
 const poster = {
   name: 'services/dj/hero',

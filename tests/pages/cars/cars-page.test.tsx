@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CARS } from '#src/catalogue/cars.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { rupees } from '#src/lib/money.ts';
 import CarsPage from '#src/pages/cars/cars-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
+import { CARS } from '#text/catalogue/cars.ts';
 
 test('each car shows its prices per day and night, mileage and rating', () => {
   const { container } = renderPage(CarsPage, '/carservice');

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import type { Menu } from '#src/catalogue/menus.ts';
-import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#src/catalogue/menus.ts';
 import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
 import NonVegMenuPage from '#src/pages/dish-menu/non-veg-menu-page.tsx';
 import VegMenuPage from '#src/pages/dish-menu/veg-menu-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import type { Menu } from '#text/catalogue/menus.ts';
+import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#text/catalogue/menus.ts';
 
 const KEY = 'shagun.catering-cart';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ADD_ONS, ADD_ONS_PACKAGE, DJ_COLLECTION, DJ_PACKAGES, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
 import { rupees } from '#src/lib/money.ts';
 import DjPage from '#src/pages/dj/dj-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
+import { ADD_ONS, ADD_ONS_PACKAGE, DJ_COLLECTION, DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
 
 const ALL = [...DJ_PACKAGES, ...HORSE_PACKAGES];
 const PRICED = ALL.flatMap(({ title, price, includes }) =>

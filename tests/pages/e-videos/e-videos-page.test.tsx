@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { E_VIDEOS, OCCASIONS } from '#src/catalogue/e-videos.ts';
 import { inWords } from '#src/config/number-words.ts';
 import EVideosPage from '#src/pages/e-videos/e-videos-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
+import { E_VIDEOS, OCCASIONS } from '#text/catalogue/e-videos.ts';
 
 test('shows every film, each with an enquiry that names it and its price, and says how many there are', () => {
   renderPage(EVideosPage, '/e-videos');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inWords } from '#src/config/number-words.ts';
-import { FAQ } from '#src/content/faq.ts';
 import FaqPage from '#src/pages/faq/faq-page.tsx';
 import { readable, renderPage } from '#tests/support/render-page.tsx';
+import { FAQ } from '#text/faq.ts';
 
 test('every question is there with its answer, and the page says how many there are', () => {
   const { container } = renderPage(FaqPage, '/faq');

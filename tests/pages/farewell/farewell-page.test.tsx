@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BRANCHES } from '#src/catalogue/farewell-branches.ts';
 import FarewellPage from '#src/pages/farewell/farewell-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
+import { BRANCHES } from '#text/catalogue/farewell-branches.ts';
 
 test.each(BRANCHES)('/farewell/$id names its branch and leads to its message form', ({ id, name }) => {
   renderPage(FarewellPage, `/farewell/${id}`);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CRACKER_PACKAGES, CRACKER_PRICES } from '#src/catalogue/firecrackers.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { rupees } from '#src/lib/money.ts';
 import FirecrackersPage from '#src/pages/firecrackers/firecrackers-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
+import { CRACKER_PACKAGES, CRACKER_PRICES } from '#text/catalogue/firecrackers.ts';
 
 /** `= ₹1,250` → 1250. */
 function figure(line: string): number {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HOME_SERVICES } from '#src/catalogue/home-services.ts';
-import { PREVIOUS_WORK } from '#src/catalogue/previous-work.ts';
-import { TESTIMONIALS } from '#src/catalogue/testimonials.ts';
 import { inWords } from '#src/config/number-words.ts';
-import { FAQ } from '#src/content/faq.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
+import { HOME_SERVICES } from '#text/catalogue/home-services.ts';
+import { PREVIOUS_WORK } from '#text/catalogue/previous-work.ts';
+import { TESTIMONIALS } from '#text/catalogue/testimonials.ts';
+import { FAQ } from '#text/faq.ts';
 
 test('the hero has the text of the specification and links to a chat and to /about', () => {
   const { container } = renderPage(HomePage, '/');

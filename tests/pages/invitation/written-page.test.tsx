@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -63,9 +63,9 @@ test('its preview has the couple’s own title and picture', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('the preview of a page in Hindi is in Hindi', () => {
+test('the preview of a page in Hindi is in Hindi', async () => {
   vi.stubGlobal('fetch', offline());
-  openWritten({ language: 'hi', place: 'जयपुर' });
+  await act(async () => openWritten({ language: 'hi', place: 'जयपुर' }));
   expect(document.title).toBe('आरव और मीरा, 12 से 14 फ़रवरी 2027, जयपुर');
   expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('hi_IN');
 });

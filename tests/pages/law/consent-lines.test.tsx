@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BlessingPanel } from '#src/features/blessings/blessing-panel.tsx';
 import { EnquirySheet } from '#src/features/enquiry-pop-up/enquiry-sheet.tsx';
 import { OrderPanel } from '#src/features/orders/placing/order-panel.tsx';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import BlessTheCouplePage from '#src/pages/bless-the-couple/bless-the-couple-page.tsx';
 import ContactPage from '#src/pages/contact/contact-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
@@ -15,6 +17,8 @@ function consentLine(name = 'Privacy notice'): { text: string; href: string | nu
   const link = screen.getByRole('link', { name });
   return { text: link.closest('p')?.textContent ?? '', href: link.getAttribute('href') };
 }
+
+beforeAll(loadAllGuestTexts);
 
 test('the blessing’s form says what name and number are for, and links to the notice', () => {
   renderPage(BlessTheCouplePage, '/qr-page/bless-the-couple');
@@ -75,8 +79,6 @@ test.each([
     unmount();
     render(<BlessingPanel code={SAMPLE.code} wallOpen={false} sample language={language} />);
     expect(consentLine(name).href).toBe(address);
-    return import('#src/content/invitations/reply.ts').then(({ REPLY }) =>
-      expect(REPLY[language].notice).toMatch(kept),
-    );
+    expect(formTexts(language).reply.notice).toMatch(kept);
   },
 );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DATA_KINDS } from '#src/content/privacy-kinds.ts';
 import GrievancesPage from '#src/pages/law/grievances-page.tsx';
 import PrivacyPage from '#src/pages/law/privacy-page.tsx';
 import TermsPage from '#src/pages/law/terms-page.tsx';
 import { readable, renderPage } from '#tests/support/render-page.tsx';
+import { DATA_KINDS } from '#text/privacy-kinds.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MAKEUP_SERVICES } from '#src/catalogue/makeup.ts';
 import { inWords } from '#src/config/number-words.ts';
-import { MAKEUP_PAGE } from '#src/content/makeup.ts';
 import { rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import MakeupPage from '#src/pages/makeup/makeup-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import { MAKEUP_PAGE } from '#text/makeup.ts';
 
 test('each service has its prices and samples to view', () => {
   const { container } = renderPage(MakeupPage, '/makeup');

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MY_WEDDING } from '#src/content/invitation-owner.ts';
 import type { Account } from '#src/data/account.ts';
 import { DeskOpener } from '#src/pages/my-wedding/desk-opener.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
 

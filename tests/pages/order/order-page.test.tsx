@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
@@ -13,6 +12,7 @@ import OrderPage from '#src/pages/order/order-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText, readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 
 const outbox = vi.hoisted(() => ({
   items: [] as { readonly id: string }[],

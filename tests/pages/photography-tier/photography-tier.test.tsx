@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TIERS, tierOf } from '#src/catalogue/photography.ts';
 import { rupees } from '#src/lib/money.ts';
 import PhotographyPremiumPage from '#src/pages/photography-tier/photography-premium-page.tsx';
 import PhotographyStandardPage from '#src/pages/photography-tier/photography-standard-page.tsx';
 import PhotographyTraditionalPage from '#src/pages/photography-tier/photography-traditional-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
+import { TIERS, tierOf } from '#text/catalogue/photography.ts';
 
 const PAGES = [
   { tier: tierOf('traditional'), Page: PhotographyTraditionalPage },

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS } from '#src/catalogue/photography.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import PhotographyPage from '#src/pages/photography/photography-page.tsx';
 import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
+import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS } from '#text/catalogue/photography.ts';
 
 test.each(TIERS)(
   'the carousel shows $coverage coverage with its prices, and Book Now names both',

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { QR_TEMPLATES } from '#src/catalogue/qr-templates.ts';
 import QrTemplatesPage from '#src/pages/qr-templates/qr-templates-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
 
 test.each(QR_TEMPLATES)('the booking link of $name has its name, price and picture', ({ name, image }) => {
   renderPage(QrTemplatesPage, '/qr-templates');

@@ -1,6 +1,6 @@
-import { LAYOUT } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { LAYOUT } from '#text/layout.ts';
 import styles from './chat-button.module.css';
 
 /** The floating WhatsApp link; CSS moves it above a docked bar. */

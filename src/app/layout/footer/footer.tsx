@@ -1,18 +1,18 @@
 import { Wordmark } from '#src/app/layout/header/wordmark.tsx';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
-import { BRAND } from '#src/config/brand.ts';
 import { SITE } from '#src/config/site.ts';
-import type { NavLink } from '#src/content/layout.ts';
-import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { OwnText, ownLanguage } from '#src/ui/own-text.tsx';
+import { BRAND } from '#text/brand.ts';
+import type { NavLink } from '#text/layout.ts';
+import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import styles from './footer.module.css';
 
 /** Links, social networks, contact and copyright (specification §2), and what the law asks for. */
-export function Footer({ hasTwin }: { hasTwin: boolean }) {
+export function Footer({ hasAlternates }: { hasAlternates: boolean }) {
   const { footer } = LAYOUT;
   return (
     <footer className={styles.footer} id="site-links">
@@ -42,7 +42,7 @@ export function Footer({ hasTwin }: { hasTwin: boolean }) {
             <h2 className={styles.title}>{footer.helpfulLinks}</h2>
             <ul>
               <Rows links={footer.helpLinks} />
-              {hasTwin && (
+              {hasAlternates && (
                 <li>
                   <LanguageSwitch />
                 </li>

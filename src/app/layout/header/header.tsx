@@ -2,9 +2,9 @@ import { memo, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { PATHS } from '#src/config/paths.ts';
-import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link, MenuLink } from '#src/ui/link.tsx';
+import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,10 +14,10 @@ import { NAMES, Wordmark } from './wordmark.tsx';
 interface HeaderProps {
   overPicture: boolean;
   /** Whether the page exists in the other language. */
-  hasTwin: boolean;
+  hasAlternates: boolean;
 }
 
-export function Header({ overPicture, hasTwin }: HeaderProps) {
+export function Header({ overPicture, hasAlternates }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const close = useCallback(() => setMenuOpen(false), []);
   const { menu } = LAYOUT;
@@ -29,7 +29,7 @@ export function Header({ overPicture, hasTwin }: HeaderProps) {
           <Wordmark />
         </Link>
         <WideLinks />
-        {hasTwin && <LanguageSwitch className={styles.language} />}
+        {hasAlternates && <LanguageSwitch className={styles.language} />}
         <CartLink />
         <button
           type="button"
@@ -45,7 +45,7 @@ export function Header({ overPicture, hasTwin }: HeaderProps) {
           {menu.services}
         </a>
       </div>
-      <MobileMenu open={menuOpen} onClose={close} hasTwin={hasTwin} />
+      <MobileMenu open={menuOpen} onClose={close} hasAlternates={hasAlternates} />
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
+import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import styles from './mobile-menu.module.css';
 import { useBag } from './use-bag.ts';
 import { NAMES, Wordmark } from './wordmark.tsx';
@@ -18,14 +18,14 @@ import { NAMES, Wordmark } from './wordmark.tsx';
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  hasTwin: boolean;
+  hasAlternates: boolean;
 }
 
 /** Specification §2: 'under 992 px wide the menu is an overlay'. */
 const WIDE = '(min-width: 992px)';
 
 /** The overlay menu under 992 px. Closes on outside press, Escape, Back, navigation and widening (specification §4). */
-export function MobileMenu({ open, onClose, hasTwin }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, hasAlternates }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const close = useRef(onClose);
@@ -62,13 +62,13 @@ export function MobileMenu({ open, onClose, hasTwin }: MobileMenuProps) {
       }}
       {...pressOutside}
     >
-      <MenuSheet onClose={onClose} hasTwin={hasTwin} />
+      <MenuSheet onClose={onClose} hasAlternates={hasAlternates} />
     </dialog>
   );
 }
 
 /** Memoized. Its links replace the menu's history entry, so that Back returns to the page where it was opened. */
-const MenuSheet = memo(function MenuSheet({ onClose, hasTwin }: Omit<MobileMenuProps, 'open'>) {
+const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<MobileMenuProps, 'open'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
   const { menu } = LAYOUT;
@@ -133,7 +133,7 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasTwin }: Omit<MobileMenuP
           <li className={styles.row}>
             <BagLink />
           </li>
-          {hasTwin && (
+          {hasAlternates && (
             <li className={styles.row}>
               <LanguageSwitch className={styles.link} />
             </li>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
-import { LAYOUT, SERVICE_LINKS } from '#src/content/layout.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
+import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import styles from './services-menu.module.css';
 
 /** The drop-down of services on wide screens. Its links replace the menu's history entry. */

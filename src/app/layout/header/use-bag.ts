@@ -1,7 +1,7 @@
-import { designsText, dishesText } from '#src/content/counts.ts';
-import { LAYOUT } from '#src/content/layout.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
+import { designsText, dishesText } from '#text/counts.ts';
+import { LAYOUT } from '#text/layout.ts';
 
 interface Bag {
   /** Designs and dishes; 0 until both are known. */

@@ -1,5 +1,5 @@
-import { BRAND } from '#src/config/brand.ts';
 import { ownLanguage } from '#src/ui/own-text.tsx';
+import { BRAND } from '#text/brand.ts';
 import styles from './wordmark.module.css';
 
 /** What {@link Wordmark} shows. */

@@ -1,8 +1,8 @@
-import { OWN_FILM } from '#src/content/film.ts';
 import { downloadFile } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { OWN_FILM } from '#text/film.ts';
 import styles from './film-maker.module.css';
 import type { ExportState } from './use-export.ts';
 

@@ -1,4 +1,3 @@
-import { OWN_FILM } from '#src/content/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
 import { codeInLink } from '#src/domain/film/film-texts.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
@@ -7,6 +6,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
+import { OWN_FILM } from '#text/film.ts';
 
 type TypedField = Exclude<keyof FilmFields, 'functions'>;
 

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { film } from '#src/catalogue/film.ts';
-import { OWN_FILM } from '#src/content/film.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { linesOf } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
@@ -12,6 +11,7 @@ import { videoAddress } from '#src/lib/media-address.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { OWN_FILM } from '#text/film.ts';
 import { ExportPart } from './export-part.tsx';
 import { FilmFieldsForm } from './film-fields-form.tsx';
 import styles from './film-maker.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { OWN_FILM } from '#src/content/film.ts';
 import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { OWN_FILM } from '#text/film.ts';
 import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 import styles from './film-preview.module.css';

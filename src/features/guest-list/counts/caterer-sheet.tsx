@@ -1,9 +1,9 @@
-import { DESK_COUNT } from '#src/content/invitations/counts.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { FunctionCount } from '#src/domain/guests/function-count.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { DESK_COUNT } from '#text/invitations/counts.ts';
 import styles from './caterer-sheet.module.css';
 import { whenAndWhere } from './count-text.ts';
 
@@ -20,7 +20,7 @@ interface CatererSheetProps {
 export function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
   return (
     <div className={styles.sheet} data-paper="" aria-hidden="true">
-      <p className={styles.title}>{texts.title(coupleNames(invitation, 'en'))}</p>
+      <p className={styles.title}>{texts.title(coupleNames(invitation))}</p>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { DESK_COUNT } from '#src/content/invitations/counts.ts';
 import { countFunctions, openReplies } from '#src/domain/guests/function-count.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import { plannedDinner } from '#src/domain/guests/planned-dinner.ts';
@@ -10,6 +9,7 @@ import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { DESK_COUNT } from '#text/invitations/counts.ts';
 import { Unreadable } from '../unreadable.tsx';
 import { useGuestList } from '../use-guest-list.ts';
 import { CatererSheet } from './caterer-sheet.tsx';

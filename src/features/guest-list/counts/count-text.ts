@@ -1,5 +1,5 @@
 /** Counts as the couple downloads them and as the caterer gets them. */
-import { CSV_HEADS, DESK_COUNT } from '#src/content/invitations/counts.ts';
+
 import type { Family } from '#src/domain/guests/family.ts';
 import type { FunctionCount, Plates } from '#src/domain/guests/function-count.ts';
 import { openReplies, stateOf } from '#src/domain/guests/function-count.ts';
@@ -12,10 +12,11 @@ import { comingTo } from '#src/domain/reply/reply.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { CSV_HEADS, DESK_COUNT } from '#text/invitations/counts.ts';
 
 /** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
 export function whenAndWhere(weddingFunction: WeddingFunction): string {
-  return [showIndiaDay(weddingFunction.start, 'en'), timeOf(weddingFunction, 'en'), weddingFunction.venue]
+  return [showIndiaDay(weddingFunction.start), timeOf(weddingFunction), weddingFunction.venue]
     .filter(Boolean)
     .join(', ');
 }
@@ -36,7 +37,7 @@ export function foodText({ veg, jain, nonVeg }: Plates): string {
 export function catererText(invitation: Invitation, counts: readonly FunctionCount[]): string {
   const { sheet } = DESK_COUNT;
   return [
-    sheet.title(coupleNames(invitation, 'en')),
+    sheet.title(coupleNames(invitation)),
     ...counts.map(({ weddingFunction, coming }) =>
       [
         '',

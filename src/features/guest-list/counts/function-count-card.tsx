@@ -1,7 +1,7 @@
-import { DESK_COUNT } from '#src/content/invitations/counts.ts';
 import type { FunctionCount, Invited } from '#src/domain/guests/function-count.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DESK_COUNT } from '#text/invitations/counts.ts';
 import { foodText, whenAndWhere } from './count-text.ts';
 import styles from './function-count-card.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DESK_COUNT } from '#src/content/invitations/counts.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { DESK_COUNT } from '#text/invitations/counts.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import styles from './count-part.module.css';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { DOOR } from '#src/content/invitations/door.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -11,6 +10,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { DOOR } from '#text/invitations/door.ts';
 import { Unreadable } from '../unreadable.tsx';
 import type { DoorRow as Row } from './door-list.ts';
 import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
@@ -7,6 +6,7 @@ import { Dock } from '#src/ui/dock.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import { newFamily } from '../family-form.ts';
 import styles from '../guests.module.css';

@@ -1,11 +1,11 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { TextArea } from '#src/ui/field.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 import { PrivacyLine } from '../privacy-line.tsx';
 import type { useGuestList } from '../use-guest-list.ts';

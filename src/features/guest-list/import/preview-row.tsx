@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { sideOptions } from '../family-fields.tsx';
 import type { ImportRow } from './import-row.ts';
 import styles from './preview-row.module.css';

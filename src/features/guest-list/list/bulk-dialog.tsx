@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../family-fields.tsx';
 import { newFamily, parseTags } from '../family-form.ts';
 import styles from '../guests.module.css';

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -11,6 +10,7 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import type { TypedFamily } from '../family-form.ts';
 import { newFamily, readFamily, typedFamily } from '../family-form.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +6,7 @@ import listStyles from '#src/ui/desk-list.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 
 const texts = GUESTS.form;

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
 import {
@@ -18,6 +17,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { changedFields } from '../family-form.ts';
 import styles from '../guests.module.css';
 import { queueOf, storedQueue } from '../sending/send-queue.ts';

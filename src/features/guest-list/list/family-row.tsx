@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Progress } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { sideOptions } from '../family-fields.tsx';
 import styles from './family-row.module.css';
 
@@ -58,7 +58,7 @@ export const FamilyRow = memo(function FamilyRow({
           {name}
         </p>
         <p>
-          {facts.join(' · ')} · <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          {facts.join(' · ')} · <span lang={language}>{localeOf(language).name}</span>
         </p>
         <p>{phone ? formatPhone(phone) : GUESTS.noNumber}</p>
         {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}

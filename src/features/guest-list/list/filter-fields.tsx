@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { FamilyFilter, ProgressFilter } from '#src/domain/guests/family-filter.ts';
 import { NO_FILTER } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { LANGUAGE_OPTIONS, sideOptions } from '../family-fields.tsx';
 import styles from '../guests.module.css';
 

@@ -1,9 +1,9 @@
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
 import { progressOf } from '#src/domain/guests/family-filter.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { storedQueue } from '../sending/send-queue.ts';
 
 const texts = GUESTS.send;

@@ -1,8 +1,8 @@
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { useWork } from '#src/ui/use-work.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 
 interface SelectionBarProps {
   /** How many families are shown, how many there are, and how many of them are selected. */

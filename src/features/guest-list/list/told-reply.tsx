@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
@@ -10,6 +9,7 @@ import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 
 /** The form in which a reply is written down. */

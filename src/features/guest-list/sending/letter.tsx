@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import type { Occasion } from '../greeting.ts';
 import { templateOf } from '../greeting.ts';
 import styles from './send-screen.module.css';
@@ -45,7 +45,7 @@ export function Letter({ invitation, family, occasion, text, own }: LetterProps)
   return (
     <div className={styles.letter}>
       <TextArea
-        label={texts.textFor(LANGUAGE_NAMES[language])}
+        label={texts.textFor(localeOf(language).name)}
         hint={texts.fields}
         rows={9}
         lang={language}

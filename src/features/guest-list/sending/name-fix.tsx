@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import { cleanLine } from '#src/lib/text.ts';
@@ -8,6 +7,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { GUESTS } from '#text/invitations/guests.ts';
 import styles from './send-screen.module.css';
 
 const texts = GUESTS.queue;

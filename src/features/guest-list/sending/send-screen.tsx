@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { GUESTS } from '#src/content/invitations/guests.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { GUESTS } from '#text/invitations/guests.ts';
 import { greetingOf, sendingLink } from '../greeting.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { Letter } from './letter.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Language } from '#src/config/language.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
+import type { Language } from '#src/locales/locales.ts';
 import type { Occasion } from '../greeting.ts';
 
 /** The couple's own texts, as templates, by wedding, occasion and language. Kept on this phone. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MESSAGE_FORM } from '#src/content/messages.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { MESSAGE_FORM } from '#text/messages.ts';
 import type { GuestMessage } from '../message.ts';
 import styles from './refused-messages.module.css';
 

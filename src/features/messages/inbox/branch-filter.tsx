@@ -1,7 +1,7 @@
-import type { BranchId } from '#src/catalogue/farewell-branches.ts';
-import { BRANCHES, findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_LISTS as text } from '#src/content/message-lists.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
+import { BRANCHES, findBranch } from '#text/catalogue/farewell-branches.ts';
+import { MESSAGE_LISTS as text } from '#text/message-lists.ts';
 import styles from './branch-filter.module.css';
 
 interface BranchFilterProps {

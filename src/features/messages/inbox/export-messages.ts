@@ -1,7 +1,7 @@
-import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { MESSAGE_LISTS } from '#text/message-lists.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
 const { heads } = MESSAGE_LISTS;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
-import { MESSAGE_LISTS as text } from '#src/content/message-lists.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import { MESSAGE_LISTS as text } from '#text/message-lists.ts';
 import { listMessagesById } from '../messages-api.ts';
 import type { MessageFilter } from '../stored-message.ts';
 import { messagesCsv } from './export-messages.ts';

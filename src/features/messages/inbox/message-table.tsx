@@ -1,8 +1,8 @@
-import { findBranch } from '#src/catalogue/farewell-branches.ts';
-import { MESSAGE_LISTS } from '#src/content/message-lists.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
+import { findBranch } from '#text/catalogue/farewell-branches.ts';
+import { MESSAGE_LISTS } from '#text/message-lists.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import styles from './message-table.module.css';
 

@@ -1,5 +1,5 @@
-import { MESSAGE_FORM } from '#src/content/messages.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
+import { MESSAGE_FORM } from '#text/messages.ts';
 import type { GuestMessage } from '../message.ts';
 import { messageOutbox } from './message-outbox.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { isBellOn, switchBell } from './order-bell.ts';
 
 /** Whether new orders ring. Off until the owner presses it: no page of the shop starts a sound by itself. */

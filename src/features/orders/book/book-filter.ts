@@ -55,7 +55,7 @@ export function monthDays(month: string): { from: string; to: string } {
 
 /** `2026-11` → `November 2026`. */
 export function showMonth(month: string): string {
-  return showIndiaDay(instantInIndia(`${month}-01`, '12:00') ?? Number.NaN, 'en').replace(/^\d+ /, '');
+  return showIndiaDay(instantInIndia(`${month}-01`, '12:00') ?? Number.NaN).replace(/^\d+ /, '');
 }
 
 /** The last `count` months in India, the newest first. */

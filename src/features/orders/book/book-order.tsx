@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { BOOK_ORDER as text } from '#src/content/manage-orders.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';

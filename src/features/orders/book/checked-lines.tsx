@@ -1,8 +1,8 @@
-import { offerText } from '#src/content/card-offers.ts';
-import { BOOK_ORDER, MANAGE_ORDERS } from '#src/content/manage-orders.ts';
-import { ORDER_PAGE } from '#src/content/orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { offerText } from '#text/card-offers.ts';
+import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
+import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import type { Differences } from '../differences.ts';
 import { OrderLines } from '../page/order-lines.tsx';

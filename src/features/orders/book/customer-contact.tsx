@@ -1,13 +1,13 @@
-import { addressIn } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
-import { ORDER_STATUS } from '#src/content/orders.ts';
-import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/content/status-messages.hi.ts';
-import { STATUS_MESSAGES } from '#src/content/status-messages.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/locales/hi/status-messages.ts';
+import { addressIn } from '#src/locales/locales.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
+import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import styles from './book-order.module.css';
 
 const text = BOOK_ORDER.customer;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { eraseOrder } from '../orders-api.ts';
 
 const text = BOOK_ORDER.erase;

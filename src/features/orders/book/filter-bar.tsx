@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MANAGE_ORDERS } from '#src/content/manage-orders.ts';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import { ORDER_KINDS } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { MANAGE_ORDERS } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 import type { BookFilter } from './book-filter.ts';
 import { comingMonths, recentMonths, showMonth } from './book-filter.ts';
 import styles from './order-book.module.css';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { BOOK_ORDER, MANAGE_ORDERS } from '#src/content/manage-orders.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { openOrder } from '../orders-api.ts';
 import { BookOrder } from './book-order.tsx';

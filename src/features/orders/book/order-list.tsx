@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
-import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { readManyOrders } from '../all-orders-api.ts';
 import type { BookEntry, BookSums } from '../orders-api.ts';
 import { findOrders, listOrders, listOrdersById, readNote, sumOrders } from '../orders-api.ts';

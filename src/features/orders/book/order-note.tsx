@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
 import type { OrderNote } from '../orders-api.ts';
 import { readNote, writeNote } from '../orders-api.ts';
 import styles from './book-order.module.css';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';
@@ -13,6 +11,8 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 import { openOrder, setStatus } from '../orders-api.ts';
 import styles from './book-order.module.css';
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
+import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromCatalogue } from '../differences.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';

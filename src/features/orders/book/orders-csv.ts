@@ -1,10 +1,10 @@
-import { offerText } from '#src/content/card-offers.ts';
-import { MANAGE_ORDERS, ORDER_HEADS } from '#src/content/manage-orders.ts';
-import { ORDER_STATUS } from '#src/content/orders.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { offerText } from '#text/card-offers.ts';
+import { MANAGE_ORDERS, ORDER_HEADS } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
 
 export interface NotedOrder {

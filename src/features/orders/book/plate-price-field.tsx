@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -8,6 +7,7 @@ import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { useWork } from '#src/ui/use-work.ts';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { setPlatePrice } from '../orders-api.ts';
 import styles from './book-order.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { MANAGE_ORDERS as text } from '#src/content/manage-orders.ts';
 import { lookAt } from '#src/data/last-looks.ts';
+import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';
 

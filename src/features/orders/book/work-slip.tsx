@@ -1,10 +1,10 @@
-import { offerText } from '#src/content/card-offers.ts';
-import { BOOK_ORDER } from '#src/content/manage-orders.ts';
-import { ORDER_PAGE } from '#src/content/orders.ts';
 import type { Order, OrderKind } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { offerText } from '#text/card-offers.ts';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
+import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
@@ -75,9 +75,9 @@ function SlipLine({ line: { id, amount, item }, kind }: SlipLineProps) {
       )}
       <span className={styles.name}>
         {item?.name ?? id}{' '}
-        {item?.twin && (
+        {item?.beside && (
           <span className={styles.hindi} lang="hi">
-            {item.twin}
+            {item.beside}
           </span>
         )}
       </span>

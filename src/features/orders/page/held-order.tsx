@@ -1,18 +1,17 @@
-import { LANGUAGE_NAMES } from '#src/config/language.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { offerText } from '#src/content/card-offers.ts';
-import { HELD_ORDER as text } from '#src/content/held-order.ts';
-import { ORDER_PAGE, ORDER_STATUS } from '#src/content/orders.ts';
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import type { HeldFact } from '#src/ui/held-data.tsx';
 import { HeldData } from '#src/ui/held-data.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { offerText } from '#text/card-offers.ts';
+import { HELD_ORDER as text } from '#text/held-order.ts';
+import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
 import { factsOf } from '../order-words.ts';
 import { orderDetails } from '../placing/order-details.ts';
@@ -47,14 +46,14 @@ export function HeldOrder({ order }: { readonly order: Order }) {
 function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
   const { kind, lines, total, times, status, printed, wishes, platePrice } = order;
   const { facts } = text;
-  const day = (instant: number) => showIndiaDay(instant, SITE_LANGUAGE);
+  const day = (instant: number) => showIndiaDay(instant);
   const changes = Object.entries(times).map(([, time]) => day(time));
   return [
     { label: facts.number, value: order.number },
     { label: facts.id, value: order.id },
     { label: facts.placed, value: day(order.createdAt) },
     { label: facts.status, value: [ORDER_STATUS[status].name, ...changes].join(', ') },
-    { label: facts.language, value: LANGUAGE_NAMES[order.language] },
+    { label: facts.language, value: localeOf(order.language).name },
     {
       label: facts.items,
       value: showLines(kind, lines)

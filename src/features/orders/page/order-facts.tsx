@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { ORDER_PAGE } from '#src/content/orders.ts';
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import type { Extra, PrintedLine } from '#src/domain/order/order.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { ORDER_PAGE } from '#text/orders.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { categoryName } from '../catalogue-item.ts';
 import type { OrderFact } from '../order-words.ts';
 import styles from './order-facts.module.css';

@@ -1,8 +1,7 @@
-import { OTHER_LANGUAGE } from '#src/config/language.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { ORDER_PAGE as text } from '#src/content/orders.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { ORDER_PAGE as text } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import styles from './order-lines.module.css';
@@ -54,9 +53,9 @@ function Line({ line: { amount, price, item }, remark, isFault }: LineProps) {
       <div className={styles.text}>
         <p className={styles.name}>
           {item?.name ?? text.unknownItem}
-          {item?.twin && (
-            <span className={styles.twin} lang={OTHER_LANGUAGE[SITE_LANGUAGE]}>
-              {item.twin}
+          {item?.beside && (
+            <span className={styles.beside} {...textLanguage(item.beside)}>
+              {item.beside}
             </span>
           )}
         </p>

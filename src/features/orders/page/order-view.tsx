@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { offerText } from '#src/content/card-offers.ts';
-import { ORDER_STATUS, ORDER_PAGE as text } from '#src/content/orders.ts';
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { offerText } from '#text/card-offers.ts';
+import { ORDER_STATUS, ORDER_PAGE as text } from '#text/orders.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
 import { differencesOf, isDifferent, offersOf, totalToday } from '../differences.ts';
@@ -48,7 +47,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
           <h1 className={styles.title}>
             {text.heading} <span className={styles.number}>{number}</span>
           </h1>
-          <p>{text.placed(showIndiaDay(createdAt, SITE_LANGUAGE))}</p>
+          <p>{text.placed(showIndiaDay(createdAt))}</p>
         </header>
         {note && (
           <p className={styles.note} role="status">
@@ -64,7 +63,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
         )}
         <section className={styles.status} data-status={status} aria-label={text.status}>
           <p className={styles.statusName}>
-            {changedAt === undefined ? name : since(showIndiaDay(changedAt, SITE_LANGUAGE))}
+            {changedAt === undefined ? name : since(showIndiaDay(changedAt))}
           </p>
           <p>{line}</p>
         </section>

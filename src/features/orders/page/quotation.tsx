@@ -1,14 +1,12 @@
-import { BRAND } from '#src/config/brand.ts';
-import { CITY } from '#src/config/shop-facts.ts';
 import { SITE } from '#src/config/site.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
-import { offerText } from '#src/content/card-offers.ts';
-import { ORDER_PAGE } from '#src/content/orders.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { OwnText } from '#src/ui/own-text.tsx';
+import { BRAND, CITY } from '#text/brand.ts';
+import { offerText } from '#text/card-offers.ts';
+import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, totalToday } from '../differences.ts';
@@ -29,7 +27,7 @@ export function Quotation({ order, lines }: QuotationProps) {
   const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
   const facts = [
     { label: text.number, value: number, isTyped: false },
-    { label: text.day, value: showIndiaDay(createdAt, SITE_LANGUAGE), isTyped: false },
+    { label: text.day, value: showIndiaDay(createdAt), isTyped: false },
     ...factsOf(order),
   ];
   return (

@@ -1,10 +1,10 @@
 import { FORM_JSON_ACTION } from '#src/config/forms.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ORDER_MAIL } from '#src/content/order-mail.ts';
 import type { PlacedDocument } from '#src/domain/order/order-document.ts';
 import { rupeeRange } from '#src/lib/money.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { ORDER_MAIL } from '#src/locales/en/order-mail.ts';
 
 /** The order itself is in the book: it must not look as if it waited because of an e-mail. */
 const MAIL_TIMEOUT_MS = 5_000;

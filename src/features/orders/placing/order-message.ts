@@ -1,13 +1,13 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ORDER_WORDS } from '#src/content/order-words.ts';
-import { ORDER_MESSAGE as text } from '#src/content/orders.ts';
-import { PRINTED_NAMES } from '#src/content/printed-names.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
+import { ORDER_MESSAGE as text } from '#text/orders.ts';
+import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { ORDER_PANEL as text } from '#src/content/orders.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
@@ -14,6 +13,7 @@ import { Link } from '#src/ui/link.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { ORDER_PANEL as text } from '#text/orders.ts';
 import { asking } from './ask-who.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';

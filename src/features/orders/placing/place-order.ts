@@ -1,5 +1,4 @@
 import { BACKEND } from '#src/config/site.ts';
-import { SITE_LANGUAGE } from '#src/config/site-language.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { Extra, OrderFacts, OrderLine, PlacedOrder, PrintedLine } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
@@ -9,6 +8,7 @@ import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { keepOrder } from '../reading/order-copies.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';

@@ -1,3 +1,0 @@
-import type { Screen } from './screen.ts';
-
-export const ENGLISH_SCREENS: readonly Screen[] = [];

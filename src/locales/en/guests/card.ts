@@ -1,0 +1,5 @@
+/** Printed on the cards. */
+export const CARD = {
+  and: '&',
+  scan: { invitation: 'Scan to open the invitation', table: 'Scan with your phone’s camera' },
+};

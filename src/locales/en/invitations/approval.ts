@@ -1,0 +1,32 @@
+/** What the owner reads of a page that was changed after it was published. */
+export const PAGE_APPROVAL = {
+  changed: 'Changed since you approved it',
+  never: 'You have not approved this page yet. Look at it, and at its links, first.',
+  before: (text: string) => (text === '' ? 'Was empty' : `Was: ${text}`),
+  now: (text: string) => (text === '' ? 'Is empty now' : `Is now: ${text}`),
+  again: 'Approve again',
+  approve: 'Approve the page',
+  approved: 'Approved as it is now.',
+  unknown: 'Whether this page has changed could not be checked. Open the list again.',
+  facts: {
+    album: 'Link to the album',
+    music: 'Link to the music',
+    map: (name: string) => `Link to the map of ${name}`,
+    contact: (place: number) => `Number to call, ${place}`,
+    function: (name: string) => `Function ${name}`,
+    private: 'for invited families only',
+    names: ['Name shown first', 'Name shown second'],
+    families: ['About the first family', 'About the second family'],
+    place: 'City',
+    texts: {
+      blessing: 'Line of blessing',
+      invitation: 'The invitation',
+      thanks: 'Thanks, after the wedding',
+      anniversary: 'A year later',
+    },
+    tradition: 'Kind of wedding',
+    design: 'Card on the cover',
+    language: 'Language',
+    other: 'Something else about the page',
+  },
+} as const;

@@ -1,0 +1,155 @@
+import { BRAND } from './brand.ts';
+
+/** The WhatsApp message that goes with a placed order. */
+export const ORDER_MESSAGE = {
+  greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,
+  name: (name: string) => `Name: ${name}`,
+  kinds: { cards: 'Wedding cards', catering: 'Catering menu' },
+  dinner: (dinner: string) => `Dinner: ${dinner}`,
+  andMore: (named: string, more: number) => `${named} and ${more} more`,
+  total: (total: string, cards: string) => `Total: ${total} for ${cards} cards (estimate)`,
+  totalItems: (items: number) => `Total Items: ${items}`,
+  wishes: (count: number) => `Something else: ${count}, on the order’s page`,
+  unpaid: 'Nothing is paid yet.',
+} as const;
+
+/** Beside the Checkout button. */
+export const ORDER_PANEL = {
+  titles: { cards: 'Your name, number and date', catering: 'Your name and number' },
+  optional: '(if you like)',
+  ask: {
+    title: 'Who is it for?',
+    line: 'Your name or your number, one of them, helps us to find your order when you call. If you would rather not, press Checkout again.',
+  },
+  line: 'Saved on this phone, and added to every order you send us.',
+  name: 'Your name',
+  phone: 'Mobile number',
+  phoneError: 'Please check the number: 10 digits, or + and the country code.',
+  couple: 'Names for the card',
+  coupleHint: 'As they should be printed, for example: Aarav & Meera',
+  place: 'City or venue',
+  date: 'Wedding date',
+  who: 'We use it for this order only. You can ask us to erase it at any time.',
+  privacy: 'Privacy notice',
+  last: {
+    waiting: (number: string) => `Order ${number} is saved on this phone and will be sent.`,
+    delivered: (number: string) => `Order ${number} is with us.`,
+    refused: (number: string) => `Order ${number} could not be saved.`,
+    refusedLine: 'Please copy the order and send it to us on WhatsApp.',
+    see: 'See your order',
+    nextDinner: 'Your cart is empty again, for the next dinner.',
+    toDesk: 'Plan the next dinner',
+  },
+} as const;
+
+/** `since`: on which day it got this status. */
+export const ORDER_STATUS = {
+  received: {
+    name: 'Received',
+    since: (day: string) => `Received on ${day}`,
+    line: 'We have your order and will confirm it on WhatsApp.',
+  },
+  confirmed: {
+    name: 'Confirmed',
+    since: (day: string) => `Confirmed on ${day}`,
+    line: 'Price and date are agreed.',
+  },
+  working: {
+    name: 'In progress',
+    since: (day: string) => `In progress since ${day}`,
+    line: 'We are working on it.',
+  },
+  ready: { name: 'Ready', since: (day: string) => `Ready since ${day}`, line: 'Everything is ready.' },
+  delivered: {
+    name: 'Delivered',
+    since: (day: string) => `Delivered on ${day}`,
+    line: 'Thank you for ordering with us.',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    since: (day: string) => `Cancelled on ${day}`,
+    line: 'This order has been cancelled.',
+  },
+} as const;
+
+const TO_CONFIRM = 'To be confirmed by date and card.';
+
+export const ORDER_PAGE = {
+  heading: 'Order',
+  pageTitle: 'Your order',
+  description: 'What you ordered, at which prices, and how far it is.',
+  placed: (day: string) => `Placed on ${day}`,
+  status: 'Status',
+  items: 'What you ordered',
+  each: 'each',
+  total: 'Total',
+  estimate: '(estimate)',
+  totalItems: 'Total of items',
+  differs: {
+    title: 'This order differs from our catalogue',
+    line: 'The prices and offers on this page are ours, as of today. If you expected others, please ask us.',
+    total: (total: string) => `The order says ${total}.`,
+    price: (price: string) => `The order says ${price}.`,
+  },
+  unknownItem: 'Not in our catalogue today',
+  wrote: 'You wrote',
+  wishes: 'Something else, in your words',
+  byQuotation: 'Price by quotation',
+  perPlate: 'Price per plate',
+  forPlates: (plates: string, price: string) => `${plates} plates × ${price}`,
+  onRequest: 'We tell you the price for your guest count on WhatsApp.',
+  discounts: 'Promised to you',
+  toConfirm: TO_CONFIRM,
+  discontinued: 'No longer in our catalogue',
+  facts: {
+    name: 'Name',
+    phone: 'Mobile number',
+    couple: 'Names for the card',
+    of: 'Wedding of',
+    occasion: 'Function',
+    date: 'Function date',
+    place: 'Place',
+    guests: 'Guests',
+  },
+  unpaid:
+    'You pay nothing here. We never ask for a payment through a link, and confirm the exact price on WhatsApp.',
+  ask: 'Ask about this order',
+  askText: (number: string) => `Hello ${BRAND.name}, I have a question about my order ${number}:`,
+  again: 'Order again',
+  print: 'Print as a quotation',
+  addedAgain: 'Everything is in your cart again',
+  partlyAgain: 'What we still sell is in your cart again',
+  noneAgain: 'We no longer sell what was in this order.',
+  stale: 'We could not reach our order book. This is what this phone last knew.',
+  waiting: 'This order is still on this phone only. It is sent to us as soon as there is a network.',
+  states: {
+    loading: { title: 'Looking for the order', line: 'One moment, please.' },
+    missing: {
+      title: 'We do not have this order',
+      line: 'It may still be on its way from the phone it was placed on, or it has been erased. Try again in a few minutes, or ask us.',
+    },
+    offline: {
+      title: 'No connection',
+      line: 'The order is safe. Connect to the internet and try again.',
+    },
+    busy: {
+      title: 'Our order book does not respond',
+      line: 'The order is safe. Please try again in a minute.',
+    },
+  },
+  retry: 'Try again',
+  contact: 'Contact us',
+  quotation: {
+    title: 'Quotation',
+    number: 'Number',
+    day: 'Placed on',
+    item: 'Item',
+    course: 'Course',
+    dishes: 'Dishes',
+    amount: 'Quantity',
+    price: 'Price each',
+    sum: 'Amount',
+    promised: (discounts: string) => `${discounts}. ${TO_CONFIRM}`,
+    note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
+  },
+} as const;

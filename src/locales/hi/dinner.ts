@@ -1,0 +1,23 @@
+import type * as english from '#src/locales/en/dinner.ts';
+import type { Translated } from '#src/locales/translated.ts';
+
+export const DINNER = {
+  label: 'जिस दावत की तैयारी है',
+  of: (couple: string) => `${couple} की शादी`,
+  left: 'अभी चुनना बाक़ी है',
+  leftAll: 'अभी कुछ नहीं',
+  leftFrom: 'इनमें से अभी कुछ नहीं',
+  others: 'आपकी दूसरी दावतें',
+  continueWith: (name: string, dishes: string) => `${name} पर आगे बढ़ें: ${dishes}`,
+  countedAt: (time: string) => `${time} IST पर आपके मेहमानों के जवाबों से गिना गया।`,
+  ownNumber: (guests: string) => `आपने ${guests} मेहमान लिखे: ऑर्डर में यही संख्या जाएगी।`,
+  forget: 'इन प्लेटों के बिना ऑर्डर करें',
+  moreGuests: (count: string) => `आपकी योजना के बाद ${count} बढ़ीं`,
+  fewerGuests: (count: string) => `आपकी योजना के बाद ${count} घटीं`,
+  otherFood: 'आपकी योजना के बाद खाने की पसंद बदली है',
+  otherDay: 'आपके निमंत्रण में दूसरा दिन है',
+  now: (plates: string) => `मेहमानों के जवाबों से अब ${plates}।`,
+  nowOn: (day: string) => `निमंत्रण में यह ${day} को है।`,
+  takeOver: 'यही ले लें',
+  takenOver: 'अब यही आपके ऑर्डर में है।',
+} satisfies Translated<typeof english.DINNER>;

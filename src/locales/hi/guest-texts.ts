@@ -1,0 +1,5 @@
+import { DATES } from './dates.ts';
+import { PAGE } from './guests/page.ts';
+import { TRADITIONS } from './guests/traditions.ts';
+
+export const GUEST_TEXTS = { dates: DATES, page: PAGE, traditions: TRADITIONS };

@@ -1,0 +1,22 @@
+import type * as english from '#src/locales/en/guests/wall.ts';
+import type { Translated } from '#src/locales/translated.ts';
+
+export const WALL = {
+  title: (names) => `${names} के लिए शुभकामनाएँ`,
+  scan: 'फ़ोन के कैमरे से स्कैन करें',
+  qrLabel: (names) => `${names} के निमंत्रण का QR कोड`,
+  first: {
+    title: 'पहली शुभकामना आपकी हो सकती है',
+    line: 'फ़ोन से कोड स्कैन करें और जोड़े को लिखें। परिवार जो चुनेगा, वह यहाँ दिखेगा।',
+  },
+  closed: {
+    title: 'यह दीवार अभी बंद है',
+    line: 'शुभकामनाएँ अभी यहाँ नहीं दिख रहीं। परिवार इसे अपने पेज से खोल सकता है, फिर यह अपने आप शुरू होगी।',
+    invitation: 'निमंत्रण देखें',
+  },
+  unread: {
+    title: 'इंटरनेट का इंतज़ार है',
+    line: 'कुछ खोया नहीं है। इंटरनेट आते ही शुभकामनाएँ दिखेंगी।',
+  },
+  opening: 'दीवार खुल रही है…',
+} satisfies Translated<typeof english.WALL>;

@@ -1,0 +1,14 @@
+import type * as english from '#src/locales/en/invitations/toasts.ts';
+import type { Translated } from '#src/locales/translated.ts';
+
+export const REPLY_TOASTS = {
+  sent: 'निमंत्रण पर आपका उत्तर भेज दिया गया।',
+  refused: 'निमंत्रण पर आपका उत्तर नहीं भेजा जा सका।',
+  refusedLine: 'कृपया निमंत्रण फिर से खोलें।',
+} satisfies Translated<typeof english.REPLY_TOASTS>;
+
+export const WISH_TOASTS = {
+  sent: 'आपका आशीर्वाद वर-वधू तक पहुँच गया।',
+  refused: 'वर-वधू के लिए आपका आशीर्वाद नहीं पहुँच पाया।',
+  refusedLine: 'वह उनके निमंत्रण के पेज पर सुरक्षित है।',
+} satisfies Translated<typeof english.WISH_TOASTS>;

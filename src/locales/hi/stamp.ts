@@ -1,0 +1,1 @@
+export const STAMP: Intl.DateTimeFormat | undefined = undefined;

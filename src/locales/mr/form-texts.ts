@@ -1,0 +1,16 @@
+import { BOOK } from './guests/book.ts';
+import { CARD } from './guests/card.ts';
+import { GREETING } from './guests/greeting.ts';
+import { REPLY } from './guests/reply.ts';
+import { WALL } from './guests/wall.ts';
+import { WISH, WISH_ERRORS } from './guests/wish.ts';
+
+export const FORM_TEXTS = {
+  book: BOOK,
+  card: CARD,
+  greeting: GREETING,
+  reply: REPLY,
+  wall: WALL,
+  wish: WISH,
+  wishErrors: WISH_ERRORS,
+};

@@ -1,0 +1,22 @@
+import type * as english from '#src/locales/en/guests/wall.ts';
+import type { Translated } from '#src/locales/translated.ts';
+
+export const WALL = {
+  title: (names) => `${names} यांच्यासाठी शुभेच्छा`,
+  scan: 'फोनच्या कॅमेऱ्याने स्कॅन करा',
+  qrLabel: (names) => `${names} यांच्या निमंत्रणाचा QR कोड`,
+  first: {
+    title: 'पहिली शुभेच्छा तुमची असू शकते',
+    line: 'फोनने कोड स्कॅन करा आणि वधू-वरांना लिहा. कुटुंबीय निवडतील ते येथे दिसेल.',
+  },
+  closed: {
+    title: 'ही भिंत सध्या बंद आहे',
+    line: 'शुभेच्छा सध्या येथे दिसत नाहीत. कुटुंबीय आपल्या पेजवरून ती उघडू शकतात, मग ती आपोआप सुरू होईल.',
+    invitation: 'निमंत्रण पाहा',
+  },
+  unread: {
+    title: 'इंटरनेटची वाट पाहत आहोत',
+    line: 'काहीही हरवलेले नाही. इंटरनेट येताच शुभेच्छा दिसतील.',
+  },
+  opening: 'भिंत उघडत आहे…',
+} satisfies Translated<typeof english.WALL>;
