@@ -8,7 +8,7 @@ import { holdEarlyPresses } from './early-presses.ts';
 import { recoverScript } from './recover-script.ts';
 import { trustScriptAddresses } from './script-addresses.ts';
 
-const { dataset, lang } = document.documentElement;
+const { dataset } = document.documentElement;
 
 // Before the first paint, so that a closed install banner causes no layout shift.
 if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'closed';
@@ -22,12 +22,7 @@ if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
 } else layOutAll();
 
 // Opening the local storage takes 10 ms on a slow phone.
-afterPaint(() => {
-  // The language that the visitor chose last: the switch to it stands out.
-  const chosen = readText(STORAGE_KEYS.language);
-  if (chosen && !lang.startsWith(chosen)) dataset.alternate = chosen;
-  eraseOldDrafts();
-});
+afterPaint(eraseOldDrafts);
 
 trustScriptAddresses();
 saveEarlyInput();

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useChosenLanguage } from '#src/lib/chosen-language.ts';
 import { addressIn, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
@@ -8,6 +9,7 @@ const OTHERS = SITE_LANGUAGES.filter((language) => language !== SITE_LANGUAGE);
 /** Links to the same page in the other languages; a plain press also takes query, hash and scroll position along. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
+  const chosen = useChosenLanguage();
   return OTHERS.map((language) => (
     <a
       key={language}
@@ -15,7 +17,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       href={addressIn(language, pathname)}
       lang={language}
       hrefLang={language}
-      data-switch=""
+      data-switch={language === chosen ? 'chosen' : ''}
       onClick={followToAlternate}
     >
       {localeOf(language).name}

@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { useChosenLanguage } from '#src/lib/chosen-language.ts';
 import { addressIn, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -14,6 +15,7 @@ const OTHERS = SITE_LANGUAGES.filter((language) => language !== SITE_LANGUAGE);
 /** 404 page with links to the home page, in every language, the cards and every service. */
 export default function NotFoundPage() {
   const { title, description, line, home, cards } = ERRORS.notFound;
+  const chosen = useChosenLanguage();
   return (
     <Wrap>
       <PageHead title={title} description={description} path="/404" hidden />
@@ -38,7 +40,7 @@ export default function NotFoundPage() {
               href={addressIn(language, PATHS.home)}
               lang={language}
               hrefLang={language}
-              data-switch=""
+              data-switch={language === chosen ? 'chosen' : ''}
             >
               {localeOf(language).name}
             </OutLink>
