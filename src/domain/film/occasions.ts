@@ -1,13 +1,20 @@
+import type { Occasion } from '#src/catalogue/e-videos.ts';
+import { E_VIDEOS } from '#src/catalogue/e-videos.ts';
 import type { FilmId, FilmOccasion } from './film.ts';
 
-const BIRTHDAYS: readonly FilmId[] = ['e-video-1', 'e-video-2', 'e-video-3'];
-const WEDDINGS: readonly FilmId[] = ['e-video-4', 'e-video-5', 'e-video-6'];
-const ANNIVERSARIES: readonly FilmId[] = ['e-video-7', 'e-video-8', 'e-video-9'];
+const OCCASIONS: readonly (readonly [Occasion, FilmOccasion])[] = [
+  ['Birthday Invitation', 'birthday'],
+  ['Wedding', 'wedding'],
+  ['Anniversary', 'anniversary'],
+  ['Sacred thread', 'thread'],
+];
 
+/** Throws if the catalogue gives the film no occasion that is known. */
 export function occasionOf(id: FilmId): FilmOccasion {
-  if (BIRTHDAYS.includes(id)) return 'birthday';
-  if (WEDDINGS.includes(id)) return 'wedding';
-  return ANNIVERSARIES.includes(id) ? 'anniversary' : 'thread';
+  const name = E_VIDEOS.find((video) => video.id === id)?.occasion;
+  const occasion = OCCASIONS.find(([known]) => known === name)?.[1];
+  if (!occasion) throw new Error(`${id} is not for '${name}'`);
+  return occasion;
 }
 
 /** Whether a film is about two people. */
