@@ -6,12 +6,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { chromium } from 'playwright';
-import { createServer } from 'vite';
-import { ensureBrowser } from '#scripts/browser.ts';
 import { fileFaults } from '#scripts/proof/film/film-file.ts';
 import { writeSheet } from '#scripts/proof/film/sheet.ts';
 import { TRIED, USUAL } from '#scripts/proof/film/tried-texts.ts';
+import { inBrowser } from '#scripts/proof/in-browser.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 
 const PAGE = 'scripts/proof/film/page.html';
@@ -22,27 +20,15 @@ const PHONES = [
   [4, 33, 360],
 ] as const;
 
-const server = await createServer({
-  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  logLevel: 'error',
-});
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await inBrowser(async (browser, root) => {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${PAGE}`);
+  await page.goto(`${root}${PAGE}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const ids = await page.evaluate(() => window.filmProof.ids);
   if (process.argv.includes('--sheet')) await writeSheet(page, ids);
   else await proofAll(page, ids);
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
 
 async function proofAll(page: Page, ids: readonly FilmId[]): Promise<void> {
   const faults = [...(await textFaults(page)), ...(await madeFaults(page)), ...(await slowFrames(page, ids))];

@@ -5,10 +5,8 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { inBrowser } from '#scripts/proof/in-browser.ts';
 import { HINDI, inLatin, LONG_LATIN, TRIED } from '#scripts/proof/lettering/tried-names.ts';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
 
@@ -20,27 +18,14 @@ const COLUMNS = 12;
 const COMPARED = 10;
 const GAP = 8;
 
-// Files that change while cards are drawn must not reload the page.
-const server = await createServer({
-  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  logLevel: 'error',
-});
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await inBrowser(async (browser, root) => {
   const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${PAGE}`);
+  await page.goto(`${root}${PAGE}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const ids = await page.evaluate(() => window.lettering.designIds);
   if (process.argv.includes('--sheets')) await writeSheets(page, ids);
   else await proofAll(page, ids);
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
 
 async function proofAll(page: Page, ids: readonly string[]): Promise<void> {
   let faults = 0;

@@ -5,10 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { inBrowser } from '#scripts/proof/in-browser.ts';
 import { drawnByPoppler, hasPoppler, pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { CardChoice } from '#src/features/invitation-print/card.ts';
@@ -39,25 +37,16 @@ const CARDS: readonly PrintedCard[] = TRADITION_IDS.flatMap((design) =>
 );
 
 const withPoppler = hasPoppler();
-const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-await server.listen();
-const [root = ''] = server.resolvedUrls?.local ?? [];
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await inBrowser(async (browser, root) => {
   const page = await browser.newPage({
+    baseURL: root,
     viewport: { width: 900, height: 1200 },
     deviceScaleFactor: DOTS_PER_PIXEL,
   });
   await page.emulateMedia({ media: 'print' });
   if (process.argv.includes('--sheet')) await writeSheet(page);
   else await proofAll(page);
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
 
 async function proofAll(page: Page): Promise<void> {
   let faults = 0;
@@ -96,7 +85,7 @@ async function faultsOf(page: Page, card: PrintedCard): Promise<string[]> {
 }
 
 async function open(page: Page, card: PrintedCard): Promise<{ address: string; fits: boolean }> {
-  await page.goto(`${root.replace(/\/$/, '')}${PAGE}?card=${encodeURIComponent(JSON.stringify(card))}`);
+  await page.goto(`${PAGE}?card=${encodeURIComponent(JSON.stringify(card))}`);
   await page.locator('html[data-card]').waitFor();
   return JSON.parse((await page.locator('html').getAttribute('data-card')) ?? '');
 }
