@@ -1,24 +1,17 @@
-/** Invitations, saved drafts and teams, for the owner and for couples who are let in. All throw Firebase errors. */
+/** Invitations and their teams, for the owner and for couples who are let in. All throw Firebase errors. */
 import {
-  collection,
   doc,
   getDoc,
-  getDocs,
-  limit,
-  query,
   runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
-  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { LIST_LIMIT } from '#src/config/page-size.ts';
 import { DRAFTS, INVITATIONS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
-import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
 import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/invitation-code.ts';
@@ -28,9 +21,8 @@ import { backendFailure } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { countDocuments, countNewer, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
 import { approvedPlace } from './approval-api.ts';
@@ -41,9 +33,8 @@ import {
   readPrivateFunctions,
   writePrivateFunctions,
 } from './private-functions-api.ts';
-
-/** The rules take a count for a list, and drafts are listed by the page. */
-export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
+import type { WaitingDraft } from './waiting-drafts-api.ts';
+import { eraseDraftsOf } from './waiting-drafts-api.ts';
 
 /** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
 export interface OwnedInvitation {
@@ -52,19 +43,6 @@ export interface OwnedInvitation {
   readonly invitation: Invitation | undefined;
 }
 
-/** A draft that a couple has saved; `draft` is missing if the document is damaged. */
-export interface WaitingDraft {
-  /** The account's id. */
-  readonly id: string;
-  readonly email: string;
-  readonly savedAt: Date | undefined;
-  readonly draft: Draft | undefined;
-}
-
-const draftDocument = v.object({
-  email: v.fallback(v.string(), ''),
-  updatedAt: v.fallback(v.optional(timestampSchema), undefined),
-});
 const teamDocument = v.object({ editors: v.array(v.string()) });
 
 async function placeOf(code: string) {
@@ -86,35 +64,6 @@ export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitatio
 
 function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
   return { id, invitation: parseInvitation(id, fields) };
-}
-
-/** One page of the drafts that couples have saved, the latest first. */
-export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
-  return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
-}
-
-function waitingDraft(id: string, fields: unknown): WaitingDraft {
-  const { email, updatedAt } = v.parse(draftDocument, fields);
-  return {
-    id,
-    email,
-    savedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
-    draft: parseSavedDraft(fields)?.draft,
-  };
-}
-
-/** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
-export function countDrafts(): Promise<number> {
-  return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
-}
-
-/** How many drafts were saved after a time, up to `DRAFT_COUNT_LIMIT`. */
-export function countDraftsSince(time: number): Promise<number> {
-  return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time, DRAFT_COUNT_LIMIT);
-}
-
-export function deleteDraft(uid: string): Promise<void> {
-  return deleteDocument(DRAFTS, uid);
 }
 
 /** Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. */
@@ -240,15 +189,6 @@ export async function readTeam(code: string): Promise<readonly string[]> {
 /** Owner only. At most `LIMITS.editors.max` addresses, in small letters. */
 export async function writeTeam(code: string, editors: readonly string[]): Promise<void> {
   await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
-}
-
-/** Deletes what people have saved as drafts, by their addresses in small letters. */
-async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
-  if (emails.length === 0) return;
-  const database = await openDatabase();
-  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]), limit(LIST_LIMIT));
-  const { docs } = await withTimeout(getDocs(theirs), CALL_TIMEOUT_MS);
-  for (const { id } of docs) await deleteDraft(id);
 }
 
 /** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WaitingDraft } from '#src/data/invitations-api.ts';
-import { deleteDraft, listDrafts, makeInvitation } from '#src/data/invitations-api.ts';
+import { makeInvitation } from '#src/data/invitations-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
+import type { WaitingDraft } from '#src/data/waiting-drafts-api.ts';
+import { deleteDraft, listDrafts } from '#src/data/waiting-drafts-api.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { faultsOf } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';

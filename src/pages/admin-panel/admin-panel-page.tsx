@@ -1,8 +1,8 @@
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
-import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/invitations-api.ts';
 import { lastLook } from '#src/data/last-looks.ts';
+import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/waiting-drafts-api.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';

@@ -1,0 +1,67 @@
+/** The drafts that couples have saved, for the owner. All throw Firebase errors. A couple's own: drafts-api.ts. */
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { LIST_LIMIT } from '#src/config/page-size.ts';
+import { DRAFTS } from '#src/domain/collections.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { countDocuments, countNewer, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+/** The rules take a count for a list, and drafts are listed by the page. */
+export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
+
+/** A draft that a couple has saved; `draft` is missing if the document is damaged. */
+export interface WaitingDraft {
+  /** The account's id. */
+  readonly id: string;
+  readonly email: string;
+  readonly savedAt: Date | undefined;
+  readonly draft: Draft | undefined;
+}
+
+const draftDocument = v.object({
+  email: v.fallback(v.string(), ''),
+  updatedAt: v.fallback(v.optional(timestampSchema), undefined),
+});
+/** One page of the drafts that couples have saved, the latest first. */
+export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
+  return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
+}
+
+function waitingDraft(id: string, fields: unknown): WaitingDraft {
+  const { email, updatedAt } = v.parse(draftDocument, fields);
+  return {
+    id,
+    email,
+    savedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
+    draft: parseSavedDraft(fields)?.draft,
+  };
+}
+
+/** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
+export function countDrafts(): Promise<number> {
+  return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
+}
+
+/** How many drafts were saved after a time, up to `DRAFT_COUNT_LIMIT`. */
+export function countDraftsSince(time: number): Promise<number> {
+  return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time, DRAFT_COUNT_LIMIT);
+}
+
+export function deleteDraft(uid: string): Promise<void> {
+  return deleteDocument(DRAFTS, uid);
+}
+
+/** Deletes what people have saved as drafts, by their addresses in small letters. */
+export async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  const database = await openDatabase();
+  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]), limit(LIST_LIMIT));
+  const { docs } = await withTimeout(getDocs(theirs), CALL_TIMEOUT_MS);
+  for (const { id } of docs) await deleteDraft(id);
+}
