@@ -1,9 +1,9 @@
 /** Texts of the films that couples make from their own names. */
 export const OWN_FILM = {
   title: (film: string) => `Your own ${film}`,
-  line: 'Type your names and watch. The film is made on this phone, and nothing leaves it before you share it.',
+  line: 'Type your names and watch. The film is made on your own device, and nothing leaves it before you share it.',
   waiting: 'Your film is being set up …',
-  noPreview: 'This phone has no memory left to show the film. Close other apps and open it again.',
+  noPreview: 'There is no memory left to show the film. Close other apps and open it again.',
   fields: {
     name: 'Name',
     first: 'First name',
@@ -33,13 +33,13 @@ export const OWN_FILM = {
   soundOff: 'Sound off',
   moment: 'Moment of the film',
   words: 'The film in words',
-  stills: 'Moments of your film. Your phone asks for less motion, so it does not play by itself.',
+  stills: 'Moments of your film. Your device asks for less motion, so it does not play by itself.',
   missing: 'Please write the name first, so that the film can say it.',
   missingBoth: 'Please write both names first, so that the film can say them.',
   export: 'Make the film',
   withMusic: 'With music',
   making: (percent: number) => `Making your film: ${percent} %`,
-  makingLine: 'Keep this page open. It takes about a minute on most phones.',
+  makingLine: 'Keep this page open until it is done.',
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was kept.',
   ready: 'Your film is ready',
@@ -51,7 +51,7 @@ export const OWN_FILM = {
   fileName: 'our-film.mp4',
   failed: 'The film could not be made',
   failedLine: 'Close other apps to make room, and try once more. Your texts are kept.',
-  unsupported: 'This phone’s browser cannot make the file',
+  unsupported: 'This browser cannot make the file',
   unsupportedLine:
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
   sample: 'Sample',

@@ -14,7 +14,7 @@ function show(state: ExportState) {
 
 test('a phone that cannot make the file says so, and where it can be made', () => {
   show({ kind: 'unsupported' });
-  expect(screen.getByText('This phone’s browser cannot make the file')).toBeDefined();
+  expect(screen.getByText('This browser cannot make the file')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
