@@ -10,6 +10,7 @@ import type { Card } from '#src/features/invitation-print/card.ts';
 import { cardOf, textsOf } from '#src/features/invitation-print/card.ts';
 import { CardSheet } from '#src/features/invitation-print/card-sheets.tsx';
 import { measureIn } from '#src/features/invitation-print/typeset.ts';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { proofCouple } from './couples.ts';
 
 const text = v.pipe(
@@ -29,6 +30,7 @@ const text = v.pipe(
   }),
 );
 
+await loadAllGuestTexts();
 const { couple, sheet, choice } = v.parse(text, new URLSearchParams(location.search).get('card'));
 const invitation = proofCouple(couple, choice.design);
 document.body.dataset.dress = choice.design;
