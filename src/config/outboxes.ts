@@ -1,3 +1,7 @@
+export const OUTBOX_NAMES = ['messages', 'replies', 'blessings', 'orders'] as const;
+
+export type OutboxName = (typeof OUTBOX_NAMES)[number];
+
 /**
  * Every outbox of the shop: its IndexedDB database, which also names its locks and its channel between tabs, and the prefix
  * of its copies in local storage. `src/app` sends what waits in each.
@@ -7,6 +11,4 @@ export const OUTBOXES = {
   replies: { database: 'shagun-replies', copyPrefix: 'shagun.reply.' },
   blessings: { database: 'shagun-wishes', copyPrefix: 'shagun.wish.' },
   orders: { database: 'shagun-orders', copyPrefix: 'shagun.order-outbox.' },
-} as const;
-
-export type OutboxName = keyof typeof OUTBOXES;
+} as const satisfies Record<OutboxName, object>;
