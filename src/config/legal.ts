@@ -7,7 +7,6 @@ export const LEGAL = {
     .filter(Boolean),
   officer: {
     name: import.meta.env.VITE_GRIEVANCE_NAME,
-    role: import.meta.env.VITE_GRIEVANCE_ROLE,
     email: import.meta.env.VITE_GRIEVANCE_EMAIL,
     phone: import.meta.env.VITE_GRIEVANCE_PHONE,
     /** The same without spaces, for links. */

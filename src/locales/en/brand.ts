@@ -12,3 +12,6 @@ export const BRAND = {
 export const CITY = import.meta.env.VITE_CITY;
 
 export const HOURS = import.meta.env.VITE_HOURS;
+
+/** What the grievance officer is in the business. */
+export const OFFICER_ROLE = import.meta.env.VITE_GRIEVANCE_ROLE;

@@ -12,3 +12,5 @@ export const BRAND = {
 export const CITY = import.meta.env.VITE_CITY_HINDI;
 
 export const HOURS = import.meta.env.VITE_HOURS_HINDI;
+
+export const OFFICER_ROLE = import.meta.env.VITE_GRIEVANCE_ROLE_HINDI;

@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
-import { BRAND, HOURS } from '#text/brand.ts';
+import { BRAND, HOURS, OFFICER_ROLE } from '#text/brand.ts';
 import type { DataKind, LawDocument, LawPart } from '#text/law-page.ts';
 import { LAW_PAGE } from '#text/law-page.ts';
 import styles from './law-document.module.css';
@@ -115,7 +115,7 @@ const FACTS: Readonly<Record<'shop' | 'officer', readonly Fact[]>> = {
   ],
   officer: [
     { label: officer.name, value: LEGAL.officer.name },
-    { label: officer.role, value: LEGAL.officer.role },
+    { label: officer.role, value: OFFICER_ROLE },
     { label: officer.email, value: LEGAL.officer.email, href: `mailto:${LEGAL.officer.email}` },
     {
       label: officer.phone,
