@@ -121,7 +121,7 @@ test('nothing of Firebase, the admin pages or the large font for guests’ Hindi
     const list = await (await request.get(address)).text();
 
     expect(list).toContain('home-page');
-    for (const face of ['rozha', 'rozha-hindi', 'mukta-400', 'mukta-600'])
+    for (const face of ['rozha', 'mukta-400', 'mukta-600'])
       expect(list).toMatch(new RegExp(`assets/${face}-[\\w-]{8}\\.woff2`));
     expect(list).not.toContain('mukta-hindi');
     expect(/assets\/(hi\/)?(firebase|admin|[\w-]+-api)[\w-]*\.js/.exec(list)?.[0]).toBeUndefined();

@@ -1,4 +1,4 @@
-/** `npm run catalogue`, after a change in src/catalogue or of a text: updates what follows from it, and lists what is missing. */
+/** `npm run catalogue`, after a change in src/catalogue: updates what follows from it, and lists what is missing. */
 import { spawnSync } from 'node:child_process';
 import { catalogueFaults } from '#scripts/catalogue/faults.ts';
 import { loadWithVite } from '#scripts/catalogue/load-with-vite.ts';
@@ -9,9 +9,7 @@ const { writeHomeFigures } = await loadWithVite<typeof import('#scripts/catalogu
 );
 writeHomeFigures();
 writeMediaRecords();
-for (const script of ['scripts/rules-write.ts', 'scripts/fonts/subset.ts']) {
-  spawnSync(process.execPath, ['scripts/bootstrap.mjs', script], { stdio: 'inherit' });
-}
+spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/rules-write.ts'], { stdio: 'inherit' });
 const faults = await catalogueFaults();
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? 'Nothing is missing.' : `Missing, as listed: ${faults.length}`);

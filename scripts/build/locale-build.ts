@@ -37,7 +37,7 @@ function localePage(language: SiteLanguage, settings: Environment): Plugin {
       handler: (html) => ({
         html: html
           .replace('lang="en-IN"', `lang="${language}"`)
-          .replace('fonts/rozha.woff2', 'fonts/rozha-site.woff2'),
+          .replace('fonts/rozha.woff2', 'fonts/rozha-devanagari.woff2'),
         tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${manifest}` }, injectTo: 'head' }],
       }),
     },

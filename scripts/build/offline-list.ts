@@ -35,7 +35,7 @@ const KEPT_LATER = [
 
 /** Fonts of guests' and couples' text, and where names go on cards: most visits never need them. */
 const ON_DEMAND =
-  /\.json$|\/(mukta-hindi-400|mukta-syllables|rozha-syllables|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
+  /\.json$|\/(mukta-hindi-400|mukta-devanagari|rozha-devanagari|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
 /** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
 function closure(

@@ -157,7 +157,7 @@ function pageWriter(
 }
 
 /**
- * Names the scripts at the end of the page and with low priority: on a slow phone they would otherwise share its line and CPU with
+ * Names the scripts at the end of the page and with low priority: on a slow phone they would otherwise take bandwidth and CPU time from
  * what the page shows first (docs/boot.md).
  */
 function putScriptsLast(document: HTMLElement): void {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { textsIn } from '#scripts/build/locale-build.ts';
-import { nameFaults } from '#scripts/fonts/name-faults.ts';
-import { ownerWords } from '#scripts/fonts/words.ts';
 import { mediaFaults } from '#scripts/media/records.ts';
 import { fillLimits } from '#scripts/rules/limits-in-rules.ts';
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
@@ -33,7 +31,6 @@ export async function catalogueFaults(): Promise<string[]> {
     ...homeFigureFaults(),
     ...mediaFaults(),
     ...ruleFaults(),
-    ...(await nameFaults(ownerWords())),
   ];
 }
 

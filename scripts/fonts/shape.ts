@@ -2,8 +2,7 @@ import type { TraceEntry } from 'harfbuzzjs';
 import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 import { LOCALES } from '#src/locales/locales.ts';
 
-/** Some letters have another form in one language: the site's, and all that guests read. */
-const HINDI: readonly string[] = ['hi'];
+/** Some letters have another form in one of these languages. */
 export const DEVANAGARI_LANGUAGES: readonly string[] = LOCALES.flatMap(({ code, script }) =>
   script === 'Deva' ? [code] : [],
 );
@@ -12,7 +11,11 @@ export const DEVANAGARI_LANGUAGES: readonly string[] = LOCALES.flatMap(({ code, 
 const MAX_SYLLABLE_LENGTH = 6;
 
 /** All glyphs needed to write the words, with intermediate ones, because browsers shape in different steps. */
-export function glyphsOf(font: Uint8Array, words: readonly string[], languages = HINDI): Set<number> {
+export function glyphsOf(
+  font: Uint8Array,
+  words: readonly string[],
+  languages = DEVANAGARI_LANGUAGES,
+): Set<number> {
   const face = openFont(font);
   const glyphs = new Set<number>();
   // Fonts shape word by word: texts share most of theirs.
@@ -28,7 +31,11 @@ export function glyphsOf(font: Uint8Array, words: readonly string[], languages =
   return glyphs;
 }
 
-export function drawingsOf(font: Uint8Array, words: readonly string[], languages = HINDI): string[] {
+export function drawingsOf(
+  font: Uint8Array,
+  words: readonly string[],
+  languages = DEVANAGARI_LANGUAGES,
+): string[] {
   const face = openFont(font);
   const drawingOf = (text: Text) => {
     shape(face, text);

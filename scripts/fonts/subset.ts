@@ -1,16 +1,9 @@
-/** `npm run fonts`: subsets the fonts to the characters the shop shows, and our own Hindi to its words. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { DEVANAGARI_LANGUAGES, glyphsOf } from './shape.ts';
+/** `npm run fonts`: subsets the fonts to the characters that their languages are written with. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { glyphsOf } from './shape.ts';
 import { subsetFont } from './subset-font.ts';
-import {
-  arabicBlessings,
-  dishWords,
-  headingWords,
-  invitationWords,
-  siteSyllables,
-  syllables,
-} from './words.ts';
+import { syllables } from './syllables.ts';
 
 const TO = 'src/styles/fonts';
 
@@ -22,15 +15,14 @@ const TITLE_FEATURES = ['kern', 'liga'];
 const TEXT_FEATURES = ['kern'];
 const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
 
-/** What Hindi is written with: the rest of the block is for other languages, and for the Vedas. */
+/** What Hindi and Marathi are written with: the rest of the block is for other languages, and for the Vedas. */
 const HINDI = `${characters([
   [0x901, 0x903],
   [0x905, 0x90b],
   [0x90d, 0x90d],
   [0x90f, 0x911],
   [0x913, 0x928],
-  [0x92a, 0x930],
-  [0x932, 0x933],
+  [0x92a, 0x933],
   [0x935, 0x939],
   [0x93c, 0x945],
   [0x947, 0x949],
@@ -38,6 +30,7 @@ const HINDI = `${characters([
   [0x950, 0x950],
   [0x958, 0x960],
   [0x964, 0x970],
+  [0x972, 0x972],
 ])}\u200c\u200d\u25cc`;
 
 /** Letters, marks and digits of Urdu and of Arabic names. */
@@ -54,17 +47,17 @@ function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
     .join('');
 }
 
+const ARABIC_BLESSINGS = TRADITIONS.flatMap(({ blessings }) =>
+  blessings.filter(({ lang }) => lang === 'ar'),
+).map(({ text }) => text);
+
 interface FaceFile {
   readonly name: string;
   readonly file: string;
   readonly features?: readonly string[];
 }
 
-type Face = FaceFile &
-  (
-    | { readonly letters: string }
-    | { readonly words: readonly string[]; readonly languages?: readonly string[] }
-  );
+type Face = FaceFile & ({ readonly letters: string } | { readonly words: readonly string[] });
 
 const cormorant = (style: string): Face => ({
   name: `cormorant-${style}`,
@@ -78,7 +71,6 @@ const MUKTA = 'node_modules/@expo-google-fonts/mukta';
 
 const faces: readonly Face[] = [
   { name: 'rozha', file: ROZHA, letters: TITLE_LATIN, features: TITLE_FEATURES },
-  { name: 'rozha-hindi', file: ROZHA, words: headingWords() },
   {
     name: 'mukta-400',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
@@ -91,27 +83,16 @@ const faces: readonly Face[] = [
     letters: `${LATIN}₹`,
     features: TEXT_FEATURES,
   },
-  { name: 'mukta-dishes', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, words: dishWords() },
   { name: 'mukta-hindi-400', file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`, letters: DEVANAGARI },
-  // For pages in Hindi: our own texts, and what visitors write in plainer conjuncts.
-  { name: 'rozha-site', file: ROZHA, words: [...HINDI, ...siteSyllables()] },
   {
-    name: 'mukta-site',
-    file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    words: [...HINDI, ...syllables(), ...siteSyllables()],
-  },
-  // For invitations: couples' own text in Devanagari and Gurmukhi, and the blessing in Arabic.
-  {
-    name: 'rozha-syllables',
+    name: 'rozha-devanagari',
     file: ROZHA,
-    words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
-    languages: DEVANAGARI_LANGUAGES,
+    words: [...HINDI, ...syllables()],
   },
   {
-    name: 'mukta-syllables',
+    name: 'mukta-devanagari',
     file: `${MUKTA}/400Regular/Mukta_400Regular.ttf`,
-    words: [...DEVANAGARI, ...syllables(), ...invitationWords()],
-    languages: DEVANAGARI_LANGUAGES,
+    words: [...HINDI, ...syllables()],
   },
   {
     name: 'tiro-gurmukhi',
@@ -121,7 +102,7 @@ const faces: readonly Face[] = [
   {
     name: 'arabic-blessing',
     file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
-    words: arabicBlessings(),
+    words: ARABIC_BLESSINGS,
   },
   // For names on the cards in Urdu.
   {
@@ -149,27 +130,16 @@ const faces: readonly Face[] = [
   cormorant('600-italic'),
 ];
 
-/** What each file was cut to, so that a new dish cuts only the fonts that need its letters. */
-const RECORD = `${TO}/cuts.json`;
-
-const cuts: Record<string, string> = {};
-const before: Record<string, string> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
-
 for (const face of faces) {
   const font = readFileSync(face.file);
-  const file = `${TO}/${face.name}.woff2`;
-  const cut = createHash('sha256').update(font).update(JSON.stringify(face)).digest('hex').slice(0, 16);
-  cuts[face.name] = cut;
-  if (before[face.name] === cut && existsSync(file)) continue;
   const selection =
     'words' in face
-      ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words, face.languages) }
+      ? { letters: face.words.join(''), glyphs: glyphsOf(font, face.words) }
       : { letters: face.letters };
   const woff2 = await subsetFont(font, {
     ...selection,
     ...(face.features ? { features: face.features } : {}),
   });
-  writeFileSync(file, woff2);
+  writeFileSync(`${TO}/${face.name}.woff2`, woff2);
   process.stdout.write(`${face.name}.woff2  ${woff2.length} bytes\n`);
 }
-writeFileSync(RECORD, `${JSON.stringify(cuts, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { BACKEND, SITE } from '#src/config/site.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
+import { ANY_CODE } from '#src/domain/invitation/invitation-code.ts';
 import { pictureText } from '#src/domain/invitation/picture-text.ts';
 import { newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 import { EarlyCovers } from '#src/features/invitation-page/early-covers.tsx';
@@ -36,9 +37,6 @@ export interface PrerenderedPage {
 
 /** Matches no screen, so it renders the 404 page. */
 export const NOT_FOUND_ADDRESS = '/404';
-
-/** No invitation has this code. */
-const ANY_CODE = '000000000000';
 
 /**
  * The page of an invitation that is read in the browser. `document` is the address of {@link ANY_CODE} in Firestore; empty with

@@ -28,7 +28,7 @@ export const STORAGE_KEYS = {
   cardNames: 'shagun.card-names',
 } as const;
 
-/** By itself, because every page carries the others. */
+/** Not in {@link STORAGE_KEYS}, which every page loads. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
 /** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */

@@ -25,7 +25,7 @@ import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
-/** For each the rules look at two documents, and once at the team; they may look at twenty in one commit. */
+/** For each blessing the rules read two documents, and the team once; one commit may read twenty. */
 export const BLESSINGS_PER_BATCH = 9;
 
 type Counts = Readonly<Record<BlessingState, number>>;

@@ -5,5 +5,5 @@ export interface DrawnPicture {
   readonly width: number;
 }
 
-/** Pictures drawn on this phone, by the names of the published ones that they are shown in place of. */
+/** Pictures drawn on this phone, by the names of the published ones that they replace. */
 export const useDrawnPictures = create<Readonly<Record<string, DrawnPicture>>>()(() => ({}));

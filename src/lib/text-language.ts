@@ -1,4 +1,4 @@
-/** Attributes that tell a browser, and the voice of a screen reader, how to read a text. */
+/** Attributes that tell browsers and screen readers the language of a text. */
 export interface TextLanguage {
   readonly lang: string;
   readonly dir?: 'rtl';

@@ -1,5 +1,5 @@
 /**
- * The languages, and all that the code asks about one. A new one is a line here and a folder of texts beside this file
+ * The languages, and everything the code needs to know about each. A new one is a line here and a folder of texts beside this file
  * (docs/languages.md).
  */
 interface Locale {

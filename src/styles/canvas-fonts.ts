@@ -4,9 +4,9 @@ import cormorantItalic from './fonts/cormorant-500-italic.woff2';
 import cormorant from './fonts/cormorant-600-normal.woff2';
 import muktaRegular from './fonts/mukta-400.woff2';
 import muktaSemibold from './fonts/mukta-600.woff2';
-import muktaHindi from './fonts/mukta-syllables.woff2';
+import muktaHindi from './fonts/mukta-devanagari.woff2';
 import rozha from './fonts/rozha.woff2';
-import rozhaHindi from './fonts/rozha-syllables.woff2';
+import rozhaHindi from './fonts/rozha-devanagari.woff2';
 import tiroGurmukhi from './fonts/tiro-gurmukhi.woff2';
 
 export interface CanvasFont {

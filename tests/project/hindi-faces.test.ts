@@ -1,17 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
-import { DEVANAGARI_LANGUAGES, drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
+import { drawingsOf, glyphsOf } from '#scripts/fonts/shape.ts';
 import { subsetFont } from '#scripts/fonts/subset-font.ts';
-import {
-  arabicBlessings,
-  dishWords,
-  headingWords,
-  invitationWords,
-  siteWords,
-  syllables,
-} from '#scripts/fonts/words.ts';
+import { syllables } from '#scripts/fonts/syllables.ts';
+import { TRADITIONS } from '#src/catalogue/traditions.ts';
 
 const ROZHA = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
 const MUKTA = 'node_modules/@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf';
@@ -24,37 +19,54 @@ const URDU = (
   'آمنہ ؤ ئی ضیاء الحق غلام مصطفیٰ، ثریا بیگم ۱۴ فروری ۲۰۲۷ء، لکھنؤ صِدّیق مُنّے حَسَن ٠٩'
 ).split(' ');
 
+const BLESSINGS = TRADITIONS.flatMap(({ blessings }) => blessings)
+  .filter(({ lang }) => lang === 'ar')
+  .map(({ text }) => text);
+
 /** Name, source font, text to render, and maximum bytes. */
 const FACES = [
-  ['rozha-hindi', ROZHA, headingWords(), 6_500],
-  ['mukta-dishes', MUKTA, dishWords(), 12_000],
-  ['rozha-syllables', ROZHA, [...syllables(), ...invitationWords()], 17_000],
-  ['mukta-syllables', MUKTA, [...syllables(), ...invitationWords()], 25_500],
-  ['rozha-site', ROZHA, siteWords(), 16_000],
-  ['mukta-site', MUKTA, siteWords(), 26_000],
-  ['arabic-blessing', AMIRI, arabicBlessings(), 8_000],
+  ['rozha-devanagari', ROZHA, syllables(), 18_500],
+  ['mukta-devanagari', MUKTA, syllables(), 27_000],
+  ['arabic-blessing', AMIRI, BLESSINGS, 8_000],
   ['amiri-urdu', AMIRI, URDU, 46_000],
 ] as const;
 
-describe.each(FACES)('the font %s, subset to our own text', (name, file, words, most) => {
-  const shipped = readFileSync(`src/styles/fonts/${name}.woff2`);
+const shippedFont = (name: string) => readFileSync(`src/styles/fonts/${name}.woff2`);
 
-  test('renders each text as the full font does; otherwise run `npm run fonts`', async () => {
-    const languages = name.endsWith('-syllables') ? DEVANAGARI_LANGUAGES : undefined;
-    const expected = drawingsOf(readFileSync(file), words, languages);
-    const drawn = drawingsOf(await convert(shipped, 'truetype'), words, languages);
+describe.each(FACES)('the subset font %s', (name, file, words, most) => {
+  test('renders each text as the full font does', async () => {
+    const expected = drawingsOf(readFileSync(file), words);
+    const drawn = drawingsOf(await convert(shippedFont(name), 'truetype'), words);
     expect(words).not.toEqual([]);
     expect(words.filter((_, place) => drawn[place] !== expected[place])).toEqual([]);
   });
 
   test('is within its size limit', () => {
-    expect(shipped.length).toBeLessThan(most);
-  });
-
-  test('has no text with a joiner, which its unicode-range leaves to another font', () => {
-    expect(words.filter((word) => /[\u200c\u200d]/.test(word))).toEqual([]);
+    expect(shippedFont(name).length).toBeLessThan(most);
   });
 });
+
+/** Every Devanagari letter and sign in the shop's texts. */
+function ownLetters(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const letters = files.flatMap(
+    (file) => readFileSync(join('src', file), 'utf8').match(/[\u0900-\u097f]/g) ?? [],
+  );
+  return [...new Set(letters)];
+}
+
+test.each(['rozha-devanagari', 'mukta-devanagari'])(
+  '%s has every Devanagari letter of our texts',
+  async (name) => {
+    const font = await convert(shippedFont(name), 'truetype');
+    const letters = ownLetters();
+
+    expect(letters.length).toBeGreaterThan(60);
+    expect(letters.filter((letter) => glyphsOf(font, [letter]).has(0))).toEqual([]);
+  },
+);
 
 test('a subset by letters alone would miss ligatures and their intermediate glyphs', async () => {
   const words = ['टिक्का'];

@@ -3,12 +3,10 @@
  * has loaded. The app takes over the response, so the document is read once.
  */
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
-import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { ANY_CODE, parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { drawEarlyCover } from '#src/features/invitation-page/early-cover.ts';
 import { readEarly } from '#src/lib/early-read.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-
-const ANY_CODE = '000000000000';
 
 /** `address` is that of {@link ANY_CODE}. */
 async function showNames(address: string, code: string): Promise<void> {
@@ -18,5 +16,5 @@ async function showNames(address: string, code: string): Promise<void> {
 
 const address = document.currentScript?.dataset.document;
 const code = parseInvitationCode(location.pathname.split('/')[2] ?? '');
-// Whatever fails here, the app fails at the same and says so.
+// The app meets the same error, and reports it.
 if (address && code && !SAMPLE_CODES.includes(code)) showNames(address, code).catch(() => undefined);

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Lets addresses of scripts be texts where the browser checks what becomes code (Trusted Types): which of them may be loaded is
+ * Lets plain strings be addresses of scripts where the browser checks what becomes code (Trusted Types): which of them may be loaded is
  * said by `script-src`. HTML and code in texts have no rule here, so the browser goes on refusing or reporting them.
  */
 export function trustScriptAddresses(): void {

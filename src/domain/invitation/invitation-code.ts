@@ -4,6 +4,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of a code: 60 random bits, which nobody can guess. */
 const LENGTH = 12;
 
+/** No invitation has this code. */
+export const ANY_CODE = '0'.repeat(LENGTH);
+
 /** A new invitation's code. */
 export function newInvitationCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));

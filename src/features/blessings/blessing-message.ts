@@ -21,8 +21,6 @@ export interface BlessingMessage {
 export type BlessingField = 'name' | 'phone' | 'text';
 export type WishErrors = FormTexts['wishErrors'];
 
-export type WishField = 'name' | 'phone' | 'text';
-
 export const BLESSING_FIELDS: readonly BlessingField[] = ['name', 'phone', 'text'];
 
 const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));

@@ -1,4 +1,4 @@
-/** The cover with the names that the shell shows until the app is there. Part of its first script, so it stays small. */
+/** The cover with the names that the shell shows until the app has started. Part of its first script, so it stays small. */
 
 import type { Invitation, Partner } from '#src/domain/invitation/invitation.ts';
 import { lifeAt } from '#src/domain/invitation/life.ts';

@@ -53,7 +53,7 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
   const first = headLanguage({ language });
   const read = invitationIn(invitation, first);
   const all = languages.map((each) => invitationIn(invitation, each));
-  // A card goes through many hands.
+  // Printed cards are passed on to people who are not invited to every function.
   const functions = publicOnly(read);
   const texts = formTexts(first).card;
   const { names, also } = namesIn(invitation, first);

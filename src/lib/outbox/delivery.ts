@@ -2,7 +2,7 @@ import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { hasReceipt, lookUpDocument } from '#src/lib/firestore-rest.ts';
 import type { Delivery } from './outbox.ts';
 
-/** What the result of a write means for the outbox; why one was refused is to be looked into. */
+/** What the result of a write means for the outbox; a refusal needs a second look at its reason. */
 export const DELIVERIES = {
   done: 'delivered',
   malformed: 'refused',

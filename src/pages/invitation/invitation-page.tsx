@@ -76,7 +76,7 @@ interface ShownProps {
   readonly sample?: boolean;
 }
 
-/** The invitation in its language, at the time that it is. */
+/** The invitation in its language, as it is at this time of its life. */
 function Shown({ invitation, now, visit, picture, note, sample = false }: ShownProps) {
   const larger = useLarger();
   const [chosen, setChosen] = useState<Language>();
