@@ -25,7 +25,7 @@ import {
   write,
   writeAll,
 } from '#tests/support/firestore-rest.ts';
-import { BY_LINK, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
+import { BY_LINK, MEERA, NOT_STAFF, PATH, START, STRANGERS } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
 const STAFF = [MEERA, BY_LINK, 'admin'] as const;
@@ -113,7 +113,7 @@ describeRules('a blessing of a guest', () => {
 
   test('is read by staff alone', async () => {
     await storedBlessing(APPROVED);
-    for (const who of NOT_STAFF) {
+    for (const who of STRANGERS) {
       expect(await get(who, BLESSING)).toBe('refused');
       expect(await listBelow(who, `${PATH}/wishes`, 1)).toBe('refused');
     }
@@ -128,7 +128,7 @@ describeRules('a blessing of a guest', () => {
 
 describeRules('what staff decides about a blessing', () => {
   test('is decided by staff alone', async () => {
-    for (const who of NOT_STAFF) {
+    for (const who of STRANGERS) {
       await storedBlessing(STORED_BLESSING);
       expect(await write(who, BLESSING, HIDDEN)).toBe('refused');
       expect(await decide(who, APPROVED, ON_WALL)).toBe('refused');

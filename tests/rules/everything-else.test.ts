@@ -3,7 +3,7 @@ import type { Who } from '#tests/support/firestore-rest.ts';
 import { get, list, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 
-const EVERYONE: readonly Who[] = ['guest', 'member', 'admin'];
+const EVERYONE: readonly Who[] = ['guest', 'member', 'helper', 'admin'];
 const PLACES = ['payments', 'users', 'blesscouples', 'Blogs', 'admin'];
 const BLESSING = { name: 'Asha', number: '+919812345678', message: '', createdAt: SERVER_TIME };
 

@@ -12,6 +12,7 @@ import {
   PARTNER,
   PATH,
   START,
+  STRANGERS,
   stored,
   TEAM,
 } from '#tests/support/invitation-documents.ts';
@@ -67,12 +68,12 @@ describeRules('an invitation: reading', () => {
     ['closed', settings({ closesAt: new Date(0) })],
   ])('one that is %s is read by its editors and the owner only', async (_, change) => {
     await stored(change);
-    for (const who of NOT_STAFF) expect(await get(who, PATH)).toBe('refused');
+    for (const who of STRANGERS) expect(await get(who, PATH)).toBe('refused');
     for (const who of [MEERA, BY_LINK, 'admin'] as const) expect(await get(who, PATH)).toBe('allowed');
   });
 
   test('a stranger learns the same about a missing one', async () => {
-    for (const who of NOT_STAFF) expect(await get(who, PATH)).toBe('refused');
+    for (const who of STRANGERS) expect(await get(who, PATH)).toBe('refused');
     expect(
       await getMany(
         'guest',

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/blessing-documents.ts';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, listBelow, remove, SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
-import { BY_LINK, MEERA, NOT_STAFF, PATH } from '#tests/support/invitation-documents.ts';
+import { BY_LINK, MEERA, PATH, STRANGERS } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
 const WALL = `${PATH}/wall`;
@@ -56,7 +56,7 @@ describeRules('the wall of blessings', () => {
   });
 
   test('is written by staff alone', async () => {
-    for (const who of NOT_STAFF) {
+    for (const who of STRANGERS) {
       await storedBlessing(APPROVED);
       expect(await write(who, COPY, ON_WALL)).toBe('refused');
       expect(await write(who, COPY, OFF_WALL)).toBe('refused');
@@ -72,7 +72,7 @@ describeRules('the wall of blessings', () => {
 
   test('is read by everybody while it is open, twenty at a time', async () => {
     await storedBlessing(APPROVED);
-    for (const who of NOT_STAFF) {
+    for (const who of STRANGERS) {
       expect(await listBelow(who, WALL, 20)).toBe('allowed');
       expect(await listBelow(who, WALL, 21)).toBe('refused');
       expect(await listBelow(who, WALL)).toBe('refused');
@@ -87,7 +87,7 @@ describeRules('the wall of blessings', () => {
     ['the page is not published', {}, { published: false }],
   ])('is read by staff alone while %s', async (_, settings, change) => {
     await storedBlessing(APPROVED, settings, change);
-    for (const who of NOT_STAFF) expect(await listBelow(who, WALL, 20)).toBe('refused');
+    for (const who of STRANGERS) expect(await listBelow(who, WALL, 20)).toBe('refused');
     for (const who of [MEERA, BY_LINK, 'admin'] as const) {
       expect(await listBelow(who, WALL, 300)).toBe('allowed');
       expect(await listBelow(who, WALL, 301)).toBe('refused');

@@ -8,8 +8,8 @@ export interface Account {
   readonly provider: string;
 }
 
-/** `member` has no claim; `owner` is the emulator's owner, who bypasses the rules. */
-export type Who = 'guest' | 'member' | 'admin' | 'owner' | Account;
+/** `member` has no claim, `admin` is the shop's owner; `owner` is the emulator's owner, who bypasses the rules. */
+export type Who = 'guest' | 'member' | 'helper' | 'admin' | 'owner' | Account;
 
 export type Verdict = 'allowed' | 'refused';
 
@@ -45,7 +45,7 @@ function authorization(who: Who): Record<string, string> {
     exp: now + 3_600,
     firebase: { sign_in_provider: typeof who === 'string' ? 'password' : who.provider, identities: {} },
     ...(typeof who === 'string' ? {} : { email: who.email, email_verified: who.verified }),
-    ...(who === 'admin' ? { admin: true } : {}),
+    ...(who === 'admin' || who === 'helper' ? { [who]: true } : {}),
   };
   return { authorization: `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
 }

@@ -14,7 +14,9 @@ export const BY_LINK: Account = { ...MEERA, provider: 'password' };
 export const STRANGER: Account = { ...MEERA, uid: 'other', email: 'other@mail.example' };
 export const UNVERIFIED: Account = { ...MEERA, uid: 'pretender', verified: false, provider: 'password' };
 export const BY_OTHER_WAY: Account = { ...MEERA, provider: 'custom' };
-export const NOT_STAFF: readonly Who[] = ['guest', 'member', STRANGER, UNVERIFIED, BY_OTHER_WAY];
+export const STRANGERS: readonly Who[] = ['guest', 'member', STRANGER, UNVERIFIED, BY_OTHER_WAY];
+/** A helper of the shop reads the page and its blessings, and nothing else of a wedding. */
+export const NOT_STAFF: readonly Who[] = [...STRANGERS, 'helper'];
 
 export const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
