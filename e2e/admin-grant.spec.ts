@@ -4,6 +4,8 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const EMAIL = 'owner@shagun.example';
 const PASSWORD = 'chosen-by-the-owner';
+const HELPER = 'helper@shagun.example';
+const HELPERS_LISTS = ['Manage Orders', 'Manage Farewell Messages', 'Manage Couple Messages'];
 
 /** Each journey runs the command several times. */
 const TIMEOUT_MS = 120_000;
@@ -36,7 +38,7 @@ test('the owner gets an account, chooses its password through the link, and read
   tag: '@desktop',
 }, async ({ page, database: _ }) => {
   const { done, text } = await adminGrant(EMAIL);
-  expect(text).toContain(`${EMAIL} is an admin now.`);
+  expect(text).toContain(`${EMAIL} is an owner now.`);
   expect(done).toBe(true);
 
   // The emulator takes the new password in the URL; the real page has a form.
@@ -48,7 +50,7 @@ test('the owner gets an account, chooses its password through the link, and read
   await expect(page.getByRole('link', { name: 'Manage Blogs' })).toBeVisible();
 
   const again = await adminGrant(EMAIL);
-  expect(again).toMatchObject({ done: true, text: expect.stringMatching(/is an admin already[\s\S]+http:/) });
+  expect(again).toMatchObject({ done: true, text: expect.stringMatching(/is an owner already[\s\S]+http:/) });
 });
 
 test('an account that somebody else registered with the owner’s address gets no rights until its uid is given', {
@@ -72,6 +74,33 @@ test('an account that somebody else registered with the owner’s address gets n
 
   expect((await adminGrant(EMAIL, '--revoke')).done).toBe(true);
   expect((await adminGrant(EMAIL)).done).toBe(false);
+});
+
+test('a helper reads orders and messages, deletes nothing, and is kept out of what is the owner’s', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  await database.add('blesscouple/guest00000000000000000001', {
+    name: 'Asha Rao',
+    number: '+919845000012',
+    message: 'Be happy',
+    createdAt: new Date('2026-11-01'),
+  });
+  const { text } = await adminGrant(HELPER, '--role', 'helper');
+  expect(text).toContain(`${HELPER} is a helper now.`);
+  const link = /http:\S+/.exec(text.slice(text.indexOf('Choose the password')))?.[0];
+  await fetch(`${link}&newPassword=${PASSWORD}`);
+
+  const admin = new AdminScreen(page);
+  await admin.open('/adminpanel');
+  await admin.signIn({ email: HELPER, password: PASSWORD });
+  await expect(page.getByRole('link', { name: /^Manage/ })).toHaveText(HELPERS_LISTS);
+  await page.getByRole('link', { name: 'Manage Couple Messages' }).click();
+  await expect(admin.row('Asha Rao')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  await admin.open('/add-blogs');
+  await expect(page.getByText('This page is for the owner.')).toBeVisible();
+  await admin.open('/manage-orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
 test('a project given by name is used instead of the emulator', { tag: '@desktop' }, async () => {

@@ -4,20 +4,33 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { explainGoogle } from '#scripts/admin/explain.ts';
 import type { Account, Target } from '#scripts/admin/grant.ts';
-import { checkUid, chooseTarget, decideGrant, describe, GrantError, USAGE } from '#scripts/admin/grant.ts';
+import {
+  checkUid,
+  chooseTarget,
+  claimsWith,
+  decideGrant,
+  describe,
+  GrantError,
+  parseRole,
+  USAGE,
+} from '#scripts/admin/grant.ts';
 import { signIn } from '#scripts/admin/sign-in.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
+import type { Role } from '#src/domain/role.ts';
+import { roleOf } from '#src/domain/role.ts';
 
-/** `npm run admin:grant -- EMAIL` gives an account the custom claim `admin`; `--revoke` removes it. */
+/** `npm run admin:grant -- EMAIL` makes somebody the shop's owner or, with `--role helper`, a helper; `--revoke` ends it. */
+
+const NAMES: Readonly<Record<Role, string>> = { owner: 'an owner', helper: 'a helper' };
 
 try {
-  const { email, uid, revoke, target } = readArguments();
+  const { email, uid, role, revoke, target } = readArguments();
   const auth = await openAuth(target);
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
-  if (revoke) await revokeAdmin(auth, email, user, uid);
-  else await grantAdmin(auth, email, user, uid);
+  if (revoke) await revokeRole(auth, email, user, uid);
+  else await grantRole(auth, { email, found: user, uid, role });
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -28,6 +41,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       uid: { type: 'string' },
+      role: { type: 'string', default: 'owner' },
       project: { type: 'string' },
       local: { type: 'boolean', default: false },
       revoke: { type: 'boolean', default: false },
@@ -36,7 +50,7 @@ function readArguments() {
   const [email, ...more] = positionals;
   if (!email?.includes('@') || more.length > 0) throw new GrantError(USAGE);
   const target = chooseTarget({ project: values.project, local: values.local }, process.env);
-  return { email, uid: values.uid, revoke: values.revoke, target };
+  return { email, uid: values.uid, role: parseRole(values.role), revoke: values.revoke, target };
 }
 
 async function openAuth(target: Target): Promise<Auth> {
@@ -63,49 +77,50 @@ function accountOf({ uid, metadata, providerData, customClaims }: UserRecord): A
     created: metadata.creationTime,
     lastSignIn: metadata.lastSignInTime || undefined,
     providers: providerData.map(({ providerId }) => providerId),
-    admin: customClaims?.admin === true,
+    role: roleOf(customClaims ?? {}),
   };
 }
 
-async function grantAdmin(
-  auth: Auth,
-  email: string,
-  found: UserRecord | undefined,
-  uid: string | undefined,
-): Promise<void> {
+interface Grant {
+  readonly email: string;
+  readonly found: UserRecord | undefined;
+  readonly uid: string | undefined;
+  readonly role: Role;
+}
+
+async function grantRole(auth: Auth, { email, found, uid, role }: Grant): Promise<void> {
   const account = found && accountOf(found);
-  if (decideGrant(email, account, uid) === 'link') {
+  if (decideGrant(email, account, uid, role) === 'link') {
     const link = await auth.generatePasswordResetLink(email);
     console.log(
-      `${email} is an admin already. To choose a new password, use this link, and do not share it:\n\n${link}`,
+      `${email} is ${NAMES[role]} already. To choose a new password, use this link, and do not share it:\n\n${link}`,
     );
     return;
   }
-  // A random first password; the owner sets one through the link.
+  // A random first password; whoever it is sets one through the link.
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await auth.setCustomUserClaims(user.uid, claimsWith(role, user.customClaims));
   if (account?.lastSignIn) {
-    console.log(`${email} is an admin now. On an open page, sign out and in again.`);
+    console.log(`${email} is ${NAMES[role]} now. On an open page, sign out and in again.`);
     return;
   }
   const link = await auth.generatePasswordResetLink(email);
   console.log(
-    `${email} is an admin now. Choose the password with this link, and do not share it:\n\n${link}`,
+    `${email} is ${NAMES[role]} now. Choose the password with this link, and do not share it:\n\n${link}`,
   );
 }
 
-async function revokeAdmin(
+async function revokeRole(
   auth: Auth,
   email: string,
   found: UserRecord | undefined,
   uid: string | undefined,
 ): Promise<void> {
   const account = checkUid(email, found && accountOf(found), uid);
-  const { admin: _, ...others } = found?.customClaims ?? {};
-  await auth.setCustomUserClaims(account.uid, others);
-  // Otherwise a revoked admin keeps the claim until the token expires, up to an hour later.
+  await auth.setCustomUserClaims(account.uid, claimsWith(undefined, found?.customClaims));
+  // Otherwise the account keeps the claim until the token expires, up to an hour later.
   await auth.revokeRefreshTokens(account.uid);
-  console.log(`${email} is no longer an admin; an open page loses access within an hour.`);
+  console.log(`${email} has no role any more; an open page loses access within an hour.`);
 }
 
 function explain(error: unknown): string {

@@ -1,9 +1,13 @@
-export const USAGE = `Usage: npm run admin:grant -- EMAIL [--uid UID] [--project ID | --local] [--revoke]
+import type { Role } from '#src/domain/role.ts';
+import { CLAIM_OF_ROLE, ROLES } from '#src/domain/role.ts';
 
+export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper] [--uid UID] [--project ID | --local] [--revoke]
+
+  --role ROLE   owner, who may do everything (the default), or helper: orders and blessings, no prices, no erasing
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT)
   --local       the Auth emulator of a running \`npm start\` on this machine
-  --revoke      remove the claim`;
+  --revoke      take the role away`;
 
 /** The message is shown in the terminal: what is wrong, and the next step. */
 export class GrantError extends Error {
@@ -15,7 +19,7 @@ export interface Account {
   readonly created: string;
   readonly lastSignIn: string | undefined;
   readonly providers: readonly string[];
-  readonly admin: boolean;
+  readonly role: Role | undefined;
 }
 
 export type Target = { readonly emulator: true } | { readonly emulator: false; readonly project: string };
@@ -44,21 +48,42 @@ export function chooseTarget(
   throw new GrantError(`Which Firebase project? Add --project ID, or --local for the emulator.\n\n${USAGE}`);
 }
 
-/** Anyone may have registered the address, so an account that was ever used needs its uid (else GrantError). */
+/** Throws a GrantError for a role that the shop does not have. */
+export function parseRole(text: string): Role {
+  const role = ROLES.find((known) => known === text);
+  if (!role) throw new GrantError(`--role is ${ROLES.join(' or ')}, not ${text}.\n\n${USAGE}`);
+  return role;
+}
+
+/** The claims of an account after its role has changed; others stay. */
+export function claimsWith(
+  role: Role | undefined,
+  before: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const ours = new Set<string>(Object.values(CLAIM_OF_ROLE));
+  const others = Object.fromEntries(Object.entries(before).filter(([claim]) => !ours.has(claim)));
+  return role ? { ...others, [CLAIM_OF_ROLE[role]]: true } : others;
+}
+
+/**
+ * Anyone may have registered the address, so an account without a role that was ever used needs its uid (else GrantError).
+ * `link`: it has the role already.
+ */
 export function decideGrant(
   email: string,
   account: Account | undefined,
   uid: string | undefined,
+  role: Role,
 ): 'create' | 'grant' | 'link' {
   if (!account && uid === undefined) return 'create';
   const found = checkUid(email, account, uid);
   if (found.lastSignIn === undefined) return 'grant';
-  if (found.admin) return 'link';
-  if (uid !== undefined) return 'grant';
+  if (found.role === role) return 'link';
+  if (found.role !== undefined || uid !== undefined) return 'grant';
   throw new GrantError(
     `Somebody has signed in to this account before. Where sign-ups are open, anyone can register ${email}, ` +
       'so check in the Firebase console (Authentication, Users) whose account it is.\n' +
-      `If it is the owner's, run  npm run admin:grant -- ${email} --uid ${found.uid}\n` +
+      `If it is the ${role}'s, run  npm run admin:grant -- ${email} --uid ${found.uid}${role === 'owner' ? '' : ` --role ${role}`}\n` +
       'If it is not, delete it there and run this command again.',
   );
 }
@@ -70,12 +95,13 @@ export function checkUid(email: string, account: Account | undefined, uid: strin
   throw new GrantError(`The account ${email} has the uid ${account.uid}, not ${uid}.`);
 }
 
-export function describe(email: string, { uid, created, lastSignIn, providers }: Account): string {
+export function describe(email: string, { uid, created, lastSignIn, providers, role }: Account): string {
   return [
     email,
     `  uid           ${uid}`,
     `  created       ${created}`,
     `  last sign-in  ${lastSignIn ?? 'never'}`,
     `  provider      ${providers.join(', ') || 'none'}`,
+    `  role          ${role ?? 'none'}`,
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth';
+import { roleOf } from '#src/domain/role.ts';
 import { codeOf } from '#src/lib/backend-failure.ts';
 import { openAuth } from '#src/lib/firebase.ts';
 import type { Account, Deletion, SignInFailure } from './account.ts';
@@ -57,7 +58,7 @@ const RECENT_MS = 4 * 60_000;
 async function deleteAccount({ currentUser }: Auth): Promise<Deletion> {
   if (!currentUser) return 'deleted';
   const { authTime, claims } = await currentUser.getIdTokenResult();
-  if (claims.admin === true) return 'owner';
+  if (roleOf(claims)) return 'owner';
   // Before the draft goes, which nobody could delete without the account.
   if (Date.now() - Date.parse(authTime) > RECENT_MS) return 'signInAgain';
   const { deleteSavedDraft } = await import('./drafts-api.ts');

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#scripts/admin/grant.ts';
-import { checkUid, chooseTarget, decideGrant, describe } from '#scripts/admin/grant.ts';
+import {
+  checkUid,
+  chooseTarget,
+  claimsWith,
+  decideGrant,
+  describe,
+  parseRole,
+} from '#scripts/admin/grant.ts';
 
 const EMAIL = 'owner@shagun.example';
 
@@ -10,37 +17,54 @@ const USED: Account = {
   created: 'Sun, 22 Nov 2026 06:00:00 GMT',
   lastSignIn: 'Sun, 22 Nov 2026 06:00:00 GMT',
   providers: ['password'],
-  admin: false,
+  role: undefined,
 };
 const FRESH: Account = { ...USED, lastSignIn: undefined };
 
 test('An e-mail address without an account gets one', () => {
-  expect(decideGrant(EMAIL, undefined, undefined)).toBe('create');
+  expect(decideGrant(EMAIL, undefined, undefined, 'owner')).toBe('create');
 });
 
 test('An unused account becomes an admin, and can get a new link when the old one has expired', () => {
-  expect(decideGrant(EMAIL, FRESH, undefined)).toBe('grant');
-  expect(decideGrant(EMAIL, { ...FRESH, admin: true }, undefined)).toBe('grant');
+  expect(decideGrant(EMAIL, FRESH, undefined, 'owner')).toBe('grant');
+  expect(decideGrant(EMAIL, { ...FRESH, role: 'owner' }, undefined, 'owner')).toBe('grant');
 });
 
 test('An account that has been used is refused with the next step', () => {
-  expect(() => decideGrant(EMAIL, USED, undefined)).toThrow(
+  expect(() => decideGrant(EMAIL, USED, undefined, 'owner')).toThrow(
     `npm run admin:grant -- ${EMAIL} --uid ${USED.uid}`,
   );
 });
 
 test('An account that has been used becomes an admin if its uid is given', () => {
-  expect(decideGrant(EMAIL, USED, USED.uid)).toBe('grant');
+  expect(decideGrant(EMAIL, USED, USED.uid, 'owner')).toBe('grant');
 });
 
 test('The uid of another account is refused', () => {
-  expect(() => decideGrant(EMAIL, USED, 'uid-2')).toThrow('has the uid uid-1, not uid-2');
-  expect(() => decideGrant(EMAIL, FRESH, 'uid-2')).toThrow('has the uid uid-1, not uid-2');
-  expect(() => decideGrant(EMAIL, undefined, 'uid-2')).toThrow('There is no account');
+  expect(() => decideGrant(EMAIL, USED, 'uid-2', 'owner')).toThrow('has the uid uid-1, not uid-2');
+  expect(() => decideGrant(EMAIL, FRESH, 'uid-2', 'owner')).toThrow('has the uid uid-1, not uid-2');
+  expect(() => decideGrant(EMAIL, undefined, 'uid-2', 'owner')).toThrow('There is no account');
 });
 
-test('An admin who has signed in is left unchanged', () => {
-  expect(decideGrant(EMAIL, { ...USED, admin: true }, undefined)).toBe('link');
+test('An owner is made a helper, and a helper an owner, without the uid, for the account is known', () => {
+  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'helper')).toBe('grant');
+  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'owner')).toBe('grant');
+  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'helper')).toBe('link');
+});
+
+test('Nobody has two roles, and other claims stay', () => {
+  expect(claimsWith('helper', { admin: true, city: 'Jaipur' })).toEqual({ helper: true, city: 'Jaipur' });
+  expect(claimsWith('owner', { helper: true })).toEqual({ admin: true });
+  expect(claimsWith(undefined, { admin: true, helper: true, city: 'Jaipur' })).toEqual({ city: 'Jaipur' });
+});
+
+test('A role that the shop does not have is an error that names the two', () => {
+  expect(parseRole('helper')).toBe('helper');
+  expect(() => parseRole('admin')).toThrow('--role is owner or helper, not admin.');
+});
+
+test('An owner who has signed in is left unchanged', () => {
+  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'owner')).toBe('link');
 });
 
 test('The claim is revoked from the account with that address, and from no other', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import type { Role } from '#src/domain/role.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,17 +17,19 @@ interface AdminFrameProps {
   path: string;
   /** Forgets what this phone keeps beyond the page, once the admin has signed out. Never rejects. */
   forget: () => Promise<void>;
-  /** Rendered for admins only; unmounted on sign-out. */
-  children: (guard: Guard) => ReactNode;
+  /** Whether helpers of the shop work here too. */
+  forHelpers?: boolean;
+  /** Rendered for whom the page is; unmounted on sign-out. */
+  children: (guard: Guard, role: Role) => ReactNode;
 }
 
-/** Sign-in form or admin page. Only firestore.rules protect the data. */
-export function AdminFrame({ title, path, forget, children }: AdminFrameProps) {
+/** Sign-in form, or the page of the owner and perhaps of helpers. Only firestore.rules protect the data. */
+export function AdminFrame({ title, path, forget, forHelpers = false, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
   const leave = () => {
     signOut().then(forget, () => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
   };
-  const known = account && (status === 'admin' || status === 'expired' || status === 'notAdmin');
+  const known = account && (status === 'ready' || status === 'expired' || status === 'noRole');
 
   return (
     <div className={styles.page}>
@@ -66,17 +69,23 @@ export function AdminFrame({ title, path, forget, children }: AdminFrameProps) {
         {(status === 'signedOut' || status === 'expired') && (
           <SignInForm onSignIn={signIn} expired={status === 'expired'} />
         )}
-        {status === 'notAdmin' && account && (
-          <Notice title={ADMIN.notAdmin.title}>
-            <p>{ADMIN.notAdmin.line(account.email)}</p>
+        {status === 'noRole' && account && (
+          <Notice title={ADMIN.noRole.title}>
+            <p>{ADMIN.noRole.line(account.email)}</p>
             <Button look="link" onClick={leave}>
-              {ADMIN.notAdmin.other}
+              {ADMIN.noRole.other}
             </Button>
           </Notice>
         )}
-        {account?.admin && (status === 'admin' || status === 'expired') && (
+        {account?.role && (status === 'ready' || status === 'expired') && (
           <div key={account.uid} hidden={status === 'expired'}>
-            {children(guard)}
+            {account.role === 'owner' || forHelpers ? (
+              children(guard, account.role)
+            ) : (
+              <Notice title={ADMIN.ownerOnly.title}>
+                <p>{ADMIN.ownerOnly.line}</p>
+              </Notice>
+            )}
           </div>
         )}
       </Wrap>

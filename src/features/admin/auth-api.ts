@@ -1,4 +1,4 @@
-/** Firebase sign-in; admins carry the custom claim `admin`. */
+/** Firebase sign-in of the owner and the shop's helpers. */
 import type { User } from 'firebase/auth';
 import {
   getIdTokenResult,
@@ -7,13 +7,16 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
 } from 'firebase/auth';
+import type { Role } from '#src/domain/role.ts';
+import { roleOf } from '#src/domain/role.ts';
 import { codeOf } from '#src/lib/backend-failure.ts';
 import { openAuth } from '#src/lib/firebase.ts';
 
 export interface Account {
   readonly uid: string;
   readonly email: string;
-  readonly admin: boolean;
+  /** Undefined for an account that has nothing to do with the shop. */
+  readonly role: Role | undefined;
 }
 
 export type SignInFailure = 'credentials' | 'tooMany' | 'unreachable';
@@ -36,9 +39,9 @@ export function signInFailure(error: unknown): SignInFailure {
 
 /** A token older than the grant lacks the claim, so a missing claim is checked with a fresh token. */
 async function accountOf(user: User): Promise<Account> {
-  const isAdmin = async (renew: boolean) => (await getIdTokenResult(user, renew)).claims.admin === true;
-  const admin = (await isAdmin(false)) || (await isAdmin(true));
-  return { uid: user.uid, email: user.email ?? '', admin };
+  const readRole = async (renew: boolean) => roleOf((await getIdTokenResult(user, renew)).claims);
+  const role = (await readRole(false)) ?? (await readRole(true));
+  return { uid: user.uid, email: user.email ?? '', role };
 }
 
 /** Calls `changed` now and on every change in any tab. Resolves with the unsubscribe function. */
@@ -69,8 +72,8 @@ export async function signOut(): Promise<void> {
   await signOutOfFirebase(await openAuth());
 }
 
-/** Checks the claim with a fresh token; throws if it cannot be refreshed. */
-export async function isStillAdmin(): Promise<boolean> {
+/** The role in a fresh token; throws if it cannot be refreshed. */
+export async function readRoleAnew(): Promise<Role | undefined> {
   const { currentUser } = await openAuth();
-  return currentUser !== null && (await getIdTokenResult(currentUser, true)).claims.admin === true;
+  return currentUser ? roleOf((await getIdTokenResult(currentUser, true)).claims) : undefined;
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { Account } from './auth-api.ts';
-import { isStillAdmin, signIn, signOut, watchAccount } from './auth-api.ts';
+import { readRoleAnew, signIn, signOut, watchAccount } from './auth-api.ts';
 
 /** `expired`: a call failed because the session ran out; it is repeated after the next sign-in. */
-export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'notAdmin' | 'admin';
+export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'noRole' | 'ready';
 
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
@@ -16,7 +16,7 @@ interface PendingCall {
   readonly cancel: (reason: Error) => void;
 }
 
-/** Sign-in state of the admin pages, and a guard that repeats a call after a new sign-in. */
+/** Sign-in state of the owner's pages, and a guard that repeats a call after a new sign-in. */
 export function useAdminSession() {
   const [status, setStatus] = useState<SessionStatus>('opening');
   const [account, setAccount] = useState<Account>();
@@ -26,8 +26,8 @@ export function useAdminSession() {
   const applyAccount = useCallback((current: Account | undefined) => {
     if (current) {
       setAccount(current);
-      setStatus(current.admin ? 'admin' : 'notAdmin');
-      if (current.admin) for (const { resume } of pending.current.splice(0)) resume();
+      setStatus(current.role ? 'ready' : 'noRole');
+      if (current.role) for (const { resume } of pending.current.splice(0)) resume();
       return;
     }
     if (pending.current.length > 0) {
@@ -96,5 +96,8 @@ export function useAdminSession() {
 async function isSessionExpired(error: unknown): Promise<boolean> {
   if (backendFailure(error) === 'session') return true;
   if (codeOf(error) !== 'permission-denied') return false;
-  return !(await isStillAdmin().catch((reason: unknown) => backendFailure(reason) !== 'session'));
+  return readRoleAnew().then(
+    (role) => role === undefined,
+    (reason: unknown) => backendFailure(reason) === 'session',
+  );
 }

@@ -1,6 +1,6 @@
 /** Text of the admin pages. */
 export const ADMIN = {
-  description: 'For the owner of the shop.',
+  description: 'For the owner of the shop and its helpers.',
   panel: 'Admin panel',
   panelTitle: 'Admin panel',
   panelLine: 'What customers and guests have written, and what is new since you last looked.',
@@ -42,11 +42,15 @@ export const ADMIN = {
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     unreachable: 'We could not reach the sign-in service. Check the connection and try again.',
   },
-  notAdmin: {
+  noRole: {
     title: 'This account does not have access to this page',
     line: (email: string) =>
-      `${email} is signed in, but is not an admin of this shop. The owner can give it access with: npm run admin:grant -- ${email}`,
+      `${email} is signed in, but works in no part of this shop. Access is given with: npm run admin:grant -- ${email} (as its owner), or with --role helper.`,
     other: 'Sign in with another account',
+  },
+  ownerOnly: {
+    title: 'This page is for the owner.',
+    line: 'As a helper of the shop you work with orders, dates and blessings. The admin panel leads to them.',
   },
   unreachable: {
     title: 'We could not check your sign-in.',

@@ -20,6 +20,7 @@ const LISTS: readonly OwnerList[] = [
   {
     label: ADMIN.orders,
     to: PATHS.manageOrders,
+    forHelpers: true,
     read: countOrders,
     readNew: () => countOrdersSince(lastLook('orders')),
   },
@@ -35,12 +36,14 @@ const LISTS: readonly OwnerList[] = [
   {
     label: ADMIN.farewells,
     to: PATHS.farewellMessages,
+    forHelpers: true,
     read: () => countMessages({ collection: 'farewellMessages' }),
     readNew: () => countMessagesSince({ collection: 'farewellMessages' }, lastLook('farewellMessages')),
   },
   {
     label: ADMIN.couples,
     to: PATHS.coupleMessages,
+    forHelpers: true,
     read: () => countMessages({ collection: 'blesscouple' }),
     readNew: () => countMessagesSince({ collection: 'blesscouple' }, lastLook('blesscouple')),
   },
@@ -49,6 +52,7 @@ const LISTS: readonly OwnerList[] = [
 interface OwnerList {
   readonly label: string;
   readonly to: string;
+  readonly forHelpers?: true;
   readonly read: () => Promise<number>;
   /** Counts what has come since the owner last looked; absent for what only the owner writes. */
   readonly readNew?: () => Promise<number>;
@@ -58,15 +62,15 @@ interface OwnerList {
   readonly most?: number;
 }
 
-/** /adminpanel: links to the owner's lists, each with its current count. */
+/** /adminpanel: links to the lists of whoever is signed in, each with its current count. */
 export default function AdminPanelPage() {
   return (
-    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forget={forgetDesks}>
-      {(guard) => (
+    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forget={forgetDesks} forHelpers>
+      {(guard, role) => (
         <>
           <p className={styles.line}>{ADMIN.panelLine}</p>
           <ul className={styles.lists}>
-            {LISTS.map((list) => (
+            {LISTS.filter(({ forHelpers }) => forHelpers || role === 'owner').map((list) => (
               <ListRow key={list.to} list={list} guard={guard} />
             ))}
           </ul>

@@ -8,8 +8,16 @@ const { title, file } = MESSAGE_LISTS.couple;
 
 export default function CoupleMessagesPage() {
   return (
-    <AdminFrame title={title} path={PATHS.coupleMessages} forget={forgetDesks}>
-      {(guard) => <MessageList label={title} file={file} collection="blesscouple" guard={guard} />}
+    <AdminFrame title={title} path={PATHS.coupleMessages} forget={forgetDesks} forHelpers>
+      {(guard, role) => (
+        <MessageList
+          label={title}
+          file={file}
+          collection="blesscouple"
+          guard={guard}
+          isOwner={role === 'owner'}
+        />
+      )}
     </AdminFrame>
   );
 }

@@ -14,14 +14,15 @@ export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
   const branch = findBranch(search.get('branch') ?? undefined)?.id;
   return (
-    <AdminFrame title={title} path={PATHS.farewellMessages} forget={forgetDesks}>
-      {(guard) => (
+    <AdminFrame title={title} path={PATHS.farewellMessages} forget={forgetDesks} forHelpers>
+      {(guard, role) => (
         <MessageList
           label={title}
           file={file}
           collection="farewellMessages"
           branch={branch}
           guard={guard}
+          isOwner={role === 'owner'}
           filter={
             <BranchFilter
               branch={branch}

@@ -4,11 +4,11 @@ import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { MANAGE_ORDERS } from '#text/manage-orders.ts';
 
-/** /manage-orders: every order, for the owner. */
+/** /manage-orders: every order. */
 export default function ManageOrdersPage() {
   return (
-    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders} forget={forgetDesks}>
-      {(guard) => <OrderBook guard={guard} />}
+    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders} forget={forgetDesks} forHelpers>
+      {(guard, role) => <OrderBook guard={guard} isOwner={role === 'owner'} />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,13 +10,14 @@ const api = vi.hoisted(() => ({
   watchAccount: vi.fn(),
   signIn: vi.fn(),
   signOut: vi.fn(),
-  isStillAdmin: vi.fn(),
+  readRoleAnew: vi.fn(),
   sendNewPassword: vi.fn(),
 }));
 vi.mock('#src/features/admin/auth-api.ts', async (original) => ({ ...(await original<object>()), ...api }));
 
-const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', admin: true };
-const MEMBER: Account = { uid: 'm', email: 'member@shagun.example', admin: false };
+const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', role: 'owner' };
+const HELPER: Account = { uid: 'h', email: 'helper@shagun.example', role: 'helper' };
+const MEMBER: Account = { uid: 'm', email: 'member@shagun.example', role: undefined };
 
 const forget = vi.fn(async () => {});
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   api.signOut.mockReset().mockResolvedValue(undefined);
   forget.mockClear();
   api.sendNewPassword.mockReset().mockResolvedValue(undefined);
-  api.isStillAdmin.mockReset().mockResolvedValue(true);
+  api.readRoleAnew.mockReset().mockResolvedValue('owner');
 });
 
 function failing(code: string) {
@@ -39,10 +40,15 @@ function failing(code: string) {
 }
 
 /** The frame around a page with one button that calls the backend. */
-async function show(work: () => Promise<string>, account: Account | undefined) {
+async function show(work: () => Promise<string>, account: Account | undefined, forHelpers = false) {
   render(
     <MemoryRouter>
-      <AdminFrame title="All messages" path="/display-couple-messages" forget={forget}>
+      <AdminFrame
+        title="All messages"
+        path="/display-couple-messages"
+        forget={forget}
+        forHelpers={forHelpers}
+      >
         {(guard) => (
           <button
             type="button"
@@ -106,6 +112,15 @@ test('An account without the claim is told so and sees nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
 });
 
+test('A helper is told which pages are the owner’s, and works on the others', async () => {
+  await show(async () => 'done', HELPER);
+  expect(screen.getByText('This page is for the owner.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  cleanup();
+  await show(async () => 'done', HELPER, true);
+  expect(screen.getByRole('button', { name: 'Act' })).toBeTruthy();
+});
+
 test('A wrong password says that e-mail and password do not match', async () => {
   await show(async () => 'done', undefined);
   api.signIn.mockRejectedValue(failing('auth/invalid-credential'));
@@ -136,7 +151,7 @@ test('A refused call of an account that is still an admin is an error of the cal
 });
 
 test('A refused call after the claim was revoked asks for another sign-in', async () => {
-  api.isStillAdmin.mockResolvedValue(false);
+  api.readRoleAnew.mockResolvedValue(undefined);
   await show(() => Promise.reject(failing('permission-denied')), OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
   expect(screen.getByText('Your session has expired.')).toBeTruthy();

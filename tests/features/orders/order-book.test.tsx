@@ -42,10 +42,10 @@ beforeEach(() => {
   api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
 });
 
-const show = (search = '') =>
+const show = (search = '', isOwner = true) =>
   render(
     <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
-      <OrderBook guard={(work) => work()} />
+      <OrderBook guard={(work) => work()} isOwner={isOwner} />
       <Toaster />
     </MemoryRouter>,
   );
@@ -58,6 +58,18 @@ async function open(order: Order, ...then: (Order | undefined)[]): Promise<void>
   await screen.findByRole('heading', { name: order.number });
   await screen.findByLabelText('Your note');
 }
+
+test('a helper works with an order, and is offered neither its price nor its erasing', async () => {
+  const dinner: Order = { ...HONEST, kind: 'catering', lines: [] };
+  for (const isOwner of [true, false]) {
+    api.openOrder.mockResolvedValueOnce({ id: dinner.id, order: dinner });
+    show(`?order=${dinner.id}`, isOwner);
+    await screen.findByLabelText('Your note');
+    expect(screen.queryByLabelText(/plate/) !== null).toBe(isOwner);
+    expect(screen.queryByRole('button', { name: /Erase/ }) !== null).toBe(isOwner);
+    cleanup();
+  }
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

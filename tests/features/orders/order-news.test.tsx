@@ -39,7 +39,7 @@ beforeEach(() => {
 const show = (search = '') =>
   render(
     <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
-      <OrderBook guard={(work) => work()} />
+      <OrderBook guard={(work) => work()} isOwner />
     </MemoryRouter>,
   );
 

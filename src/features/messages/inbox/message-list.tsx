@@ -21,11 +21,13 @@ interface MessageListProps extends MessageFilter {
   label: string;
   file: string;
   guard: Guard;
+  /** Deleting is the owner's. */
+  isOwner: boolean;
   filter?: ReactNode;
 }
 
-/** The owner's paged list of messages, with deletion and export. */
-export function MessageList({ label, file, guard, filter, collection, branch }: MessageListProps) {
+/** The shop's paged list of messages, with export, and deletion for the owner. */
+export function MessageList({ label, file, guard, isOwner, filter, collection, branch }: MessageListProps) {
   const withBranch = collection === 'farewellMessages';
   const top = useRef<HTMLDivElement>(null);
   const { status, messages, page, more, count, show, open, start, remove } = useMessagePages(
@@ -101,7 +103,7 @@ export function MessageList({ label, file, guard, filter, collection, branch }: 
             messages={messages}
             withBranch={withBranch}
             deleting={deleting}
-            onDelete={requestDeletion}
+            onDelete={isOwner ? requestDeletion : undefined}
           />
         )}
       </div>

@@ -11,7 +11,8 @@ interface MessageTableProps {
   messages: readonly StoredMessage[];
   withBranch: boolean;
   deleting: ReadonlySet<string>;
-  onDelete: (message: StoredMessage) => void;
+  /** Absent for whoever may not delete. */
+  onDelete: ((message: StoredMessage) => void) | undefined;
 }
 
 const { heads } = MESSAGE_LISTS;
@@ -38,9 +39,11 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
           <th scope="col" role="columnheader">
             {heads.message}
           </th>
-          <th scope="col" role="columnheader">
-            {heads.manage}
-          </th>
+          {onDelete && (
+            <th scope="col" role="columnheader">
+              {heads.manage}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -70,14 +73,16 @@ export function MessageTable({ label, messages, withBranch, deleting, onDelete }
             <td className={styles.message} role="cell">
               {message.message}
             </td>
-            <td className={styles.manage} role="cell">
-              <DeleteButton
-                text={MESSAGE_LISTS.remove}
-                label={MESSAGE_LISTS.removeLabel(message.name)}
-                deleting={deleting.has(message.id)}
-                onDelete={() => onDelete(message)}
-              />
-            </td>
+            {onDelete && (
+              <td className={styles.manage} role="cell">
+                <DeleteButton
+                  text={MESSAGE_LISTS.remove}
+                  label={MESSAGE_LISTS.removeLabel(message.name)}
+                  deleting={deleting.has(message.id)}
+                  onDelete={() => onDelete(message)}
+                />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -23,11 +23,13 @@ import { WorkSlip } from './work-slip.tsx';
 interface BookOrderProps {
   readonly order: Order;
   readonly guard: Guard;
+  /** Prices and erasing are the owner's. */
+  readonly isOwner: boolean;
   readonly onChange: (order: Order) => void;
 }
 
-/** An order as the owner works with it: checked lines, customer, status, note, and what can be printed. */
-export function BookOrder({ order, guard, onChange }: BookOrderProps) {
+/** An order as the shop works with it: checked lines, customer, status, note, and what can be printed. */
+export function BookOrder({ order, guard, isOwner, onChange }: BookOrderProps) {
   const { id, number, kind, lines, createdAt } = order;
   const shown = showLines(kind, lines);
   const differences = differencesOf(order, shown);
@@ -71,7 +73,9 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
             <PrintedNames lines={order.printed} heading="h3" />
           </div>
           <div className={styles.side}>
-            {kind === 'catering' && <PlatePriceField order={order} guard={guard} onChange={onChange} />}
+            {kind === 'catering' && isOwner && (
+              <PlatePriceField order={order} guard={guard} onChange={onChange} />
+            )}
             <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>
@@ -80,7 +84,7 @@ export function BookOrder({ order, guard, onChange }: BookOrderProps) {
               <Button look="link" icon="print" onClick={() => print('quotation')}>
                 {text.print.quotation}
               </Button>
-              <EraseOrder order={order} guard={guard} />
+              {isOwner && <EraseOrder order={order} guard={guard} />}
             </div>
           </div>
         </div>

@@ -17,15 +17,24 @@ const { reading, unreachable } = MANAGE_ORDERS;
 
 const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 
+interface OrderBookProps {
+  readonly guard: Guard;
+  readonly isOwner: boolean;
+}
+
 /** The list of orders, or the one that the address names (`?order=ID`). */
-export function OrderBook({ guard }: { readonly guard: Guard }) {
+export function OrderBook({ guard, isOwner }: OrderBookProps) {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
-  return ID.test(id) ? <OpenedOrder key={id} id={id} guard={guard} /> : <OrderList guard={guard} />;
+  return ID.test(id) ? (
+    <OpenedOrder key={id} id={id} guard={guard} isOwner={isOwner} />
+  ) : (
+    <OrderList guard={guard} />
+  );
 }
 
 /** One order of the book, read anew. */
-function OpenedOrder({ id, guard }: { readonly id: string; readonly guard: Guard }) {
+function OpenedOrder({ id, guard, isOwner }: OrderBookProps & { readonly id: string }) {
   const [entry, setEntry] = useState<BookEntry | 'reading' | 'unreachable'>('reading');
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
@@ -55,7 +64,12 @@ function OpenedOrder({ id, guard }: { readonly id: string; readonly guard: Guard
       )}
       {typeof entry === 'object' &&
         (entry.order ? (
-          <BookOrder order={entry.order} guard={guard} onChange={(order) => setEntry({ id, order })} />
+          <BookOrder
+            order={entry.order}
+            guard={guard}
+            isOwner={isOwner}
+            onChange={(order) => setEntry({ id, order })}
+          />
         ) : (
           <EmptyState title={BOOK_ORDER.missing.title} line={BOOK_ORDER.missing.line} />
         ))}
