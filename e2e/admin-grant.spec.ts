@@ -5,7 +5,12 @@ import { expect, test } from '#e2e/support/test.ts';
 const EMAIL = 'owner@shagun.example';
 const PASSWORD = 'chosen-by-the-owner';
 const HELPER = 'helper@shagun.example';
-const HELPERS_LISTS = ['Manage Orders', 'Manage Farewell Messages', 'Manage Couple Messages'];
+const HELPERS_LISTS = [
+  'Manage Orders',
+  'Manage Blessings',
+  'Manage Farewell Messages',
+  'Manage Couple Messages',
+];
 
 /** Each journey runs the command several times. */
 const TIMEOUT_MS = 120_000;

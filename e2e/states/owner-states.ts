@@ -4,6 +4,7 @@ import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
+import { STORED_BLESSING, storedBlessing } from '#tests/support/blessing-documents.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
@@ -254,6 +255,21 @@ export const OWNER_STATES: readonly OwnerState[] = [
       await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
       await signIn(page, database, '/manage-orders');
       await expect(page.getByText('1 order, wedding cards')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-blessings',
+    reach: async (page, database) => {
+      await storedBlessing(STORED_BLESSING);
+      await signIn(page, database, '/manage-blessings');
+      await expect(page.getByText(STORED_BLESSING.name, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-blessings-none',
+    reach: async (page, database) => {
+      await signIn(page, database, '/manage-blessings');
+      await expect(page.getByText('Nothing is waiting')).toBeVisible();
     },
   },
   {

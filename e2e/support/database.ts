@@ -2,6 +2,7 @@ import type { Fields } from '#tests/support/firestore-rest.ts';
 import { clear, count, write } from '#tests/support/firestore-rest.ts';
 
 export const ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
+const HELPER = { email: 'helper@shagun.example', password: 'shagun-helper' } as const;
 
 /** The database of the worker that runs the journey. */
 export interface Database {
@@ -26,25 +27,31 @@ export async function openDatabase(): Promise<Database> {
 }
 
 async function resetAccounts(): Promise<void> {
+  await ask('emulator/v1', 'accounts', 'DELETE');
+  await addAccount(ADMIN, 'admin');
+}
+
+/** Creates a helper of the shop, who may do less than the owner. */
+export async function addHelper(): Promise<typeof HELPER> {
+  await addAccount(HELPER, 'helper');
+  return HELPER;
+}
+
+async function addAccount(account: object, claim: 'admin' | 'helper'): Promise<void> {
+  const customAttributes = JSON.stringify({ [claim]: true });
+  await ask(ACCOUNTS, 'accounts', 'POST', { ...account, localId: claim, emailVerified: true });
+  await ask(ACCOUNTS, 'accounts:update', 'POST', { localId: claim, customAttributes });
+}
+
+const ACCOUNTS = 'identitytoolkit.googleapis.com/v1';
+
+async function ask(service: string, what: string, method: string, body?: object): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const project = process.env.FIRESTORE_PROJECT;
   if (!host || !project)
     throw new Error('Run the journeys with `npm run test:e2e`: it starts the emulators.');
+  const url = `http://${host}/${service}/projects/${project}/${what}`;
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  await ask(`http://${host}/emulator/v1/projects/${project}/accounts`, { method: 'DELETE', headers });
-  await ask(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...ADMIN, localId: 'admin', emailVerified: true }),
-  });
-  await ask(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ localId: 'admin', customAttributes: JSON.stringify({ admin: true }) }),
-  });
-}
-
-async function ask(url: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(url, init);
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }

@@ -58,6 +58,7 @@ export const PATHS = {
   manageBlogs: '/manage-blogs',
   manageInvitations: '/manage-invitations',
   manageOrders: '/manage-orders',
+  manageBlessings: '/manage-blessings',
   farewellMessages: '/display-farewell-messages',
   coupleMessages: '/display-couple-messages',
 } as const;

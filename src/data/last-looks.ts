@@ -6,7 +6,7 @@ import { LAST_LOOKS_KEY } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
-type SeenList = 'orders' | 'drafts' | 'farewellMessages' | 'blesscouple';
+type SeenList = 'orders' | 'drafts' | 'blessings' | 'farewellMessages' | 'blesscouple';
 
 /** In milliseconds since 1970; 0 before the first look. */
 export function lastLook(list: SeenList): number {

@@ -50,6 +50,7 @@ const ADDITIONS = [
   '/at-the-door',
   '/manage-invitations',
   '/manage-orders',
+  '/manage-blessings',
   '/privacy',
   '/terms',
   '/grievances',

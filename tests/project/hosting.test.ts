@@ -128,6 +128,7 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.manageInvitations, '/app-shell.html'],
     [PATHS.myWedding(), '/app-shell.html'],
     [PATHS.manageOrders, '/app-shell.html'],
+    [PATHS.manageBlessings, '/app-shell.html'],
     [PATHS.order('*'), '/app-shell.html'],
     [PATHS.atTheDoor(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],

@@ -23,7 +23,7 @@ import {
   write,
   writeAll,
 } from '#tests/support/firestore-rest.ts';
-import { INVITATION, PATH, stored } from '#tests/support/invitation-documents.ts';
+import { INVITATION, MEERA, PATH, STRANGERS, stored } from '#tests/support/invitation-documents.ts';
 import { NOTE_PATH, ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 
@@ -79,6 +79,17 @@ describeRules('a helper of the shop', () => {
     expect(await listBelow('helper', `${PATH}/wall`, 300)).toBe('allowed');
     expect(await decide(APPROVED, ON_WALL)).toBe('allowed');
     expect(await decide(HIDDEN, OFF_WALL)).toBe('allowed');
+  });
+
+  test('lists the blessings of all couples together, which the couples themselves cannot', async () => {
+    await storedBlessing(STORED_BLESSING);
+    for (const who of ['helper', 'admin'] as const) {
+      expect(await list(who, 'wishes', 21, undefined, true)).toBe('allowed');
+      expect(await list(who, 'wishes', 10_001, undefined, true)).toBe('refused');
+    }
+    for (const who of [...STRANGERS, MEERA])
+      expect(await list(who, 'wishes', 1, undefined, true)).toBe('refused');
+    expect(await list('helper', 'families', 1, undefined, true)).toBe('refused');
   });
 
   test('deletes no blessing and changes none', async () => {

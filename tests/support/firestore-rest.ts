@@ -168,15 +168,16 @@ export async function getMany(who: Who, paths: readonly string[]): Promise<Verdi
   return verdict(await call(who, 'POST', `v1/${DATABASE}/documents:batchGet`, { documents }));
 }
 
-/** Lists the newest documents, like the shop's lists; `limit` is optional. */
+/** Lists the newest documents, like the shop's lists; `limit` is optional. `below`: of every collection of that name. */
 export async function list(
   who: Who,
   collectionId: string,
   limit?: number,
   offset?: number,
+  below = false,
 ): Promise<Verdict> {
   const structuredQuery = {
-    from: [{ collectionId }],
+    from: [{ collectionId, allDescendants: below }],
     orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
     ...(limit === undefined ? {} : { limit }),
     ...(offset === undefined ? {} : { offset }),

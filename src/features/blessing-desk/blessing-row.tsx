@@ -19,7 +19,7 @@ interface BlessingRowProps {
 /** A blessing at the desk, and what the couple may do with it. */
 export const BlessingRow = memo(function BlessingRow(props: BlessingRowProps) {
   const { blessing, selected, onSelect, onDecide, onRemove } = props;
-  const { id, name, text, phone, createdAt, state } = blessing;
+  const { id, name, state } = blessing;
   return (
     <article className={styles.row} data-state={state}>
       <label className={styles.select}>
@@ -30,41 +30,9 @@ export const BlessingRow = memo(function BlessingRow(props: BlessingRowProps) {
           onChange={({ target }) => onSelect(id, target.checked)}
         />
       </label>
-      <div className={styles.words}>
-        <p className={styles.text} {...textLanguage(text)}>
-          {text}
-        </p>
-        <p className={styles.name} {...textLanguage(name)}>
-          {name}
-        </p>
-        <p className={styles.facts}>
-          {phone && (
-            <>
-              <a href={`tel:${phone}`}>{formatPhone(phone)}</a> ·{' '}
-            </>
-          )}
-          {formatDayAndTime(new Date(createdAt))} · <b>{BLESSINGS.states[state]}</b>
-        </p>
-      </div>
+      <BlessingText blessing={blessing} />
       <div className={styles.actions}>
-        {state !== 'approved' && (
-          <Button
-            look="link"
-            aria-label={BLESSINGS.approveOne(name)}
-            onClick={() => onDecide(blessing, 'approved')}
-          >
-            {BLESSINGS.approve}
-          </Button>
-        )}
-        {state !== 'hidden' && (
-          <Button
-            look="link"
-            aria-label={BLESSINGS.hideOne(name)}
-            onClick={() => onDecide(blessing, 'hidden')}
-          >
-            {BLESSINGS.hide}
-          </Button>
-        )}
+        <DecisionButtons blessing={blessing} onDecide={onDecide} />
         <Button look="link" aria-label={BLESSINGS.removeOne(name)} onClick={() => onRemove(blessing)}>
           {BLESSINGS.remove}
         </Button>
@@ -72,3 +40,49 @@ export const BlessingRow = memo(function BlessingRow(props: BlessingRowProps) {
     </article>
   );
 });
+
+/** What a guest wrote, who and when. */
+export function BlessingText({ blessing }: { readonly blessing: Blessing }) {
+  const { name, text, phone, createdAt, state } = blessing;
+  return (
+    <div className={styles.words}>
+      <p className={styles.text} {...textLanguage(text)}>
+        {text}
+      </p>
+      <p className={styles.name} {...textLanguage(name)}>
+        {name}
+      </p>
+      <p className={styles.facts}>
+        {phone && (
+          <>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a> ·{' '}
+          </>
+        )}
+        {formatDayAndTime(new Date(createdAt))} · <b>{BLESSINGS.states[state]}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Approves or hides a blessing. */
+export function DecisionButtons({ blessing, onDecide }: Pick<BlessingRowProps, 'blessing' | 'onDecide'>) {
+  const { name, state } = blessing;
+  return (
+    <>
+      {state !== 'approved' && (
+        <Button
+          look="link"
+          aria-label={BLESSINGS.approveOne(name)}
+          onClick={() => onDecide(blessing, 'approved')}
+        >
+          {BLESSINGS.approve}
+        </Button>
+      )}
+      {state !== 'hidden' && (
+        <Button look="link" aria-label={BLESSINGS.hideOne(name)} onClick={() => onDecide(blessing, 'hidden')}>
+          {BLESSINGS.hide}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -10,6 +10,8 @@ export const ADMIN = {
   invitations: 'Manage Invitations',
   waitingDrafts: 'saved by couples and waiting for you',
   orders: 'Manage Orders',
+  blessings: 'Manage Blessings',
+  waitingBlessings: 'wait for a decision of the couple or you',
   counted: (count: string) => `${count} so far`,
   news: (count: string) => `${count} new`,
   notCounted: 'count not available right now',

@@ -70,4 +70,10 @@ export const OWN_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/manage-orders/manage-orders-page.tsx'),
     prerender: [],
   },
+  {
+    path: PATHS.manageBlessings,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-blessings/manage-blessings-page.tsx'),
+    prerender: [],
+  },
 ];

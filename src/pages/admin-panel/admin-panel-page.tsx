@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { countNewBlessings } from '#src/data/all-blessings-api.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { lastLook } from '#src/data/last-looks.ts';
 import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/waiting-drafts-api.ts';
@@ -31,6 +32,14 @@ const LISTS: readonly OwnerList[] = [
     read: countDrafts,
     most: DRAFT_COUNT_LIMIT,
     readNew: () => countDraftsSince(lastLook('drafts')),
+  },
+  {
+    label: ADMIN.blessings,
+    line: ADMIN.waitingBlessings,
+    to: PATHS.manageBlessings,
+    forHelpers: true,
+    read: countNewBlessings,
+    readNew: () => countNewBlessings(lastLook('blessings')),
   },
   { label: ADMIN.blogs, to: PATHS.addBlogs, read: countBlogs },
   {

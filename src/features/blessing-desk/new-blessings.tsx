@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import type { CouplesBlessing } from '#src/data/all-blessings-api.ts';
+import { listNewBlessings, readCouple } from '#src/data/all-blessings-api.ts';
+import { decideBlessings } from '#src/data/blessings-api.ts';
+import { lookAt } from '#src/data/last-looks.ts';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useWork } from '#src/ui/use-work.ts';
+import { MANAGE_BLESSINGS as text } from '#text/manage-blessings.ts';
+import { BlessingText, DecisionButtons } from './blessing-row.tsx';
+import styles from './new-blessings.module.css';
+
+/** The blessings of all couples that wait for a decision, newest first. */
+export function NewBlessings({ guard }: { readonly guard: Guard }) {
+  const { status, waiting, next, read, leave } = useNewBlessings(guard);
+  const names = useCouples(waiting, guard);
+  const { busy, run } = useWork(text.notDone);
+  const list = useRef<HTMLUListElement>(null);
+
+  const decide = async ({ code, blessing }: CouplesBlessing, state: BlessingState) => {
+    const done = state === 'approved' ? text.approved : text.hidden;
+    if (!(await run(() => guard(() => decideBlessings(code, [blessing], state)), done))) return;
+    leave(blessing);
+    list.current?.focus();
+  };
+
+  return (
+    <>
+      <p className={styles.line}>{text.line}</p>
+      <Button look="link" onClick={() => read()}>
+        {text.refresh}
+      </Button>
+      {status === 'reading' && waiting.length === 0 && <p role="status">{text.reading}</p>}
+      {status === 'unreachable' && (
+        <Notice title={text.unreachable.title}>
+          <p>{text.unreachable.line}</p>
+          <Button look="link" onClick={() => read(next)}>
+            {text.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {status === 'ready' && waiting.length === 0 && (
+        <EmptyState title={text.empty.title} line={text.empty.line} />
+      )}
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-busy={busy || status === 'reading'}>
+        {waiting.map((one) => (
+          <li key={`${one.code}/${one.blessing.id}`} className={styles.blessing}>
+            <BlessingText blessing={one.blessing} />
+            <p>
+              <LinkButton look="link" to={PATHS.invitation(one.code)}>
+                <span {...textLanguage(names.get(one.code) ?? '')}>
+                  {text.ofCouple(names.get(one.code) ?? one.code)}
+                </span>
+              </LinkButton>
+            </p>
+            <div className={styles.actions}>
+              <DecisionButtons
+                blessing={one.blessing}
+                onDecide={(_, state) => {
+                  if (!busy) void decide(one, state);
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Button look="secondary" busy={status === 'reading'} onClick={() => read(next)}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useNewBlessings(guard: Guard) {
+  const [status, setStatus] = useState<'reading' | 'ready' | 'unreachable'>('reading');
+  const [waiting, setWaiting] = useState<readonly CouplesBlessing[]>([]);
+  const [next, setNext] = useState<PageCursor>();
+
+  const read = useCallback(
+    async (after?: PageCursor) => {
+      setStatus('reading');
+      try {
+        const page = await guard(() => listNewBlessings(after));
+        setWaiting((before) => (after ? [...before, ...page.items] : page.items));
+        setNext(page.next);
+        setStatus('ready');
+        lookAt(
+          'blessings',
+          page.items.map(({ blessing }) => blessing.createdAt),
+        );
+      } catch {
+        setStatus('unreachable');
+      }
+    },
+    [guard],
+  );
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  const leave = ({ id }: Blessing) =>
+    setWaiting((before) => before.filter(({ blessing }) => blessing.id !== id));
+  return { status, waiting, next, read, leave };
+}
+
+/** The names of the couples, each read once; a couple whose page cannot be read keeps its code. */
+function useCouples(waiting: readonly CouplesBlessing[], guard: Guard): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { code } of waiting) {
+      if (asked.current.has(code)) continue;
+      asked.current.add(code);
+      guard(() => readCouple(code)).then(
+        (couple) => couple && setNames((before) => new Map(before).set(code, coupleNames(couple))),
+        () => asked.current.delete(code),
+      );
+    }
+  }, [waiting, guard]);
+  return names;
+}

@@ -1,0 +1,18 @@
+/** Texts of /manage-blessings. */
+export const MANAGE_BLESSINGS = {
+  title: 'New blessings of all couples',
+  line: 'What you approve, the couple’s guests read at once if its wall is open: name and words, never the number. What you hide, only the couple and you read. Each couple can change it at its own desk.',
+  reading: 'Reading the blessings.',
+  empty: { title: 'Nothing is waiting', line: 'Somebody has decided about every blessing.' },
+  unreachable: {
+    title: 'The blessings could not be read.',
+    line: 'They are safe. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  ofCouple: (couple: string) => `For ${couple}`,
+  more: 'Show older ones',
+  approved: 'Blessing approved.',
+  hidden: 'Blessing hidden.',
+  notDone: 'That did not work. The couple may have decided already; refresh the list.',
+  refresh: 'Refresh',
+} as const;
