@@ -1,7 +1,7 @@
 /** Texts of /manage-blessings. */
 export const MANAGE_BLESSINGS = {
   title: 'New blessings of all couples',
-  line: 'What you approve, the couple’s guests read at once if its wall is open: name and words, never the number. What you hide, only the couple and you read. Each couple can change it at its own desk.',
+  line: 'What you approve, the couple’s guests read at once if their wall is open: name and words, never the number. What you hide, only the couple and you read. Each couple can change it at their own desk.',
   reading: 'Reading the blessings.',
   empty: { title: 'Nothing is waiting', line: 'Somebody has decided about every blessing.' },
   unreachable: {
