@@ -1,0 +1,15 @@
+/** Shrinks pictures away from the page, which stays usable. */
+import { PictureError } from './picture-error.ts';
+import type { ShrinkAnswer, ShrinkOrder } from './shrink-in-worker.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+self.addEventListener('message', async ({ data }: MessageEvent<ShrinkOrder>) => {
+  const answer = await shrinkPicture(data.file, data.limits).then(
+    (picture): ShrinkAnswer => ({ number: data.number, picture }),
+    (error: unknown): ShrinkAnswer => ({
+      number: data.number,
+      fault: error instanceof PictureError ? error.fault : 'broken',
+    }),
+  );
+  self.postMessage(answer);
+});

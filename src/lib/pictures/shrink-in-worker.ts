@@ -1,0 +1,72 @@
+import type { PictureFault } from './picture-error.ts';
+import { PictureError } from './picture-error.ts';
+import type { PictureLimits, ShrunkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export interface ShrinkOrder {
+  readonly number: number;
+  readonly file: Blob;
+  readonly limits: PictureLimits;
+}
+
+export type ShrinkAnswer =
+  | { readonly number: number; readonly picture: ShrunkPicture }
+  | { readonly number: number; readonly fault: PictureFault };
+
+/** A worker that has shrunk nothing for this long is ended, and with it goes the memory of what it has decoded. */
+const IDLE_MS = 10_000;
+
+let worker: Worker | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
+let orders = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shrinks a picture in a worker, or in the page where the browser's workers cannot draw. One at a time, since each needs
+ * up to 50 MB while it is decoded. Rejects with a `PictureError`.
+ */
+export function shrinkInWorker(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+  const shrunk = last.then(() =>
+    typeof OffscreenCanvas === 'undefined' ? shrinkPicture(file, limits) : order(file, limits),
+  );
+  last = shrunk.catch(() => undefined);
+  return shrunk;
+}
+
+async function order(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+  clearTimeout(idle);
+  worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  const answer = await ask(worker, file, limits);
+  idle = setTimeout(endWorker, IDLE_MS);
+  // A worker that does not start or runs out of memory says nothing; the page may still succeed.
+  if (answer === undefined) {
+    endWorker();
+    return shrinkPicture(file, limits);
+  }
+  if ('fault' in answer) throw new PictureError(answer.fault);
+  return answer.picture;
+}
+
+function ask(asked: Worker, file: Blob, limits: PictureLimits): Promise<ShrinkAnswer | undefined> {
+  orders += 1;
+  const number = orders;
+  const heard = new AbortController();
+  return new Promise<ShrinkAnswer | undefined>((resolve) => {
+    const { signal } = heard;
+    asked.addEventListener('error', () => resolve(undefined), { signal });
+    asked.addEventListener(
+      'message',
+      ({ data }: MessageEvent<ShrinkAnswer>) => {
+        if (data.number === number) resolve(data);
+      },
+      { signal },
+    );
+    asked.postMessage({ number, file, limits } satisfies ShrinkOrder);
+  }).finally(() => heard.abort());
+}
+
+function endWorker(): void {
+  clearTimeout(idle);
+  worker?.terminate();
+  worker = undefined;
+}

@@ -1,0 +1,108 @@
+/**
+ * Makes a picture small enough to send: upright, as JPEG, and without anything that the camera has written into it. Runs in
+ * pages and in workers; most callers want ./shrink-in-worker.ts.
+ */
+import type { PictureFault } from './picture-error.ts';
+import { PictureError } from './picture-error.ts';
+import type { PictureSize } from './read-head.ts';
+import { headOf, kindOf, sizeOf } from './read-head.ts';
+
+export interface PictureLimits {
+  /** Of the longer side, in pixels. */
+  readonly longest: number;
+  /** Of the JPEG. */
+  readonly bytes: number;
+}
+
+export interface ShrunkPicture extends PictureSize {
+  /** `image/jpeg`. */
+  readonly blob: Blob;
+}
+
+/** Larger files are screenshots of whole conversations, scans, or no photographs. */
+const LARGEST_FILE = 60 * 1024 * 1024;
+
+/** A picture whose longer side is shorter is an icon or the preview of one that was not downloaded. */
+const SMALLEST_SIDE = 64;
+
+const QUALITIES = [0.84, 0.76, 0.68, 0.58] as const;
+const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.25] as const;
+
+/** Rejects with a `PictureError`. */
+export async function shrinkPicture(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+  const head = await headOf(file).catch(() => {
+    throw new PictureError('broken');
+  });
+  const kind = kindOf(head);
+  if (kind === 'film' || file.type.startsWith('video/')) throw new PictureError('film');
+  if (file.size > LARGEST_FILE) throw new PictureError('too large');
+  const bitmap = await decode(file, sizeOf(head), limits.longest).catch(() => {
+    throw new PictureError(faultOf(kind, file.type));
+  });
+  try {
+    if (Math.max(bitmap.width, bitmap.height) < SMALLEST_SIDE) throw new PictureError('too small');
+    return await encodeWithin(bitmap, limits);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function faultOf(kind: ReturnType<typeof kindOf>, type: string): PictureFault {
+  if (kind === 'heic' || /^image\/hei[cf]$/.test(type)) return 'heic';
+  return kind === 'other' && !type.startsWith('image/') ? 'not a picture' : 'broken';
+}
+
+/** The size of a picture whose longer side is at most `longest`; a small one keeps its own. */
+export function sizeWithin({ width, height }: PictureSize, longest: number): PictureSize {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Shrinks while decoding where the size is known: canvases of more than 16.7 million pixels come out black on iPhones. */
+function decode(file: Blob, size: PictureSize | undefined, longest: number): Promise<ImageBitmap> {
+  const upright = { imageOrientation: 'from-image' } as const;
+  if (!size || Math.max(size.width, size.height) <= longest) return createImageBitmap(file, upright);
+  // One side alone: browsers disagree on which side is which in a picture that has to be turned.
+  const { width } = sizeWithin(size, longest);
+  return createImageBitmap(file, { ...upright, resizeWidth: width, resizeQuality: 'high' });
+}
+
+async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimits): Promise<ShrunkPicture> {
+  for (const scale of SCALES) {
+    const { width, height } = sizeWithin(bitmap, Math.round(longest * scale));
+    const canvas = openCanvas(width, height);
+    const context = canvas.getContext('2d', { alpha: false });
+    if (!isDrawing(context)) throw new PictureError('broken');
+    // What is transparent would turn black in a JPEG.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    for (const quality of QUALITIES) {
+      const blob = await jpegOf(canvas, quality);
+      if (blob.size <= bytes) return { blob, width, height };
+    }
+  }
+  throw new PictureError('too large');
+}
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function openCanvas(width: number, height: number): Canvas {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+function isDrawing(
+  context: RenderingContext | OffscreenRenderingContext | null,
+): context is CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
+  return context !== null && 'fillRect' in context;
+}
+
+function jpegOf(canvas: Canvas, quality: number): Promise<Blob> {
+  const type = 'image/jpeg';
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('broken'))), type, quality);
+  });
+}
