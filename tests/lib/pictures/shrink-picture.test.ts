@@ -47,7 +47,10 @@ describe('shrinking a picture', () => {
 
   it('shrinks while decoding, upright', async () => {
     const { decode, close } = stubBrowser({ width: 120, height: 160 });
-    const { width, height } = await shrinkPicture(new Blob([jpegHead(4000, 3000, { orientation: 6 })]), LIMITS);
+    const { width, height } = await shrinkPicture(
+      new Blob([jpegHead(4000, 3000, { orientation: 6 })]),
+      LIMITS,
+    );
     expect({ width, height }).toEqual({ width: 120, height: 160 });
     expect(decode.mock.calls[0]?.[1]).toMatchObject({ imageOrientation: 'from-image', resizeWidth: 120 });
     expect(close).toHaveBeenCalledOnce();
