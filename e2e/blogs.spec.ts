@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -137,4 +138,96 @@ test.describe('when the blogs cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
+});
+
+/** A photograph of a phone: a JPEG of 3,000 by 2,000 points that says where it was taken. */
+async function drawPhotograph(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3_000, 2_000);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    for (let x = 0; x < 3_000; x += 50) {
+      context.fillStyle = `hsl(${x / 10} 70% 50%)`;
+      context.fillRect(x, 0, 50, 2_000);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  const body = Buffer.from('Exif\0\0GPS 26.9124,75.7873', 'latin1');
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
+  return Buffer.concat([Buffer.from(drawn.slice(0, 2)), exif, Buffer.from(drawn.slice(2))]);
+}
+
+test('the owner keeps a draft, gives it a picture from the phone, publishes it, changes it, and its page is shared', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  const admin = new AdminScreen(page);
+  await admin.open('/add-blogs');
+  await admin.signIn(database.admin);
+  await page.getByLabel('Title').fill('Haldi');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.getByRole('link', { name: 'View All Blogs' }).click();
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit the blog “Haldi”' }).click();
+
+  await page.getByLabel('Content').fill('See https://x.example/haldi.');
+  const photograph = await drawPhotograph(page);
+  await page
+    .getByLabel('Or take one from this phone')
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photograph });
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add blog' }).click();
+  await expect(page).toHaveURL(/manage-blogs/);
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
+
+  await page.goto('/blogs');
+  const picture = page.getByRole('article').locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
+  const stored = Buffer.from((await picture.getAttribute('src'))?.split(',')[1] ?? '', 'base64');
+  expect(stored.length).toBeGreaterThan(1_000);
+  expect(stored.length).toBeLessThanOrEqual(280_000);
+  expect(stored.toString('latin1')).not.toMatch(/Exif|GPS/);
+
+  await page.getByRole('link', { name: 'Haldi', exact: true }).click();
+  await expect(page).toHaveURL(/\/blogs\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Haldi' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Haldi/);
+  const link = page.getByRole('link', { name: 'https://x.example/haldi' });
+  await expect(link).toHaveAttribute('href', 'https://x.example/haldi');
+
+  await page.goto('/manage-blogs');
+  await page.getByRole('link', { name: 'Edit the blog “Haldi”' }).click();
+  await page.getByLabel('Title').fill('Haldi, and how to wash it off');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Haldi, and how to wash it off' })).toBeVisible();
+  expect(await database.count('blogPictures')).toBe(1);
+  await page.getByRole('button', { name: /^Delete the blog/ }).click();
+  await admin.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog deleted successfully')).toBeVisible();
+  expect(await database.count('blogs')).toBe(0);
+  expect(await database.count('blogPictures')).toBe(0);
+});
+
+test('a blog for a later day is in the owner’s list with its day, and not on the page until then', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  const id = 'later0000000000000000000';
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await database.add(`blogs/${id}`, { ...OLD, title: 'For tomorrow', createdAt: tomorrow });
+  await database.add('blogs/older00000000000000000', OLD);
+  await page.goto('/blogs');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto(`/blogs/${id}`);
+  await expect(page.getByRole('heading', { name: 'We do not have this blog' })).toBeVisible();
+
+  const admin = new AdminScreen(page);
+  await admin.open('/manage-blogs');
+  await admin.signIn(database.admin);
+  await expect(page.getByText(/^Appears on/)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await page.goto('/blogs');
+  await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -16,7 +16,8 @@ const FOLDER = 'dist/i';
 
 const TIMEOUT_MS = 180_000;
 
-test.describe.configure({ timeout: TIMEOUT_MS });
+// One after the other: both write into the build that all journeys share.
+test.describe.configure({ mode: 'default', timeout: TIMEOUT_MS });
 
 test.use({
   expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
@@ -83,4 +84,39 @@ test('a published invitation has its own preview, needs no document to be comple
   await database.add(PATH, { ...INVITATION, published: false, createdAt: START });
   await openLive(page, ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
+});
+
+test('a blog’s page has its own title, description and picture for whoever shares it, until it is deleted', {
+  tag: '@phone',
+}, async ({ page, request, database }) => {
+  const id = 'blog00000000000000000000';
+  const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  await database.add(`blogPictures/${id}p`, { picture: new Uint8Array(picture), createdAt: START });
+  const blog = {
+    title: 'Haldi & co',
+    content: 'How to wash it off.\nSoap.',
+    createdAt: new Date('2026-01-01'),
+  };
+  await database.add(`blogs/${id}`, { ...blog, picture: `${id}p` });
+  await database.add(`blogs/${id}later`, { ...blog, createdAt: new Date(Date.now() + 86_400_000) });
+  expect(await publish()).toContain('Pages of blogs written: 1');
+
+  const html = parseHtml(await (await request.get(`/blogs/${id}`)).text());
+  const meta = (name: string) =>
+    html.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+  expect(meta('title')).toMatch(/^Haldi & co/);
+  expect(meta('description')).toBe('How to wash it off.');
+  const answer = await request.get(new URL(meta('image')).pathname);
+  expect(await sharp(await answer.body()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 800,
+  });
+
+  await page.goto(`/blogs/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Haldi & co' })).toBeVisible();
+  await expect(page.getByRole('article').locator('img')).toBeVisible();
+  rmSync('dist/blogs', { recursive: true });
 });

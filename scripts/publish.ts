@@ -1,5 +1,5 @@
 /**
- * `npm run publish` builds the site with the page of every published invitation and deploys it. `-- --dry-run` stops before
+ * `npm run publish` builds the site with the page of every published invitation and blog, and deploys it. `-- --dry-run` stops before
  * the deploy, `-- --keep` adds the pages to the build that is in dist/.
  */
 
@@ -17,6 +17,7 @@ import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
+import { readBlogs, writeBlogs } from '#scripts/publish/write-blogs.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
@@ -56,7 +57,9 @@ async function publish(): Promise<void> {
   }
   const settings = readSettings('production');
 
-  const { open, damaged } = await readPublished(await openFirestore(target), Date.now());
+  const database = await openFirestore(target);
+  const { open, damaged } = await readPublished(database, Date.now());
+  const blogs = await readBlogs(database, Date.now());
   console.log(`Published invitations: ${open.length}`);
   for (const code of damaged) console.error(`${code} cannot be read as an invitation.`);
 
@@ -65,6 +68,8 @@ async function publish(): Promise<void> {
     const { pages, drawn, failures } = await writeInvitations(renderer, OUT, open, pictureFolder(project));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
     console.log(`Pages written: ${pages}, pictures drawn: ${drawn}, in ${seconds} s`);
+    writeBlogs(renderer, OUT, blogs);
+    console.log(`Pages of blogs written: ${blogs.length}`);
     for (const [code, reason] of failures) console.error(`${code} has no page of its own:`, reason);
   };
   if (values.keep) await addToBuild(write);

@@ -11,9 +11,9 @@ import { chunksFor, readManifest } from './client-build.ts';
 /** In bytes, with text compressed by brotli; 1 kB is 1,000 bytes. */
 export const BUDGETS = {
   /** A public page's scripts and their static imports. */
-  scripts: 111_500,
+  scripts: 112_500,
   /** The same of a page in another script: a letter takes three bytes. */
-  otherScripts: 113_000,
+  otherScripts: 114_000,
   /** Inlined in the HTML. */
   styles: 12_000,
   /** Without the picture inlined in it. */

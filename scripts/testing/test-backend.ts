@@ -7,12 +7,12 @@ import { startFirestore } from '#scripts/emulators/firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type { HostingConfig } from '#scripts/hosting/policy.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
-import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { freePort, HOST, takeRunNumber } from '#scripts/processes/ports.ts';
 import type { TestDatabase } from '#scripts/testing/databases.ts';
 import { emulatorsOf, namingDatabases, WORKERS } from '#scripts/testing/databases.ts';
 import { serveSite } from '#scripts/testing/site-server.ts';
 
-/** Away from the ports of `npm start`. */
+/** Away from the ports of `npm start`. Each run on the machine begins {@link PORTS_OF_A_RUN} further on. */
 const PREFERRED = {
   site: 15_000,
   hosting: 15_050,
@@ -21,6 +21,8 @@ const PREFERRED = {
   hub: 15_400,
   logging: 15_500,
 };
+
+const PORTS_OF_A_RUN = 5;
 
 export interface TestBackend {
   readonly settings: Readonly<Record<string, string>>;
@@ -37,8 +39,14 @@ export async function startTestBackend(
   command: FirestoreCommand,
 ): Promise<TestBackend> {
   mkdirSync(folder, { recursive: true });
-  const sitePort = await freePort(PREFERRED.site);
-  const hostingPort = await freePort(PREFERRED.hosting);
+  const offset = PORTS_OF_A_RUN * (await takeRunNumber()).number;
+  const freeFor = (service: keyof typeof PREFERRED) => freePort(PREFERRED[service] + offset);
+  const freeDatabase = async (): Promise<TestDatabase> => ({
+    firestorePort: await freeFor('firestore'),
+    authPort: await freeFor('auth'),
+  });
+  const sitePort = await freeFor('site');
+  const hostingPort = await freeFor('hosting');
   const first = await freeDatabase();
   const databases = [first];
   while (databases.length < WORKERS) databases.push(await freeDatabase());
@@ -65,8 +73,8 @@ export async function startTestBackend(
   async function startTools({ authPort }: TestDatabase, hosting?: FirebaseToolsOptions['hosting']) {
     return startFirebaseTools({
       authPort,
-      hubPort: await freePort(PREFERRED.hub),
-      loggingPort: await freePort(PREFERRED.logging),
+      hubPort: await freeFor('hub'),
+      loggingPort: await freeFor('logging'),
       logFile: join(logs, `firebase-tools-${authPort}.log`),
       ...(hosting ? { hosting } : {}),
     });
@@ -87,13 +95,6 @@ export async function startTestBackend(
     },
     firestoreReady,
     startSite,
-  };
-}
-
-async function freeDatabase(): Promise<TestDatabase> {
-  return {
-    firestorePort: await freePort(PREFERRED.firestore),
-    authPort: await freePort(PREFERRED.auth),
   };
 }
 

@@ -8,6 +8,8 @@ import { BACKEND, SITE } from '#src/config/site.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import { ANY_CODE } from '#src/domain/invitation/invitation-code.ts';
 import { pictureText } from '#src/domain/invitation/picture-text.ts';
+import type { BlogHeadProps } from '#src/features/blogs/blog-head.tsx';
+import { BlogHead } from '#src/features/blogs/blog-head.tsx';
 import { newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 import { EarlyCovers } from '#src/features/invitation-page/early-covers.tsx';
 import type { WrittenInvitation } from '#src/features/invitation-page/written-invitation.ts';
@@ -48,6 +50,9 @@ export const INVITATION_SHELL = {
   lazyModule: 'src/data/read-invitation.ts',
   document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
+
+/** A blog's own page: the browser reads and shows it. */
+export const BLOG_SHELL = { module: 'src/pages/blog/blog-page.tsx' };
 
 const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, newestBlogsRequest()]]);
 
@@ -115,6 +120,11 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
 export async function prerenderInvitation(written: WrittenInvitation): Promise<PrerenderedPage> {
   const address = PATHS.invitation(written.invitation.code);
   return { html: await render(address, written), data: writtenBlock(written) };
+}
+
+/** Title, description and link preview of a blog's own page. */
+export function blogHead(props: BlogHeadProps): string {
+  return renderToStaticMarkup(<BlogHead {...props} />);
 }
 
 async function render(address: string, written?: WrittenInvitation): Promise<string> {

@@ -85,6 +85,12 @@ export const SCREENS: readonly Screen[] = [
     prerender: [],
   },
   { path: PATHS.blogs, frame: 'shop', page: () => import('#src/pages/blogs/blogs-page.tsx') },
+  {
+    path: PATHS.blog(':id'),
+    frame: 'shop',
+    page: () => import('#src/pages/blog/blog-page.tsx'),
+    prerender: [],
+  },
   { path: PATHS.catering, frame: 'shop', page: () => import('#src/pages/catering/catering-page.tsx') },
   { path: PATHS.vegMenu, frame: 'task', page: () => import('#src/pages/dish-menu/veg-menu-page.tsx') },
   {

@@ -39,6 +39,8 @@ export const PATHS = {
   order: (id: string) => `/order/${id}`,
 
   blogs: '/blogs',
+  /** `:id` makes the route's pattern. */
+  blog: (id: string) => `/blogs/${id}`,
 
   qrUploadPhotos: '/qr-page/upload-photos',
   qrHindu: '/qr-page/hindu/page1',

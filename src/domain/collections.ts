@@ -32,3 +32,9 @@ export const ORDERS = 'orders';
 export const DRAFTS = 'drafts';
 
 export const BLOGS = 'blogs';
+
+/** Blogs that are not published, each under the id that it will have; the owner's alone. */
+export const BLOG_DRAFTS = 'blogDrafts';
+
+/** Pictures of blogs from the owner's phone. A blog names its own by id; another picture has another id. */
+export const BLOG_PICTURES = 'blogPictures';

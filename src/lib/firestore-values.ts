@@ -14,6 +14,8 @@ function decodeValue(value: unknown): unknown {
     case 'stringValue':
     case 'booleanValue':
     case 'doubleValue':
+    // In base64.
+    case 'bytesValue':
       return content;
     case 'nullValue':
       return null;

@@ -15,7 +15,7 @@ interface PageHeadProps {
   path: string;
   /** Name of the preview image under `/media/share/`. */
   share?: string;
-  /** Path of a preview image of the page's own, used instead of `share`. */
+  /** Path or address of a preview image of the page's own, used instead of `share`. */
   picture?: string | undefined;
   /** Of title and description. */
   language?: Language;
@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
   } = props;
   const full = props.titleOnly ? title : withShop(title);
   const address = `${SITE.url}${siteAddress(path)}`;
-  const image = picture ? `${SITE.url}${picture}` : previewLink(share);
+  const image = picture ? new URL(picture, SITE.url).href : previewLink(share);
   return (
     <>
       <title>{full}</title>

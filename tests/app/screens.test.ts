@@ -56,6 +56,7 @@ const ADDITIONS = [
   '/grievances',
   '/accessibility',
   '/order/0123456789abcdef0123456789abcdef',
+  '/blogs/0123456789abcdef0123456789abcdef',
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`),
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}/wall`),
 ];
@@ -100,7 +101,8 @@ test('every screen is a route of the specification, or one of our additions', ()
 test('every prerendered address is written once, with the module of its page', async () => {
   const tasks = await prerenderTasks();
   const isOwners = (address: string) =>
-    /admin|blogs$|\/wall$|^\/(display|manage|my|at-the)-|^\/order\//.test(address) && address !== '/blogs';
+    /admin|blogs$|\/wall$|^\/(display|manage|my|at-the)-|^\/(order|blogs)\//.test(address) &&
+    address !== '/blogs';
 
   expect(tasks.map(({ address }) => address).sort()).toEqual(
     [...ROUTES, ...ADDITIONS].filter((one) => !isOwners(one)).sort(),

@@ -130,6 +130,7 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.manageOrders, '/app-shell.html'],
     [PATHS.manageBlessings, '/app-shell.html'],
     [PATHS.order('*'), '/app-shell.html'],
+    [PATHS.blog('*'), '/app-shell.html'],
     [PATHS.atTheDoor(), '/app-shell.html'],
     ['/farewell/message/*', '/app-shell.html'],
     [PATHS.wall('*'), '/app-shell.html'],
@@ -137,6 +138,7 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],
     ['/hi/order/*', '/hi/app-shell.html'],
+    ['/hi/blogs/*', '/hi/app-shell.html'],
     ['/hi/farewell/message/*', '/hi/app-shell.html'],
     ['/hi/**', '/hi/404.html'],
   ]);

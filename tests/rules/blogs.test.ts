@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
-import { count, get, list, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import {
+  count,
+  get,
+  getMany,
+  list,
+  patch,
+  remove,
+  SERVER_TIME,
+  write,
+  writeMany,
+} from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 
 const BLOG = {
@@ -11,6 +21,9 @@ const BLOG = {
 };
 const A_BLOG = `blogs/${deviceId('a')}`;
 const STRANGERS: readonly Who[] = ['guest', 'member'];
+const LONG_AGO = new Date('2020-01-01');
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 const imageUrl = (length: number) => 'https://i.example.com/'.padEnd(length, 'x');
 
@@ -41,7 +54,9 @@ describeRules('blogs: adding', () => {
     ['an empty picture address', { imageUrl: '' }, 'refused'],
     ['a picture address that is nothing', { imageUrl: null }, 'refused'],
     ['an extra field', { author: 'Asha' }, 'refused'],
-    ['a time of its own', { createdAt: new Date() }, 'refused'],
+    ['a time that has passed', { createdAt: new Date() }, 'refused'],
+    ['a picture from the phone', { picture: deviceId('p') }, 'allowed'],
+    ['a picture from somewhere else', { picture: 'x/y' }, 'refused'],
   ])('%s', async (_, change, verdict) => {
     expect(await write('admin', A_BLOG, { ...BLOG, ...change })).toBe(verdict);
     expect(await count('blogs')).toBe(verdict === 'allowed' ? 1 : 0);
@@ -73,11 +88,26 @@ describeRules('blogs: changing and deleting', () => {
     for (const who of STRANGERS) expect(await write(who, A_BLOG, BLOG)).toBe('refused');
   });
 
-  test('a changed blog is refused to everyone', async () => {
-    await write('admin', A_BLOG, BLOG);
-    for (const who of [...STRANGERS, 'admin'] as const) {
-      expect(await write(who, A_BLOG, { ...BLOG, title: 'Another' })).toBe('refused');
-    }
+  test('its texts and its picture are changed by the admin alone, and it keeps its day', async () => {
+    await write('owner', A_BLOG, { ...BLOG, createdAt: LONG_AGO });
+    const change = { title: 'Another', picture: deviceId('p') };
+    for (const who of [...STRANGERS, 'helper'] as const)
+      expect(await patch(who, A_BLOG, change)).toBe('refused');
+    expect(await patch('admin', A_BLOG, change)).toBe('allowed');
+    expect(await patch('admin', A_BLOG, { title: '' })).toBe('refused');
+    expect(await patch('admin', A_BLOG, { createdAt: new Date('2020-01-02') })).toBe('refused');
+  });
+
+  test.each<[string, Date | typeof SERVER_TIME, Verdict]>([
+    ['now', SERVER_TIME, 'allowed'],
+    ['tomorrow', inDays(1), 'allowed'],
+    ['in a year', inDays(365), 'allowed'],
+    ['in more than a year', inDays(367), 'refused'],
+    ['yesterday', inDays(-1), 'refused'],
+  ])('it appears %s', async (_, createdAt, verdict) => {
+    expect(await write('admin', A_BLOG, { ...BLOG, createdAt })).toBe(verdict);
+    await write('owner', A_BLOG, { ...BLOG, createdAt: LONG_AGO });
+    expect(await write('admin', A_BLOG, { ...BLOG, createdAt })).toBe(verdict);
   });
 
   test('only the admin may delete', async () => {
@@ -107,10 +137,28 @@ describeRules('blogs: reading', () => {
   });
 
   test.each(STRANGERS)(
-    'without a limit is refused to %s, so that no request reads thousands',
+    'of one is allowed to %s, twenty at most in a request, and none that is not there',
     async (who) => {
-      await write('admin', A_BLOG, BLOG);
-      expect(await get(who, A_BLOG)).toBe('refused');
+      const ids = Array.from({ length: 21 }, (_, place) => deviceId(`b${place}x`));
+      await writeMany(
+        'admin',
+        ids.map((id) => `blogs/${id}`),
+        BLOG,
+      );
+      expect(await get(who, `blogs/${ids[0]}`)).toBe('allowed');
+      expect(await get(who, `blogs/${deviceId('none')}`)).toBe('refused');
+      expect(
+        await getMany(
+          who,
+          ids.slice(0, 20).map((id) => `blogs/${id}`),
+        ),
+      ).toBe('allowed');
+      expect(
+        await getMany(
+          who,
+          ids.map((id) => `blogs/${id}`),
+        ),
+      ).toBe('refused');
     },
   );
 
@@ -121,4 +169,69 @@ describeRules('blogs: reading', () => {
       expect(await list(who, 'blogs', 21, 1)).toBe('refused');
     },
   );
+});
+
+describeRules('a draft of a blog', () => {
+  const DRAFT = { title: '', content: 'Half a', imageUrl: '', updatedAt: SERVER_TIME };
+  const PATH = `blogDrafts/${deviceId('d')}`;
+
+  test.each<[string, Fields, Verdict]>([
+    ['as it is', {}, 'allowed'],
+    ['with a picture', { picture: deviceId('p') }, 'allowed'],
+    ['with a picture from somewhere else', { picture: 'x/y' }, 'refused'],
+    ['with a title of 141 characters', { title: 'x'.repeat(141) }, 'refused'],
+    ['with content of 20,001 characters', { content: 'x'.repeat(20_001) }, 'refused'],
+    ['with an address of 2,001 characters', { imageUrl: 'x'.repeat(2_001) }, 'refused'],
+    ['with a time of its own', { updatedAt: LONG_AGO }, 'refused'],
+    ['with a field more', { by: 'me' }, 'refused'],
+  ])('is stored: %s', async (_, change, verdict) => {
+    expect(await write('admin', PATH, { ...DRAFT, ...change })).toBe(verdict);
+  });
+
+  test('is the owner’s alone', async () => {
+    await write('owner', PATH, { ...DRAFT, updatedAt: LONG_AGO });
+    for (const who of [...STRANGERS, 'helper'] as const) {
+      expect(await write(who, PATH, DRAFT)).toBe('refused');
+      expect(await get(who, PATH)).toBe('refused');
+      expect(await list(who, 'blogDrafts', 1)).toBe('refused');
+      expect(await remove(who, PATH)).toBe('refused');
+    }
+    expect(await get('admin', PATH)).toBe('allowed');
+    expect(await list('admin', 'blogDrafts', 21)).toBe('allowed');
+    expect(await list('admin', 'blogDrafts')).toBe('refused');
+    expect(await write('admin', 'blogDrafts/first', DRAFT)).toBe('refused');
+    expect(await remove('admin', PATH)).toBe('allowed');
+  });
+});
+
+describeRules('a picture of a blog', () => {
+  const picture = (size: number) => ({ picture: new Uint8Array(size), createdAt: SERVER_TIME });
+  const PATH = `blogPictures/${deviceId('p')}`;
+
+  test.each<[string, Fields, Verdict]>([
+    ['of 280,000 bytes', {}, 'allowed'],
+    ['of 280,001 bytes', picture(280_001), 'refused'],
+    ['that is text', { picture: 'x' }, 'refused'],
+    ['with a time of its own', { createdAt: LONG_AGO }, 'refused'],
+    ['with a field more', { name: 'IMG_1.jpg' }, 'refused'],
+  ])('is stored once, and never changed: %s', async (_, change, verdict) => {
+    expect(await write('admin', PATH, { ...picture(280_000), ...change })).toBe(verdict);
+    await write('owner', PATH, picture(10));
+    expect(await write('admin', PATH, picture(20))).toBe('refused');
+  });
+
+  test('is read by everybody who knows its id, and added and deleted by the owner alone', async () => {
+    for (const who of [...STRANGERS, 'helper'] as const) {
+      expect(await write(who, PATH, picture(10))).toBe('refused');
+      expect(await get(who, PATH)).toBe('refused');
+    }
+    expect(await write('admin', 'blogPictures/first', picture(10))).toBe('refused');
+    await write('admin', PATH, picture(10));
+    for (const who of [...STRANGERS, 'helper'] as const) {
+      expect(await get(who, PATH)).toBe('allowed');
+      expect(await list(who, 'blogPictures', 1)).toBe('refused');
+      expect(await remove(who, PATH)).toBe('refused');
+    }
+    expect(await remove('admin', PATH)).toBe('allowed');
+  });
 });

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
+import { Link } from '#src/ui/link.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { BLOGS } from '#text/blogs.ts';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 /** Above this many characters or lines a blog is shown collapsed. */
 const COLLAPSE_LENGTH = 700;
@@ -14,23 +15,26 @@ const COLLAPSE_LINES = 9;
 interface BlogArticleProps {
   blog: Omit<Blog, 'id'>;
   lead?: boolean;
-  /** Shows the share button; off in the preview. */
-  shared?: boolean;
+  /** The address of the blog's own page, for the title and the share button; absent in the preview. */
+  address?: string;
+  /** On its own page a blog is shown whole, under the page's heading. */
+  alone?: boolean;
 }
 
-/** One blog as plain text with line breaks, dated in Indian Standard Time. `lead` shows it large. */
-export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleProps) {
-  const [open, setOpen] = useState(false);
+/** One blog as text with line breaks and links, dated in Indian Standard Time. `lead` shows it large. */
+export function BlogArticle({ blog, lead = false, address, alone = false }: BlogArticleProps) {
+  const [open, setOpen] = useState(alone);
   const textId = useId();
-  const { title, content, imageUrl, createdAt } = blog;
-  const long = content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES;
-  const className = [styles.blog, lead && styles.lead, !imageUrl && styles.plain].filter(Boolean).join(' ');
+  const { title, content, imageUrl, picture, createdAt } = blog;
+  const long = !alone && (content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES);
+  const hasPicture = imageUrl !== undefined || picture !== undefined;
+  const className = [styles.blog, lead && styles.lead, !hasPicture && styles.plain].filter(Boolean).join(' ');
 
   return (
     <article className={className}>
-      {imageUrl && (
+      {hasPicture && (
         <div className={styles.picture}>
-          <BlogImage address={imageUrl} eager={lead} />
+          <BlogImage blog={blog} eager={lead} />
         </div>
       )}
       <div className={styles.body}>
@@ -39,9 +43,13 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
             {formatDay(createdAt)}
           </time>
         )}
-        <h2 className={styles.title}>{title}</h2>
+        {alone ? (
+          <h1 className={styles.title}>{title}</h1>
+        ) : (
+          <h2 className={styles.title}>{address ? <Link to={address}>{title}</Link> : title}</h2>
+        )}
         <p className={styles.text} id={textId} data-folded={long && !open}>
-          {content}
+          <LinkedText text={content} />
         </p>
         {long && (
           <button
@@ -54,9 +62,9 @@ export function BlogArticle({ blog, lead = false, shared = false }: BlogArticleP
             {open ? BLOGS.readLess : BLOGS.readMore}
           </button>
         )}
-        {shared && (
+        {address && (
           <div className={styles.share}>
-            <ShareButton title={title} to={PATHS.blogs} label={BLOGS.share} />
+            <ShareButton title={title} to={address} label={BLOGS.share} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/domain/blog/limits.ts';
+import type { FormErrors } from '#src/lib/parse-form.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
@@ -7,7 +8,7 @@ import { IMAGE_URL, lowerCaseScheme } from './blog.ts';
 
 const { errors } = ADD_BLOG;
 
-const typedBlog = v.object({
+const texts = {
   title: v.pipe(
     v.string(),
     v.transform(cleanLine),
@@ -20,6 +21,10 @@ const typedBlog = v.object({
     v.minLength(LIMITS.blogContent.min, errors.content),
     v.maxLength(LIMITS.blogContent.max, ({ input }) => errors.contentLong(input.length)),
   ),
+};
+
+const typedBlog = v.object({
+  ...texts,
   imageUrl: v.pipe(
     v.string(),
     v.transform((typed) => lowerCaseScheme(cleanLine(typed))),
@@ -29,14 +34,22 @@ const typedBlog = v.object({
   ),
 });
 
-/** A validated, normalised blog. */
-export type BlogDraft = v.InferOutput<typeof typedBlog>;
+/** A picture from the phone takes the place of the link. */
+const typedTexts = v.object(texts);
 
-export type BlogField = keyof BlogDraft;
+/** A validated, normalised blog. */
+export type BlogDraft = v.InferOutput<typeof typedTexts> & { readonly imageUrl?: string };
+
+export type BlogField = keyof v.InferOutput<typeof typedBlog>;
 
 export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
 
-/** Returns the blog, or one message per invalid field. */
-export function parseBlog(typed: Readonly<Record<BlogField, string>>) {
-  return parseForm(typedBlog, BLOG_FIELDS, typed);
+/** Returns the blog, or one message per invalid field. `hasPicture`: from the phone, so that no link is needed. */
+export function parseBlog(
+  typed: Readonly<Record<BlogField, string>>,
+  hasPicture = false,
+): { readonly value: BlogDraft | undefined; readonly errors: FormErrors<BlogField> } {
+  return hasPicture
+    ? parseForm(typedTexts, ['title', 'content'], typed)
+    : parseForm(typedBlog, BLOG_FIELDS, typed);
 }

@@ -1,6 +1,9 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { formatDay } from '#src/domain/dates.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
@@ -10,68 +13,107 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
-import { safeImage } from './blog.ts';
-import { BlogArticle } from './blog-article.tsx';
+import { momentOf } from './blog-day.ts';
 import type { BlogField } from './blog-draft.ts';
 import { BLOG_FIELDS, parseBlog } from './blog-draft.ts';
 import styles from './blog-form.module.css';
-import { addBlog } from './blogs-api.ts';
+import { BlogPreview } from './blog-preview.tsx';
+import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
+import type { EditedBlog } from './edited-blog.ts';
+import { PhonePicture } from './phone-picture.tsx';
 import { showsPicture } from './shows-picture.ts';
+import { usePhonePicture } from './use-phone-picture.ts';
 
 const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
 
+type Errors = Partial<Record<BlogField | 'day', string>>;
+
 interface BlogFormProps {
-  guard: Guard;
+  readonly guard: Guard;
+  /** A draft or a published blog; absent for a new one. */
+  readonly edited?: EditedBlog;
 }
 
-/** Form for a new blog with a live preview. Saves a draft while typing. */
-export function BlogForm({ guard }: BlogFormProps) {
-  const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readDraft(DRAFT) }));
-  const [errors, setErrors] = useState<Partial<Record<BlogField, string>>>({});
+/** Form for a blog with a live preview. A new one is kept on this device while it is typed. */
+export function BlogForm({ guard, edited }: BlogFormProps) {
+  const [typed, setTyped] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? readDraft(DRAFT)) }));
+  const [day, setDay] = useState(edited?.day ?? '');
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
-  /** Submitting the same text again reuses the id, so a retry cannot create a second blog. */
+  const picture = usePhonePicture(edited?.picture);
+  const navigate = useNavigate();
+  /** Saving the same text again reuses the id, so a retry cannot create a second blog. */
   const attempt = useRef({ id: '', content: '' });
+  const published = edited?.kind === 'published';
+  const isOut = published && edited.day === '';
 
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
     setTyped(now);
-    writeDraft(DRAFT, now);
+    if (!edited) writeDraft(DRAFT, now);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const sendBack = (found: Partial<Record<BlogField, string>>) => {
-      setErrors(found);
-      const first = elements.namedItem(BLOG_FIELDS.find((field) => found[field]) ?? 'title');
-      if (first instanceof HTMLElement) first.focus();
-    };
-    if (busy) return;
-    const { value: blog, errors: found } = parseBlog(typed);
-    setErrors(found);
-    setFailure(undefined);
-    if (!blog) return sendBack(found);
-    const content = JSON.stringify(blog);
+  function idFor(content: string): string {
+    if (edited) return edited.id;
     if (attempt.current.content !== content) attempt.current = { id: newDocumentId(), content };
+    return attempt.current.id;
+  }
+
+  async function run(work: () => Promise<void>, done: string) {
     setBusy(true);
-    if (navigator.onLine && !(await showsPicture(blog.imageUrl))) {
-      setBusy(false);
-      return sendBack({ imageUrl: ADD_BLOG.errors.noPicture });
-    }
+    setFailure(undefined);
     try {
-      await guard(() => addBlog(attempt.current.id, blog));
+      await guard(work);
+      notify.success(done);
+      if (edited) return navigate(PATHS.manageBlogs);
       attempt.current = { id: '', content: '' };
       setTyped(EMPTY);
+      setDay('');
+      picture.reset();
       clearDraft(DRAFT);
-      notify.success(ADD_BLOG.added);
     } catch (error) {
       setFailure(backendFailure(error) === 'refused' ? 'refused' : 'line');
       notify.error(ADD_BLOG.failed.title);
     }
     setBusy(false);
   }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const sendBack = (found: Errors) => {
+      setErrors(found);
+      const first = elements.namedItem([...BLOG_FIELDS, 'day'].find((field) => field in found) ?? 'title');
+      if (first instanceof HTMLElement) first.focus();
+    };
+    if (busy) return;
+    const { value: blog, errors: found } = parseBlog(typed, picture.has);
+    const moment = momentOf(day, Date.now());
+    const all = moment === 'wrong' ? { ...found, day: ADD_BLOG.errors.day } : found;
+    setErrors(all);
+    if (!blog || moment === 'wrong') return sendBack(all);
+    if (blog.imageUrl && navigator.onLine) {
+      setBusy(true);
+      const isPicture = await showsPicture(blog.imageUrl);
+      setBusy(false);
+      if (!isPicture) return sendBack({ imageUrl: ADD_BLOG.errors.noPicture });
+    }
+    const id = idFor(JSON.stringify([blog, day]));
+    if (published) {
+      const moved = isOut || day === edited.day ? undefined : (moment ?? null);
+      return run(() => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
+    }
+    const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
+    return run(() => publishBlog(id, blog, picture.change(), moment), done);
+  }
+
+  const keepAsDraft = () => {
+    if (busy) return;
+    const id = idFor(JSON.stringify(['draft', typed]));
+    void run(() => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
+  };
 
   const field = (name: BlogField) => ({
     name,
@@ -80,7 +122,7 @@ export function BlogForm({ guard }: BlogFormProps) {
     value: typed[name],
     error: errors[name],
   });
-  const anything = BLOG_FIELDS.some((name) => typed[name].trim());
+  const addText = day ? ADD_BLOG.submitLater : ADD_BLOG.submit;
 
   return (
     <div className={styles.columns}>
@@ -97,45 +139,50 @@ export function BlogForm({ guard }: BlogFormProps) {
         />
         <TextArea
           label={ADD_BLOG.content}
-          hint={ADD_BLOG.contentHint}
+          hint={ADD_BLOG.contentLinks}
           rows={10}
           {...field('content')}
           onChange={({ target }) => change('content', target.value)}
         />
-        <TextField
-          label={ADD_BLOG.imageUrl}
-          type="url"
-          inputMode="url"
-          placeholder={ADD_BLOG.placeholder}
-          {...field('imageUrl')}
-          onChange={({ target }) => change('imageUrl', target.value)}
-        />
+        {!picture.has && (
+          <TextField
+            label={ADD_BLOG.imageUrl}
+            type="url"
+            inputMode="url"
+            placeholder={ADD_BLOG.placeholder}
+            {...field('imageUrl')}
+            onChange={({ target }) => change('imageUrl', target.value)}
+          />
+        )}
+        <PhonePicture picture={picture} />
+        {!isOut && (
+          <TextField
+            label={ADD_BLOG.day}
+            hint={ADD_BLOG.dayHint}
+            type="date"
+            name="day"
+            min={indiaDay(Date.now())}
+            readOnly={busy}
+            value={day}
+            error={errors.day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
-            {ADD_BLOG.submit}
+            {published ? ADD_BLOG.save : addText}
           </Button>
+          {!published && (
+            <Button look="secondary" onClick={keepAsDraft}>
+              {ADD_BLOG.keepDraft}
+            </Button>
+          )}
           <LinkButton to={PATHS.manageBlogs} look="secondary">
             {ADD_BLOG.viewAll}
           </LinkButton>
         </div>
       </form>
-      <section className={styles.preview} aria-label={ADD_BLOG.preview}>
-        <p className={styles.previewTitle}>{ADD_BLOG.preview}</p>
-        {anything ? (
-          <div className={styles.page}>
-            <BlogArticle
-              blog={{
-                title: typed.title,
-                content: typed.content.trim(),
-                imageUrl: safeImage(typed.imageUrl.trim()),
-                createdAt: undefined,
-              }}
-            />
-          </div>
-        ) : (
-          <p>{ADD_BLOG.previewEmpty}</p>
-        )}
-      </section>
+      <BlogPreview typed={typed} picture={picture} />
     </div>
   );
 }

@@ -1,17 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Flower } from '#src/ui/flower.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import type { Blog } from './blog.ts';
 import styles from './blog-image.module.css';
+import { readBlogPicture } from './read-blogs.ts';
 
-/** A blog's picture from any host, in a 4:3 frame; a placeholder if it fails to load. Sends no referrer. */
-export function BlogImage({ address, eager = false }: { address: string; eager?: boolean }) {
-  const [failed, setFailed] = useState<string>();
-  if (failed === address) {
-    return (
-      <span className={`${styles.frame} ${styles.missing}`}>
-        <Flower />
-      </span>
-    );
-  }
+interface BlogImageProps {
+  readonly blog: Pick<Blog, 'imageUrl' | 'picture'>;
+  readonly eager?: boolean;
+}
+
+/** A blog's picture in a 4:3 frame, from the owner's phone or any host; a placeholder if it fails to load. */
+export function BlogImage({ blog: { imageUrl, picture }, eager = false }: BlogImageProps) {
+  if (picture) return <StoredPicture key={picture} id={picture} />;
+  return imageUrl ? <LoadedPicture key={imageUrl} address={imageUrl} eager={eager} /> : null;
+}
+
+/** Read when it comes near the viewport: some 200 kB, which the browser does not do by itself for what is no file. */
+function StoredPicture({ id }: { readonly id: string }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(frame);
+  const [address, setAddress] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isNear)
+      readBlogPicture(id).then(setAddress, () => {
+        setFailed(true);
+      });
+  }, [isNear, id]);
+  if (address) return <LoadedPicture address={address} eager />;
+  return failed ? <NoPicture /> : <span ref={frame} className={styles.frame} />;
+}
+
+/** Sends no referrer. */
+function LoadedPicture({ address, eager }: { readonly address: string; readonly eager: boolean }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <NoPicture />;
   return (
     <span className={styles.frame}>
       {/* Decorative: the owner enters no description of the picture. */}
@@ -21,8 +45,16 @@ export function BlogImage({ address, eager = false }: { address: string; eager?:
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setFailed(address)}
+        onError={() => setFailed(true)}
       />
+    </span>
+  );
+}
+
+function NoPicture() {
+  return (
+    <span className={`${styles.frame} ${styles.missing}`}>
+      <Flower />
     </span>
   );
 }

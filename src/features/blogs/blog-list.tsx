@@ -4,6 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { BLOGS } from '#text/blogs.ts';
+import { isToCome } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { listBlogs } from './read-blogs.ts';
@@ -11,13 +12,14 @@ import { listBlogs } from './read-blogs.ts';
 /** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
   const pages = usePages(listBlogs);
-  const { status, items: blogs, next } = pages;
+  const { status, next } = pages;
+  const blogs = pages.items.filter((blog) => !isToCome(blog, Date.now()));
   const { unreachable, empty, older } = BLOGS;
 
   return (
     <div className={blogs.length === 0 ? styles.room : undefined} aria-busy={status === 'reading'}>
       {blogs.map((blog, index) => (
-        <BlogArticle key={blog.id} blog={blog} lead={index === 0} shared />
+        <BlogArticle key={blog.id} blog={blog} lead={index === 0} address={PATHS.blog(blog.id)} />
       ))}
       {status === 'reading' && blogs.length === 0 && <BlogListSkeleton />}
       {status === 'ready' && blogs.length === 0 && (

@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { BLOGS as BLOG_COLLECTION, BLOG_DRAFTS } from '#src/domain/collections.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
@@ -11,62 +14,105 @@ import { MorePages } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { BLOGS } from '#text/blogs.ts';
 import { MANAGE_BLOGS as text } from '#text/manage-blogs.ts';
+import type { Blog } from './blog.ts';
+import { isToCome, safeImage } from './blog.ts';
 import { BlogImage } from './blog-image.tsx';
 import styles from './blog-manager.module.css';
-import { deleteBlog } from './blogs-api.ts';
+import type { StoredDraft } from './blogs-api.ts';
+import { deleteBlog, listDrafts } from './blogs-api.ts';
 import { listBlogs } from './read-blogs.ts';
 
 interface BlogManagerProps {
-  guard: Guard;
+  readonly guard: Guard;
 }
 
-/** All blogs as cards, each with a Delete button that asks for confirmation. */
+/** All drafts and blogs as cards, each to be edited, or deleted after a question. */
 export function BlogManager({ guard }: BlogManagerProps) {
-  const pages = usePages(listBlogs);
-  const { status, items: blogs, drop } = pages;
-  const list = useRef<HTMLUListElement>(null);
-  const { pending, deleting, requestDeletion, dialog } = useDeletion({
-    items: blogs,
-    list,
-    remove: async ({ id }) => {
-      await guard(() => deleteBlog(id));
-      drop(id);
-    },
-    texts: text,
-  });
-
+  const readDrafts = useCallback((after?: PageCursor) => guard(() => listDrafts(after)), [guard]);
+  const drafts = usePages(readDrafts);
+  const blogs = usePages(listBlogs);
   return (
-    <div aria-busy={status === 'reading'}>
+    <>
       <div className={styles.top}>
         <LinkButton to={PATHS.addBlogs} small>
           {text.add}
         </LinkButton>
       </div>
+      {drafts.items.length > 0 && (
+        <>
+          <h2 className={styles.part}>{text.drafts}</h2>
+          <Cards
+            pages={drafts}
+            edit={(id) => `${PATHS.addBlogs}?draft=${id}`}
+            remove={(draft) => guard(() => deleteBlog(draft, BLOG_DRAFTS))}
+          />
+          <h2 className={styles.part}>{text.published}</h2>
+        </>
+      )}
+      <Cards
+        pages={blogs}
+        edit={(id) => `${PATHS.addBlogs}?published=${id}`}
+        remove={(blog) => guard(() => deleteBlog(blog, BLOG_COLLECTION))}
+        date={(blog) => <BlogDate blog={blog} />}
+        empty={<EmptyState title={text.empty.title} line={text.empty.line} />}
+      />
+    </>
+  );
+}
+
+function BlogDate({ blog }: { readonly blog: Blog }) {
+  if (!blog.createdAt) return null;
+  const day = formatDay(blog.createdAt);
+  return <p className={styles.date}>{isToCome(blog, Date.now()) ? text.appears(day) : day}</p>;
+}
+
+interface CardsProps<Item, Cursor> {
+  readonly pages: ReturnType<typeof usePages<Item & { readonly id: string }, Cursor>>;
+  readonly edit: (id: string) => string;
+  readonly remove: (item: Item) => Promise<void>;
+  readonly date?: (item: Item) => ReactNode;
+  readonly empty?: ReactNode;
+}
+
+function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, Cursor>) {
+  const { pages, edit, remove, date, empty } = props;
+  const { status, items, drop } = pages;
+  const list = useRef<HTMLUListElement>(null);
+  const { pending, deleting, requestDeletion, dialog } = useDeletion({
+    items,
+    list,
+    remove: async (item) => {
+      await remove(item);
+      drop(item.id);
+    },
+    texts: text,
+  });
+  return (
+    <div aria-busy={status === 'reading'}>
       <ul ref={list} className={styles.cards} tabIndex={-1}>
-        {blogs.map((blog) => (
-          <li key={blog.id} className={styles.card} aria-busy={deleting.has(blog.id) || undefined}>
-            {blog.imageUrl && (
-              <div>
-                <BlogImage address={blog.imageUrl} />
-              </div>
-            )}
+        {items.map((item) => (
+          <li key={item.id} className={styles.card} aria-busy={deleting.has(item.id) || undefined}>
+            <Picture item={item} />
             <div className={styles.body}>
-              {blog.createdAt && <p className={styles.date}>{formatDay(blog.createdAt)}</p>}
-              <h2 className={styles.title}>{blog.title}</h2>
-              <p className={styles.text}>{blog.content}</p>
-              <DeleteButton
-                text={text.remove}
-                label={text.removeLabel(blog.title)}
-                deleting={deleting.has(blog.id)}
-                onDelete={() => requestDeletion(blog)}
-              />
+              {date?.(item)}
+              <h2 className={styles.title}>{item.title || text.untitled}</h2>
+              <p className={styles.text}>{item.content}</p>
+              <div className={styles.actions}>
+                <LinkButton look="link" to={edit(item.id)} aria-label={text.editLabel(item.title)}>
+                  {text.edit}
+                </LinkButton>
+                <DeleteButton
+                  text={text.remove}
+                  label={text.removeLabel(item.title)}
+                  deleting={deleting.has(item.id)}
+                  onDelete={() => requestDeletion(item)}
+                />
+              </div>
             </div>
           </li>
         ))}
       </ul>
-      {status === 'ready' && blogs.length === 0 && (
-        <EmptyState title={text.empty.title} line={text.empty.line} />
-      )}
+      {status === 'ready' && items.length === 0 && empty}
       <MorePages pages={pages} unreachable={BLOGS.unreachable} older={BLOGS.older} />
       <ConfirmDialog
         {...dialog}
@@ -75,6 +121,16 @@ export function BlogManager({ guard }: BlogManagerProps) {
         keep={text.keep}
         confirm={text.remove}
       />
+    </div>
+  );
+}
+
+function Picture({ item: { imageUrl, picture } }: { readonly item: Blog | StoredDraft }) {
+  const address = safeImage(imageUrl);
+  if (!address && !picture) return null;
+  return (
+    <div>
+      <BlogImage blog={{ imageUrl: address, picture }} />
     </div>
   );
 }

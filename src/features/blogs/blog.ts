@@ -7,8 +7,15 @@ export interface Blog {
   readonly content: string;
   /** An https address or one of our own pictures. */
   readonly imageUrl: string | undefined;
-  /** Server time. */
+  /** Id of a picture from the owner's phone; shown in place of `imageUrl`. */
+  readonly picture?: string | undefined;
+  /** When it appears: the server's time of adding it, or a moment that the owner has chosen. */
   readonly createdAt: Date | undefined;
+}
+
+/** Whether its day has not come yet. The page leaves it out; Firestore would show it to whoever asks. */
+export function isToCome({ createdAt }: Pick<Blog, 'createdAt'>, now: number): boolean {
+  return createdAt !== undefined && createdAt.valueOf() > now;
 }
 
 /** What a picture's address must match, as firestore.rules have it. */

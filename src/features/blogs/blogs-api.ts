@@ -1,23 +1,124 @@
-/** What admins do with the `blogs` collection (specification §7), over the SDK, which has their sign-in. */
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { BLOGS } from '#src/domain/collections.ts';
+/** What the owner does with blogs (specification §7), over the SDK, which has the sign-in. */
+import type { WriteBatch } from 'firebase/firestore/lite';
+import { Bytes, deleteField, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { countDocuments, deleteDocument } from '#src/lib/pages-api.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { countDocuments, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import type { BlogDraft } from './blog-draft.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { BlogDraft, BlogField } from './blog-draft.ts';
 
-/** The id is generated on the device, so that a retry after a lost response writes the same blog. */
-export async function addBlog(id: string, blog: BlogDraft): Promise<void> {
+/** A blog that is not published, as it was typed. */
+export interface StoredDraft extends Readonly<Record<BlogField, string>> {
+  readonly id: string;
+  readonly picture: string | undefined;
+}
+
+/** What a save does with pictures from the phone, in the same request. */
+export interface PictureChange {
+  /** Of the picture that the blog has afterwards; its id, and its bytes unless they are stored already. */
+  readonly keeps?: { readonly id: string; readonly blob?: Blob };
+  /** Id of the one that it had. */
+  readonly drops?: string | undefined;
+}
+
+/** Publishes a new blog or a draft, from now or a later moment. The id is made on the device, so it is safe to repeat. */
+export async function publishBlog(
+  id: string,
+  blog: BlogDraft,
+  pictures: PictureChange,
+  from?: Date,
+): Promise<void> {
+  await save(pictures, (batch, place, picture) => {
+    batch.set(place(BLOGS, id), { ...blog, ...picture, createdAt: from ?? serverTimestamp() });
+    batch.delete(place(BLOG_DRAFTS, id));
+  });
+}
+
+/** Changes a published blog; `from` moves it to another moment, which may be now (`null`). */
+export async function changeBlog(
+  id: string,
+  { title, content, imageUrl }: BlogDraft,
+  pictures: PictureChange,
+  from?: Date | null,
+): Promise<void> {
+  await save(pictures, (batch, place, { picture }) => {
+    batch.update(place(BLOGS, id), {
+      title,
+      content,
+      imageUrl: imageUrl ?? deleteField(),
+      picture: picture ?? deleteField(),
+      ...(from !== undefined && { createdAt: from ?? serverTimestamp() }),
+    });
+  });
+}
+
+/** Keeps what was typed, finished or not. */
+export async function saveDraft(
+  id: string,
+  typed: Readonly<Record<BlogField, string>>,
+  pictures: PictureChange,
+): Promise<void> {
+  const { title, content, imageUrl } = typed;
+  await save(pictures, (batch, place, picture) => {
+    batch.set(place(BLOG_DRAFTS, id), { title, content, imageUrl, ...picture, updatedAt: serverTimestamp() });
+  });
+}
+
+/** Deletes a blog or a draft, with its picture. */
+export async function deleteBlog(
+  { id, picture }: { readonly id: string; readonly picture?: string | undefined },
+  where: typeof BLOGS | typeof BLOG_DRAFTS = BLOGS,
+): Promise<void> {
+  await save({ drops: picture }, (batch, place) => batch.delete(place(where, id)));
+}
+
+type Place = (collection: string, id: string) => ReturnType<typeof doc>;
+
+async function save(
+  { keeps, drops }: PictureChange,
+  write: (batch: WriteBatch, place: Place, picture: { readonly picture?: string }) => unknown,
+): Promise<void> {
   const database = await openDatabase();
-  const reference = doc(database, BLOGS, id);
-  await patiently(() => setDoc(reference, { ...blog, createdAt: serverTimestamp() }));
+  const place: Place = (collection, id) => doc(database, collection, id);
+  const bytes = keeps?.blob && Bytes.fromUint8Array(new Uint8Array(await keeps.blob.arrayBuffer()));
+  await patiently(() => {
+    const batch = writeBatch(database);
+    if (keeps && bytes)
+      batch.set(place(BLOG_PICTURES, keeps.id), { picture: bytes, createdAt: serverTimestamp() });
+    if (drops && drops !== keeps?.id) batch.delete(place(BLOG_PICTURES, drops));
+    write(batch, place, keeps ? { picture: keeps.id } : {});
+    return batch.commit();
+  });
 }
 
-export function deleteBlog(id: string): Promise<void> {
-  return deleteDocument(BLOGS, id);
+const text = v.fallback(v.string(), '');
+const storedDraft = v.object({
+  title: text,
+  content: text,
+  imageUrl: text,
+  picture: v.fallback(v.optional(v.string()), undefined),
+});
+
+function draftOf(id: string, data: unknown): StoredDraft {
+  const { picture, ...typed } = v.parse(storedDraft, data);
+  return { id, ...typed, picture };
 }
 
-/** Admins only. */
+/** One page of drafts, the last changed first. */
+export function listDrafts(after?: PageCursor): Promise<Page<StoredDraft>> {
+  return readPage({ collection: BLOG_DRAFTS, dateField: 'updatedAt' }, draftOf, after);
+}
+
+export async function readStoredDraft(id: string): Promise<StoredDraft | undefined> {
+  const found = await withTimeout(getDoc(doc(await openDatabase(), BLOG_DRAFTS, id)), CALL_TIMEOUT_MS);
+  return found.exists() ? draftOf(id, found.data()) : undefined;
+}
+
+/** Owner only. */
 export function countBlogs(): Promise<number> {
   return countDocuments({ collection: BLOGS });
 }

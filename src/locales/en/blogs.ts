@@ -17,3 +17,13 @@ export const BLOGS = {
   readLess: 'Show less',
   share: 'Share',
 } as const;
+
+export const BLOG_PAGE = {
+  title: 'From our blogs',
+  back: 'All blogs',
+  reading: 'Loading the blog.',
+  missing: {
+    title: 'We do not have this blog',
+    line: 'It may have been taken down. The others are still here.',
+  },
+} as const;

@@ -19,3 +19,10 @@ export const BLOGS = {
   readLess: 'कम दिखाएँ',
   share: 'साझा करें',
 } as const satisfies Translated<typeof english.BLOGS>;
+
+export const BLOG_PAGE = {
+  title: 'हमारे ब्लॉग से',
+  back: 'सभी ब्लॉग',
+  reading: 'ब्लॉग खुल रहा है।',
+  missing: { title: 'यह ब्लॉग हमारे पास नहीं है', line: 'शायद इसे हटा दिया गया है। बाकी ब्लॉग अब भी यहाँ हैं।' },
+} as const satisfies Translated<typeof english.BLOG_PAGE>;

@@ -39,3 +39,16 @@ test('A short text is not collapsed', () => {
   render(<BlogArticle blog={BLOG} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('Web addresses in a text are links that open beside the shop', () => {
+  render(<BlogArticle blog={{ ...BLOG, content: 'See https://x.example/a.' }} />);
+  const link = screen.getByRole('link', { name: 'https://x.example/a' });
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(screen.getByText(/See/).textContent).toBe('See https://x.example/a.');
+});
+
+test('On its own page a blog is whole, under the heading of the page', () => {
+  render(<BlogArticle blog={{ ...BLOG, content: 'Long. '.repeat(200) }} alone />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
+});

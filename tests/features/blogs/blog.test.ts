@@ -13,6 +13,11 @@ test('Title, content and picture are required (specification §5)', () => {
   expect(parseBlog(GOOD)).toEqual({ value: GOOD, errors: {} });
 });
 
+test('With a picture from the phone no link is needed', () => {
+  const { title, content } = GOOD;
+  expect(parseBlog({ ...GOOD, imageUrl: '' }, true)).toEqual({ value: { title, content }, errors: {} });
+});
+
 test('A title of 141 and content of 20,001 characters are refused', () => {
   const { errors } = parseBlog({ ...GOOD, title: 't'.repeat(141), content: 'c'.repeat(20_001) });
   expect(errors.title).toContain('140');

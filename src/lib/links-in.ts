@@ -1,0 +1,22 @@
+/** A part of a text; with `address` it is a link. */
+export interface TextPart {
+  readonly text: string;
+  readonly address?: string;
+}
+
+/** Not what ends a sentence around an address. */
+const ADDRESS = /https?:\/\/[^\s<>"'’”“]+[^\s<>"'’”“.,;:!?)\]।]/giu;
+
+/** Splits a text at the web addresses in it; joined, the parts are the text. Only http and https become links. */
+export function linksIn(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    if (!URL.canParse(found)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: found, address: found });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
