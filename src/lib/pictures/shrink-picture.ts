@@ -74,7 +74,7 @@ async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimi
     const context = canvas.getContext('2d', { alpha: false });
     if (!isDrawing(context)) throw new PictureError('broken');
     // What is transparent would turn black in a JPEG.
-    context.fillStyle = '#fff';
+    context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, width, height);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { encodeFields } from '#src/lib/firestore-values.ts';
@@ -43,7 +43,7 @@ test('a family sees what is stored under its link, and what only the couple may 
   const held = await screen.findByRole('region', { name: 'What is held about you here' });
   for (const text of ['Sharma family', '3 people are coming', 'By the night train', BY, 'mobile number'])
     expect(readable(held)).toContain(text);
-  expect(document.activeElement).toBe(held);
+  await waitFor(() => expect(document.activeElement).toBe(held));
 });
 
 test('it asks the couple or the shop to erase it, with the invitation’s code', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -241,7 +241,7 @@ test('the customer sees all that is stored with the order, saves it, and asks fo
   await screen.findByRole('heading', NUMBER);
   await userEvent.click(screen.getByRole('button', { name: 'What do you hold about me?' }));
   const held = await screen.findByRole('region', { name: 'What we hold with this order' });
-  expect(document.activeElement).toBe(held);
+  await waitFor(() => expect(document.activeElement).toBe(held));
   for (const text of [id, 'English', '12 February 2027', 'Asha Rao']) expect(readable(held)).toContain(text);
   expect(readable(held)).not.toContain('evil');
   expect(readable(held)).toContain('only we can read it');
