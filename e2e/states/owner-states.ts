@@ -9,6 +9,9 @@ import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documen
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 
+import { BLOG_STATES } from './blog-states.ts';
+import { fill, signIn } from './filled-shop.ts';
+
 /** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {
   /** Used as a file name. */
@@ -19,13 +22,6 @@ export interface OwnerState {
 
 const COUPLE = 'simran@example.com';
 const DESK = `/my-wedding?code=${PATH.replace('invitations/', '')}`;
-
-const LONG_NAME = 'Chandrashekhar Venkata Subramaniam Iyer with family';
-const LONG_WISH = 'May your home always be full of guests, of music and of the smell of good food. '.repeat(
-  6,
-);
-
-const WISHES = ['सदा सुखी रहो, हमारा आशीर्वाद सदा साथ है।', 'Bless you both!', LONG_WISH];
 
 /** Names in two scripts, and a text that fills its line. */
 const PRINTED = [
@@ -38,34 +34,8 @@ const PRINTED = [
   'place Jaipur',
 ].join('\n');
 
-async function fill(database: Database): Promise<void> {
-  for (const [place, message] of WISHES.entries()) {
-    const document = {
-      name: place === 2 ? LONG_NAME : `Guest ${place + 1}`,
-      number: '+919845000012',
-      message,
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
-    };
-    const id = `guest${String(place).padStart(19, '0')}`;
-    await database.add(`blesscouple/${id}`, document);
-    await database.add(`farewellMessages/${id}`, { ...document, branchName: 'btech' });
-    await database.add(`blogs/${id}`, {
-      title: place === 2 ? `On ${LONG_NAME}` : `A wedding in ${['Jaipur', 'Kochi'][place]}`,
-      content: `${LONG_WISH}\n\n${message}`,
-      createdAt: document.createdAt,
-    });
-  }
-}
-
-async function signIn(page: Page, database: Database, path: string): Promise<AdminScreen> {
-  const admin = new AdminScreen(page);
-  await admin.open(path);
-  await admin.signIn(database.admin);
-  await expect(admin.signOutButton).toBeVisible();
-  return admin;
-}
-
 export const OWNER_STATES: readonly OwnerState[] = [
+  ...BLOG_STATES,
   {
     name: 'admin-sign-in',
     reach: async (page) => {
@@ -111,37 +81,6 @@ export const OWNER_STATES: readonly OwnerState[] = [
       const admin = await signIn(page, database, '/display-couple-messages');
       await admin.rows.first().getByRole('button').first().click();
       await expect(admin.question).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-blogs',
-    reach: async (page, database) => {
-      await fill(database);
-      await signIn(page, database, '/manage-blogs');
-      await expect(page.getByRole('button', { name: /Delete the blog/ })).toHaveCount(3);
-    },
-  },
-  {
-    name: 'admin-add-blog-refused',
-    reach: async (page, database) => {
-      await signIn(page, database, '/add-blogs');
-      await page.getByRole('button', { name: 'Add blog' }).click();
-      await expect(page.getByText('Please type a title')).toBeVisible();
-    },
-  },
-  {
-    name: 'blogs-of-three',
-    reach: async (page, database) => {
-      await fill(database);
-      await page.goto('/blogs');
-      await expect(page.getByRole('article')).toHaveCount(3);
-    },
-  },
-  {
-    name: 'blogs-none',
-    reach: async (page) => {
-      await page.goto('/blogs');
-      await expect(page.getByRole('heading', { name: 'No blogs yet' })).toBeVisible();
     },
   },
   {

@@ -19,6 +19,7 @@ export function PhonePicture({ picture }: { readonly picture: ReturnType<typeof 
         id={id}
         type="file"
         accept="image/*"
+        className={styles.file}
         aria-describedby={`${id}-line`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
