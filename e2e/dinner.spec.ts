@@ -266,7 +266,7 @@ test.describe('two dinners of one wedding', () => {
       const row = desk.getByRole('listitem').filter({ hasText: number });
       await expect(row).toContainText(`1 dish, ${dinner.plates}`);
       await expect(row).toContainText(`${dinner.name}, ${dinner.day}`);
-      await expect(row).not.toContainText('Differs from the catalogue');
+      await expect(row).not.toContainText('Differs from our prices');
       await desk.getByRole('link', { name: number }).click();
       await desk.getByLabel('Price per plate, in rupees').fill('850');
       expect(await factsOn(desk)).toEqual([

@@ -51,7 +51,7 @@ test('one press places an order, the owner confirms it, and the customer sees th
   await openBook(desk, database);
   await expect(desk.getByText('1 order', { exact: true })).toBeVisible();
   await desk.getByRole('link', { name: number }).click();
-  await expect(desk.getByText('This order differs from the catalogue')).toBeHidden();
+  await expect(desk.getByText('This order differs from our prices')).toBeHidden();
   await desk.getByRole('button', { name: 'Set to: Confirmed' }).click();
   await expect(desk.getByText('Status is now: Confirmed')).toBeVisible();
   await desk.getByRole('link', { name: 'All orders' }).click();
@@ -192,21 +192,21 @@ test('a forged total and a forged price are red in the book', { tag: '@desktop' 
   });
   await openBook(page, database);
   const row = page.getByRole('listitem').filter({ hasText: ORDER.number });
-  await expect(row).toContainText('Differs from the catalogue');
+  await expect(row).toContainText('Differs from our prices');
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: ORDER.number }).click();
-  await expect(page.getByRole('alert')).toContainText('This order differs from the catalogue');
+  await expect(page.getByRole('alert')).toContainText('This order differs from our prices');
   const red = 'rgb(179, 32, 44)';
   for (const text of [
-    `By the catalogue today: ${TOTAL}`,
-    'Today: ₹40–55',
+    `By our prices: ${TOTAL}`,
+    'Our price: ₹40–55',
     'Not in our catalogue: “series-4/gold-bar”',
   ]) {
     await expect(page.getByText(text)).toHaveCSS('color', red);
   }
 
   await page.getByRole('button', { name: 'Set to: Confirmed' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`says ₹251; by the catalogue of today it is ${TOTAL}`);
+  await expect(page.getByRole('dialog')).toContainText(`says ₹251; by our prices it is ${TOTAL}`);
   await page.getByRole('button', { name: 'Not yet' }).click();
   await page.getByRole('button', { name: 'Set to: Confirmed' }).click();
   await page.getByRole('button', { name: 'Yes, with these prices' }).click();

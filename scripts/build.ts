@@ -1,5 +1,6 @@
 /** `npm run build` builds and checks the site in dist/; `-- --out FOLDER` in another folder. */
 import { parseArgs } from 'node:util';
+import { buildWithOnlineBoard } from '#scripts/build/online-board.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { deployTargetFault } from '#scripts/hosting/deploy-target.ts';
@@ -17,4 +18,5 @@ if (fault) {
 }
 // Loaded after the settings are known to be right, as it takes a second.
 const { buildSite } = await import('#scripts/build/build-site.ts');
+await buildWithOnlineBoard(settings);
 await buildSite(settings, values);

@@ -1,5 +1,5 @@
 /**
- * `npm run publish` builds the site with the page of every published invitation and blog, and deploys it. `-- --dry-run` stops before
+ * `npm run publish` builds the site with the page of every published invitation and blog, and the board, and deploys it. `-- --dry-run` stops before
  * the deploy, `-- --keep` adds the pages to the build that is in dist/.
  */
 
@@ -9,6 +9,7 @@ import { explainGoogle } from '#scripts/admin/explain.ts';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import { isBuilt } from '#scripts/build/client-build.ts';
+import { buildWithBoard } from '#scripts/build/online-board.ts';
 import type { Renderer } from '#scripts/build/prerender.ts';
 import { withRenderer } from '#scripts/build/prerender.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
@@ -16,6 +17,7 @@ import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
+import { readPublishedBoard } from '#scripts/publish/published-board.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
 import { readBlogs, writeBlogs } from '#scripts/publish/write-blogs.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
@@ -58,6 +60,8 @@ async function publish(): Promise<void> {
   const settings = readSettings('production');
 
   const database = await openFirestore(target);
+  const board = values.keep ? undefined : await readPublishedBoard(database);
+  if (board) buildWithBoard(board);
   const { open, damaged } = await readPublished(database, Date.now());
   const blogs = await readBlogs(database, Date.now());
   console.log(`Published invitations: ${open.length}`);

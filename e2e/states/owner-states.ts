@@ -8,6 +8,7 @@ import { STORED_BLESSING, storedBlessing } from '#tests/support/blessing-documen
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
+import { SHOP_DESK_STATES } from './shop-desk-states.ts';
 
 import { BLOG_STATES } from './blog-states.ts';
 import { fill, signIn } from './filled-shop.ts';
@@ -229,8 +230,9 @@ export const OWNER_STATES: readonly OwnerState[] = [
         createdAt: START,
       });
       await signIn(page, database, `/manage-orders?order=${ORDER_ID}`);
-      await expect(page.getByText('This order differs from the catalogue')).toBeVisible();
+      await expect(page.getByText('This order differs from our prices')).toBeVisible();
       await expect(page.getByLabel('Your note')).toBeVisible();
     },
   },
+  ...SHOP_DESK_STATES,
 ];

@@ -1,3 +1,4 @@
+import { textsOf } from '#src/domain/board/board-document.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';
@@ -36,6 +37,7 @@ import {
   TEAM,
 } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
+import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
 export interface Operation {
@@ -113,6 +115,15 @@ const LARGEST_ORDER = {
   lines: lines(ORDERS.orderLines.max, `${'x'.repeat(40)} 10000 1-2`),
   printed: lines(6, `place ${text(79)}`),
   wishes: lines(20, `${'x'.repeat(13)} ${text(ORDER_TEXTS.extra)}`),
+  board: 1_000_000,
+  coupon: 'X'.repeat(16),
+};
+
+const LARGEST_BOARD = {
+  ...textsOf(SAMPLE_BOARD),
+  items: `${'x'.repeat(40)}/${'y'.repeat(40)} 2026-11-02 1-9999999\n`.repeat(100),
+  rev: 1,
+  savedAt: SERVER_TIME,
 };
 
 const INVITATIONS = 'match /invitations/{id}';
@@ -248,5 +259,15 @@ export const LARGEST_WRITES: readonly Operation[] = [
     statement: ['match /orders/{id}', 'allow create'],
     prepare: async () => undefined,
     write: () => write('guest', ORDER_PATH, LARGEST_ORDER),
+  },
+  {
+    name: 'the owner saves the board',
+    statement: ['match /shop/{id}', 'allow create, update'],
+    prepare: async () => undefined,
+    write: () =>
+      writeAll('admin', [
+        ['shop/today', LARGEST_BOARD],
+        ['shop/r1', LARGEST_BOARD],
+      ]),
   },
 ];

@@ -1,6 +1,8 @@
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
+import * as board from '#src/domain/board/board-patterns.ts';
+import { LIMITS as BOARD } from '#src/domain/board/limits.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { LIMITS as INVITATION } from '#src/domain/invitation/limits.ts';
@@ -16,9 +18,10 @@ import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 /** What the marks in firestore.rules, whose language has no imports, may name. */
 const VALUES: Readonly<Record<string, unknown>> = {
   ...patterns,
+  ...board,
   ...orderPatterns,
   ...texts,
-  ...limitsIn({ ...MESSAGE, ...BLOG, ...INVITATION, ...GUESTS, ...ORDER }),
+  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER }),
   PAGE_SIZE,
   LIST_LIMIT,
   COUNT_LIMIT,

@@ -23,6 +23,7 @@ import { WITHOUT_SCRIPTS } from '#text/shell.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { App, prefetchPage } from './app.tsx';
 import { UnfinishedNotice } from './boot/unfinished-notice.tsx';
+import { boardBlock } from './built-board.ts';
 import { SCREENS } from './screens.ts';
 import { structuredDataBlock } from './structured-data.ts';
 
@@ -113,7 +114,7 @@ export const PICTURE_TEXT = pictureText;
 
 /** Renders one address to HTML; throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
-  return { html: await render(address), data: structuredDataBlock(address) };
+  return { html: await render(address), data: structuredDataBlock(address) + boardBlock(address) };
 }
 
 /** Renders a couple's page, with its data for the browser; throws what the page throws. */

@@ -5,6 +5,9 @@ import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { SITE } from '#src/config/site.ts';
+import { tierPrice } from '#src/data/board/tier-price.ts';
+import { today } from '#src/data/board/today-store.ts';
+import type { ItemToday } from '#src/domain/board/today.ts';
 import { pictureLink, previewLink } from '#src/lib/media-address.ts';
 import { BRAND, CITY } from '#text/brand.ts';
 import { CARS } from '#text/catalogue/cars.ts';
@@ -75,25 +78,34 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
         description: series.line,
         category: STRUCTURED_DATA.cards,
         price: series.price,
+        item: `cards/${series.id}`,
         ...(lead ? { picture: designPicture(series, lead) } : {}),
       });
     }),
   [PATHS.cars]: () =>
-    CARS.map(({ name, image, basePrice }) =>
+    CARS.map(({ id, name, image, basePrice }) =>
       service({
         name: STRUCTURED_DATA.carForADay(name),
         description: image.alt,
         category: STRUCTURED_DATA.cars,
         price: single(basePrice),
+        item: `cars/${id}`,
         picture: image,
       }),
     ),
   [PATHS.makeup]: () =>
-    MAKEUP_SERVICES.map(({ title, desc, price, picture }) =>
-      service({ name: title, description: desc, category: STRUCTURED_DATA.makeup, price, picture }),
+    MAKEUP_SERVICES.map(({ id, title, desc, price, picture }) =>
+      service({
+        name: title,
+        description: desc,
+        category: STRUCTURED_DATA.makeup,
+        price,
+        item: `makeup/${id}`,
+        picture,
+      }),
     ),
   [PATHS.dj]: () =>
-    [...DJ_PACKAGES, ...HORSE_PACKAGES].flatMap(({ title, highlight, price, picture }) =>
+    [...DJ_PACKAGES, ...HORSE_PACKAGES].flatMap(({ id, title, highlight, price, picture }) =>
       price === undefined
         ? []
         : [
@@ -102,26 +114,28 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
               description: highlight,
               category: STRUCTURED_DATA.music,
               price: single(price),
+              item: `dj/${id}`,
               picture,
             }),
           ],
     ),
   [PATHS.photography]: () => [
-    ...TIERS.map(({ name, line, price, picture }) =>
+    ...TIERS.map((tier) =>
       service({
-        name: PHOTOGRAPHY_TIER.title(name),
-        description: line,
+        name: PHOTOGRAPHY_TIER.title(tier.name),
+        description: tier.line,
         category: STRUCTURED_DATA.photography,
-        price,
-        picture,
+        price: tierPrice(tier, today().items),
+        picture: tier.picture,
       }),
     ),
-    ...SINGLE_EVENTS.map(({ title, items, price, picture }) =>
+    ...SINGLE_EVENTS.map(({ id, title, items, price, picture }) =>
       service({
         name: title,
         description: items.join(', '),
         category: STRUCTURED_DATA.photography,
         price: single(price),
+        item: `photography/${id}`,
         picture,
       }),
     ),
@@ -145,23 +159,27 @@ interface Sold {
   readonly name: string;
   readonly description: string;
   readonly category: string;
+  /** By the catalogue. */
   readonly price: PriceRange;
+  /** Its place in the catalogue, for what the board says of it. */
+  readonly item?: string;
   readonly picture?: PictureSource;
 }
 
 function packagesOf({ name, packages }: PhotographyTier): Thing[] {
-  return packages.map(({ title, items, price, picture }) =>
+  return packages.map(({ id, title, items, price, picture }) =>
     service({
       name: `${title} (${name})`,
       description: items.join(', '),
       category: STRUCTURED_DATA.photography,
       price: single(price),
+      item: `photography/${id}`,
       picture,
     }),
   );
 }
 
-function product({ name, description, category, price, picture }: Sold): Thing {
+function product({ name, description, category, picture, ...sold }: Sold): Thing {
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -170,11 +188,12 @@ function product({ name, description, category, price, picture }: Sold): Thing {
     category,
     brand: { '@type': 'Brand', name: BRAND.nameLatin },
     ...(picture ? { image: pictureLink(picture) } : {}),
-    offers: { ...offer(price), availability: `${CONTEXT}/InStock`, seller: { '@id': BUSINESS_ID } },
+    offers: { ...offer(sold), availability: availability(sold), seller: { '@id': BUSINESS_ID } },
   };
 }
 
-function service({ name, description, category, price, picture }: Sold): Thing {
+function service({ name, description, category, picture, ...sold }: Sold): Thing {
+  const { isOut } = itemToday(sold);
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -184,11 +203,22 @@ function service({ name, description, category, price, picture }: Sold): Thing {
     provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: BRAND.nameLatin },
     areaServed: CITY,
     ...(picture ? { image: pictureLink(picture) } : {}),
-    offers: offer(price),
+    offers: { ...offer(sold), ...(isOut ? { availability: availability(sold) } : {}) },
   };
 }
 
-function offer({ low, high }: PriceRange): Thing {
+type Offered = Pick<Sold, 'price' | 'item'>;
+
+function itemToday({ item }: Offered): ItemToday {
+  return (item === undefined ? undefined : today().items[item]) ?? {};
+}
+
+function availability(sold: Offered): string {
+  return `${CONTEXT}/${itemToday(sold).isOut ? 'OutOfStock' : 'InStock'}`;
+}
+
+function offer(sold: Offered): Thing {
+  const { low, high } = itemToday(sold).price ?? sold.price;
   if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'INR' };
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'INR' };
 }

@@ -61,6 +61,7 @@ export const PATHS = {
   manageInvitations: '/manage-invitations',
   manageOrders: '/manage-orders',
   manageBlessings: '/manage-blessings',
+  manageShop: '/manage-shop',
   farewellMessages: '/display-farewell-messages',
   coupleMessages: '/display-couple-messages',
 } as const;

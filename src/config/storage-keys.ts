@@ -1,3 +1,4 @@
+import type { BANNER_CLOSED_KEY, BOARD_COPY_KEY } from './board-keys.ts';
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
 
 export const STORAGE_KEYS = {
@@ -62,4 +63,6 @@ export type StorageKey =
   | typeof WEDDING_TOLD_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
+  | typeof BOARD_COPY_KEY
+  | typeof BANNER_CLOSED_KEY
   | `${StorageKeyPrefix}${string}`;

@@ -30,3 +30,5 @@ export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';
 
 /** Id of a blessing: made by the phone, 128 random bits in hexadecimal. */
 export const BLESSING_ID_PATTERN = '^[0-9a-f]{32}$';
+
+export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';

@@ -55,6 +55,7 @@ const ADDITIONS = [
   '/terms',
   '/grievances',
   '/accessibility',
+  '/manage-shop',
   '/order/0123456789abcdef0123456789abcdef',
   '/blogs/0123456789abcdef0123456789abcdef',
   ...SAMPLE_WEDDINGS.map(({ code }) => `/i/${code}`),

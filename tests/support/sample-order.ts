@@ -16,6 +16,8 @@ export const SAMPLE_ORDER: Order = {
   occasion: '',
   plates: undefined,
   wishes: [],
+  board: 0,
+  coupon: '',
   name: 'Asha Rao',
   phone: '+919812345678',
   couple: 'Aarav & Meera',

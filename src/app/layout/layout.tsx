@@ -20,8 +20,8 @@ import { ChatButton } from './footer/chat-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { GuestCredit } from './footer/guest-credit.tsx';
 import { Header } from './header/header.tsx';
+import { LateWork } from './late-work.tsx';
 import styles from './layout.module.css';
-import { OutboxCarrier } from './outbox-carrier.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -37,6 +37,7 @@ export function Layout({ frameOf }: LayoutProps) {
   const frame = frameOf(pathname);
   const invitation = frame === 'invitation';
   const hasAlternates = !invitation && frame !== 'admin' && frame !== 'desk';
+  const shop = frame === 'shop' || frame === 'task';
   const guest = frame === 'guest' || frame === 'qr' || invitation;
   useScrollMemory(main);
   useRise(main, pathname);
@@ -75,10 +76,10 @@ export function Layout({ frameOf }: LayoutProps) {
           <Footer hasAlternates={hasAlternates} />
         </Deferred>
       )}
-      {(frame === 'shop' || frame === 'task') && <ChatButton />}
+      {shop && <ChatButton />}
       <EnquiryPopUp allowed={frame === 'shop'} />
       <AppUpdates />
-      <OutboxCarrier />
+      <LateWork shop={shop} />
       <Toaster />
       <RouteAnnouncer />
     </div>

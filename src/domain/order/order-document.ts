@@ -35,6 +35,9 @@ export const placedDocument = v.object({
   guests: whole,
   /** Orders of couples that typed nothing to print have no such field. */
   printed: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_PRINTED_PATTERN, 'u')))),
+  /** Missing where there was no board, or no coupon. */
+  board: v.optional(whole),
+  coupon: v.optional(text),
   /** The next three are in orders of dinners only. */
   occasion: v.optional(text),
   plates: v.optional(text),
@@ -55,7 +58,7 @@ export type PlacedDocument = v.InferOutput<typeof placedDocument>;
 const BETWEEN_OFFERS = ' ';
 
 export function documentOf(order: PlacedOrder): PlacedDocument {
-  const { lines, total, discounts, printed, occasion, plates, wishes, ...rest } = order;
+  const { lines, total, discounts, printed, board, coupon, occasion, plates, wishes, ...rest } = order;
   return {
     ...rest,
     lines: lines.map(lineText).join('\n'),
@@ -63,6 +66,8 @@ export function documentOf(order: PlacedOrder): PlacedDocument {
     totalHigh: total.high,
     discounts: discounts.join(BETWEEN_OFFERS),
     ...(printed.length > 0 && { printed: printed.map(printedText).join('\n') }),
+    ...(board > 0 && { board }),
+    ...(coupon !== '' && { coupon }),
     ...(occasion !== '' && { occasion }),
     ...(plates && { plates: platesText(plates) }),
     ...(wishes.length > 0 && { wishes: wishes.map(extraText).join('\n') }),
@@ -75,6 +80,8 @@ export function placedOrder({
   totalHigh,
   discounts,
   printed = '',
+  board = 0,
+  coupon = '',
   occasion = '',
   plates = '',
   wishes = '',
@@ -86,6 +93,8 @@ export function placedOrder({
     total: { low: totalLow, high: totalHigh },
     discounts: offersIn(discounts),
     printed: printed.split('\n').flatMap(printedLine),
+    board,
+    coupon,
     occasion,
     plates: platesOf(plates, rest.guests),
     wishes: wishes.split('\n').filter(Boolean).map(extraOf),

@@ -11,3 +11,9 @@ export function newOrderNumber(now: number): string {
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => LETTERS[byte % 32]);
   return `${ORDER_LETTER}-${indiaDay(now).slice(2).replaceAll('-', '')}-${letters.join('')}`;
 }
+
+/** The day in a number: `S-261122-7Q3M` → `2026-11-22`. */
+export function dayOfNumber(number: string): string {
+  const [, digits = ''] = number.split('-');
+  return `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
+}

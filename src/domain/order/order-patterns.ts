@@ -1,7 +1,7 @@
 /** Texts of a stored order as firestore.rules matches them. */
 
 import { line } from '#src/domain/document-patterns.ts';
-import { BANNED } from '#src/domain/text-patterns.ts';
+import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
 import { SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { CARD_NAMES, ORDER_TEXTS } from './limits.ts';
@@ -24,7 +24,8 @@ export const ORDER_PATTERN = [
   line(ORDER_TEXTS.occasion),
   // Plates of a dinner: vegetarian, Jain, non-vegetarian, and the children among them.
   '(?:[0-9]{1,5}(?: [0-9]{1,5}){3})?',
-  `(?:(?:${offers})(?: (?:${offers}))?|${OFFERS_IN_WORDS.replace('.', '\\.')})?$`,
+  `(?:(?:${offers})(?: (?:${offers}))?|${OFFERS_IN_WORDS.replace('.', '\\.')})?`,
+  `(?:${COUPON_CODE_PATTERN.slice(1, -1)})?$`,
 ].join('\\n');
 
 const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';

@@ -66,6 +66,10 @@ export interface PlacedOrder extends OrderFacts {
   /** Plates by food, which add up to the guests; `undefined` where nobody has counted. */
   readonly plates: Foods | undefined;
   readonly wishes: readonly Extra[];
+  /** The revision of the board whose prices the cart showed; 0 for the catalogue alone. */
+  readonly board: number;
+  /** A code that the customer typed; empty if none. */
+  readonly coupon: string;
 }
 
 /** A placed order and how far it has come. Times are in milliseconds since 1970. */

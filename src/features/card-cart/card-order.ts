@@ -1,6 +1,8 @@
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
+import type { Today } from '#src/domain/board/today.ts';
 import type { OfferId } from '#src/domain/order/offers.ts';
 import { OFFERS } from '#src/domain/order/offers.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
@@ -19,31 +21,44 @@ export interface PricedLine {
   readonly amount: number;
   readonly series: CardSeries;
   readonly design: CardDesign;
+  /** Of one, today. */
+  readonly price: PriceRange;
   readonly estimate: PriceRange;
 }
 
 /** So that a line that has not changed is the same object again. */
 const pricedLines = new WeakMap<CardLine, PricedLine>();
 
-function priceLine({ designId, amount }: CardLine): PricedLine | undefined {
+function priceLine(line: CardLine, items: Today['items']): PricedLine | undefined {
+  const { designId, amount } = line;
   const found = findDesign(designId);
-  return found && { designId, amount, ...found, estimate: timesAmount(found.series.price, amount) };
+  const { price = found?.series.price, isOut } = cardToday(items, designId);
+  if (!found || !price || isOut) return undefined;
+  const before = pricedLines.get(line);
+  if (before?.price === price) return before;
+  const priced = { designId, amount, ...found, price, estimate: timesAmount(price, amount) };
+  pricedLines.set(line, priced);
+  return priced;
 }
 
-/** Prices the lines that are still sold; `discontinued` lists the ids of the others. */
-export function priceCart(cart: CardCart): {
+/**
+ * Prices the lines that are sold today, with what the board says of `items`; `discontinued` and `soldOut` list the ids of
+ * the others: designs that are no longer sold, and those that are not to be had just now.
+ */
+export function priceCart(
+  cart: CardCart,
+  items: Today['items'] = {},
+): {
   lines: PricedLine[];
   discontinued: string[];
+  soldOut: string[];
   total: PriceRange;
 } {
-  const discontinued: string[] = [];
-  const lines = cart.lines.flatMap((line) => {
-    const priced = pricedLines.get(line) ?? priceLine(line);
-    if (priced) pricedLines.set(line, priced);
-    else discontinued.push(line.designId);
-    return priced ?? [];
-  });
-  return { lines, discontinued, total: sumRanges(lines.map(({ estimate }) => estimate)) };
+  const lines = cart.lines.flatMap((line) => priceLine(line, items) ?? []);
+  const left = cart.lines.map(({ designId }) => designId);
+  const discontinued = left.filter((designId) => !findDesign(designId));
+  const soldOut = left.filter((designId) => findDesign(designId) && cardToday(items, designId).isOut);
+  return { lines, discontinued, soldOut, total: sumRanges(lines.map(({ estimate }) => estimate)) };
 }
 
 /** `1 card`, `1,250 cards`. */
@@ -60,7 +75,7 @@ function itemText(line: PricedLine, index: number): string {
   return [
     '',
     `${index + 1}. ${line.design.name} (${line.series.title})`,
-    `${cardsText(line.amount)} × ${rupeeRangeShort(line.series.price)} = ${rupeeRange(line.estimate)}`,
+    `${cardsText(line.amount)} × ${rupeeRangeShort(line.price)} = ${rupeeRange(line.estimate)}`,
     imageAddress(line),
   ].join('\n');
 }
@@ -71,14 +86,15 @@ function printedItems([title, first, ...rest]: readonly string[]): string[] {
 }
 
 /**
- * WhatsApp texts with name, amount, price and image of each item (specification §7), the names to print, a line each, and
- * the discounts.
+ * WhatsApp texts with name, amount, price and image of each item (specification §7), the names to print, a line each, the
+ * discounts, and `notes`.
  */
 export function cardOrder(
   lines: readonly PricedLine[],
   total: PriceRange,
   printed: readonly string[] = [],
   offers: readonly OfferId[] = OFFERS,
+  notes: readonly string[] = [],
 ): string[] {
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
@@ -89,6 +105,7 @@ export function cardOrder(
       CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts(offers.length)}:`,
       ...discountsOf(offers).map(({ title, line }) => `- ${title} ${line}`),
+      ...notes,
       CARD_ORDER.closing,
     ].join('\n'),
   };

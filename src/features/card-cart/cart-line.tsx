@@ -22,7 +22,7 @@ interface CartLineProps {
 
 /** One design in the cart; after removal only its name and Undo. Renders again only if something about it changes. */
 export const CartLine = memo(function CartLine({ line, removed, onToggle }: CartLineProps) {
-  const { designId, design, series, amount, estimate } = line;
+  const { designId, design, series, price, amount, estimate } = line;
   const source = designPicture(series, design);
   const drawn = useDrawnPictures((pictures) => pictures[source.name]);
   const toggle = () => {
@@ -46,7 +46,7 @@ export const CartLine = memo(function CartLine({ line, removed, onToggle }: Cart
           <p>
             {series.title},{' '}
             <span className={styles.together}>
-              {rupeeRangeShort(series.price)} {CART.each}
+              {rupeeRangeShort(price)} {CART.each}
             </span>
           </p>
         )}

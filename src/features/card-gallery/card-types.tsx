@@ -1,3 +1,4 @@
+import { useToday } from '#src/data/board/today-store.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -11,6 +12,7 @@ export const firstCardType = CARD_TYPES[0] && { source: CARD_TYPES[0].picture, s
 
 /** Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). */
 export function CardTypes() {
+  const { items } = useToday();
   return (
     <div className={styles.types}>
       <Carousel
@@ -26,7 +28,7 @@ export function CardTypes() {
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>
               <span className={styles.price}>
-                {rupeeRangeShort(series.price)} {WEDDING_CARDS.aCard}
+                {rupeeRangeShort(items[`cards/${series.id}`]?.price ?? series.price)} {WEDDING_CARDS.aCard}
               </span>
             </span>
           </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 import { designId, designPicture, findDesign } from '#src/catalogue/card-series.ts';
+import { useItem } from '#src/data/board/today-store.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
@@ -19,7 +20,8 @@ interface DesignLightboxProps {
 /** Lightbox of one series: name, paper, finish and price of each design. */
 export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightboxProps) {
   const found = findDesign(openId);
-  if (!found) return null;
+  const { price } = useItem(`cards/${found?.series.id}`, found?.series.price);
+  if (!found || !price) return null;
   const { series, design } = found;
   return (
     <Lightbox
@@ -35,7 +37,7 @@ export function DesignLightbox({ openId, onOpen, onClose, action }: DesignLightb
         <>
           <div className={styles.head}>
             <p className={styles.name}>{design.name}</p>
-            <Price price={series.price} unit={WEDDING_CARDS.perCard} />
+            <Price price={price} unit={WEDDING_CARDS.perCard} />
             <ShareButton title={`${design.name}, ${series.title}`} to={`?design=${openId}`} />
           </div>
           <p className={styles.make}>

@@ -1,6 +1,7 @@
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { ButtonLook } from '#src/ui/button.tsx';
-import { OutLink } from '#src/ui/button.tsx';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { ENQUIRY } from '#text/enquiry.ts';
 
 interface BookNowProps {
   /** 'BOOK NOW', 'Book Now' or 'Order Now', as in the specification. */
@@ -9,19 +10,24 @@ interface BookNowProps {
   /** Id of the title of the item: the label is the same on every row. */
   describedBy?: string;
   look?: ButtonLook;
+  /** Whether the item cannot be had at the moment. */
+  isOut?: boolean | undefined;
   full?: boolean;
 }
 
-/** Link to a WhatsApp chat with the message prefilled. */
-export function BookNow({ label, text, describedBy, look = 'primary', full = false }: BookNowProps) {
+/** Link to a WhatsApp chat with the message prefilled, or in its place that the item is not to be had. */
+export function BookNow(props: BookNowProps) {
+  const { label, text, describedBy, look = 'primary', isOut, full = false } = props;
+  const description = describedBy ? { 'aria-describedby': describedBy } : {};
+  if (isOut) {
+    return (
+      <Button look={look} small full={full} disabled {...description}>
+        {ENQUIRY.out}
+      </Button>
+    );
+  }
   return (
-    <OutLink
-      href={whatsappLink(text)}
-      look={look}
-      small
-      full={full}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-    >
+    <OutLink href={whatsappLink(text)} look={look} small full={full} {...description}>
       {label}
     </OutLink>
   );

@@ -1,9 +1,11 @@
-/** What an order's lines refer to, as the catalogue has it today. */
+/** What an order's lines refer to, as the catalogue has it. */
 import { designPicture, findDesign } from '#src/catalogue/card-series.ts';
 import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { categoryPicture, DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
+import type { Today } from '#src/domain/board/today.ts';
 import type { OrderKind, OrderLine } from '#src/domain/order/order.ts';
 import { sumRanges, timesAmount } from '#src/lib/money.ts';
 
@@ -14,7 +16,7 @@ export interface CatalogueItem {
   /** The card series, or the course. */
   readonly group: string;
   readonly picture: PictureSource;
-  /** What one costs today; `undefined` for dishes. */
+  /** What one costs; `undefined` for dishes. */
   readonly price: PriceRange | undefined;
 }
 
@@ -25,11 +27,16 @@ export interface ShownLine extends OrderLine {
   readonly item: CatalogueItem | undefined;
 }
 
-export function showLines(kind: OrderKind, lines: readonly OrderLine[]): ShownLine[] {
+/** `items`: what the board says, for prices that differ from the catalogue's. */
+export function showLines(
+  kind: OrderKind,
+  lines: readonly OrderLine[],
+  items: Today['items'] = {},
+): ShownLine[] {
   return lines.map((line, place) => ({
     ...line,
     key: `${place} ${line.id}`,
-    item: kind === 'cards' ? cardItem(line.id) : dishItem(line.id),
+    item: kind === 'cards' ? cardItem(line.id, items) : dishItem(line.id),
   }));
 }
 
@@ -48,7 +55,7 @@ export function totalOf(lines: readonly { amount: number; price: PriceRange | un
   return sumRanges(lines.map(({ amount, price }) => timesAmount(price ?? { low: 0, high: 0 }, amount)));
 }
 
-function cardItem(id: string): CatalogueItem | undefined {
+function cardItem(id: string, items: Today['items']): CatalogueItem | undefined {
   const found = findDesign(id);
   if (!found) return undefined;
   const { series, design } = found;
@@ -57,7 +64,7 @@ function cardItem(id: string): CatalogueItem | undefined {
     beside: undefined,
     group: series.title,
     picture: designPicture(series, design),
-    price: series.price,
+    price: cardToday(items, id).price ?? series.price,
   };
 }
 

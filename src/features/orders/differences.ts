@@ -1,50 +1,66 @@
 import type { PriceRange } from '#src/config/price.ts';
+import type { Coupon } from '#src/domain/board/board.ts';
+import type { Today } from '#src/domain/board/today.ts';
 import { OFFERS, offersFor } from '#src/domain/order/offers.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { ShownLine } from './catalogue-item.ts';
 import { showLines, totalOf } from './catalogue-item.ts';
 
-/** What an order says that the catalogue does not: a browser can write any price. */
+/** What an order says that our prices do not, as they were when it was placed: a browser can write any price. */
 export interface Differences {
-  /** Lines that are not in the catalogue, or cost something else today, by their key. */
+  /** Lines that are not in the catalogue, or cost something else, by their key. */
   readonly lines: ReadonlyMap<string, 'unknown' | 'price'>;
-  /** The total by the catalogue, if the order has another one. */
+  /** The total by our prices, if the order has another one. */
   readonly total: PriceRange | undefined;
   /** Offers that are not ours. */
   readonly unknownOffers: readonly string[];
   /** Our offers that such an order does not get. */
   readonly lateOffers: readonly string[];
+  /** Whether its coupon was not one of ours then. */
+  readonly unknownCoupon: boolean;
 }
 
-export function differencesOf(order: Order, lines: readonly ShownLine[]): Differences {
+export function differencesOf(
+  order: Order,
+  lines: readonly ShownLine[],
+  coupons: readonly Coupon[] = [],
+): Differences {
   const { total, discounts } = order;
   const different = lines.flatMap((line): [string, 'unknown' | 'price'][] => {
     if (!line.item) return [[line.key, 'unknown']];
     return isSame(line.price, line.item.price) ? [] : [[line.key, 'price']];
   });
-  const today = totalToday(lines);
+  const ours = ourTotal(lines);
   const due = offersDue(order);
   const isOurs = (discount: string) => OFFERS.some((offer) => offer === discount);
   return {
     lines: new Map(different),
-    total: isSame(total, today) ? undefined : today,
+    total: isSame(total, ours) ? undefined : ours,
     unknownOffers: discounts.filter((discount) => !isOurs(discount)),
     lateOffers: discounts.filter((discount) => isOurs(discount) && !due.includes(discount)),
+    unknownCoupon: order.coupon !== '' && !couponOf(order, coupons),
   };
 }
 
 /** Whether there is any difference. */
-export function isDifferent({ lines, total, unknownOffers, lateOffers }: Differences): boolean {
-  return lines.size > 0 || total !== undefined || unknownOffers.length > 0 || lateOffers.length > 0;
+export function isDifferent(differences: Differences): boolean {
+  const { lines, total, unknownOffers, lateOffers, unknownCoupon } = differences;
+  const isOffer = unknownOffers.length > 0 || lateOffers.length > 0 || unknownCoupon;
+  return lines.size > 0 || total !== undefined || isOffer;
 }
 
-/** Whether an order says anything that the catalogue does not. */
-export function differsFromCatalogue(order: Order): boolean {
-  return isDifferent(differencesOf(order, showLines(order.kind, order.lines)));
+/** Whether an order says anything that our prices and offers, as they were then, do not. */
+export function differsFromOurs(order: Order, { items, coupons }: Pick<Today, 'items' | 'coupons'>): boolean {
+  return isDifferent(differencesOf(order, showLines(order.kind, order.lines, items), coupons));
 }
 
-/** What the lines cost by the catalogue of today. */
-export function totalToday(lines: readonly ShownLine[]): PriceRange {
+/** The coupon of an order, if it was one of ours. */
+export function couponOf({ coupon }: Order, coupons: readonly Coupon[]): Coupon | undefined {
+  return coupons.find(({ code }) => code === coupon);
+}
+
+/** What the lines cost by our prices. */
+export function ourTotal(lines: readonly ShownLine[]): PriceRange {
   return totalOf(lines.map(({ amount, item }) => ({ amount, price: item?.price })));
 }
 

@@ -12,6 +12,8 @@ export const ADMIN = {
   orders: 'Manage Orders',
   blessings: 'Manage Blessings',
   waitingBlessings: 'wait for a decision of the couple or you',
+  shop: 'Manage Shop',
+  shopLine: 'prices, sold out, banner, closed days, coupons, testimonials',
   counted: (count: string) => `${count} so far`,
   news: (count: string) => `${count} new`,
   notCounted: 'count not available right now',

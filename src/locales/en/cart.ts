@@ -40,6 +40,7 @@ export const CART = {
   addMore: 'Add more cards',
   total: 'Total',
   discontinued: 'This design is no longer sold',
+  soldOut: 'Sold out just now, and not in your estimate',
   dropped: 'Part of your saved cart could not be read and was left out.',
   unsaved: 'This phone cannot save your cart. It stays until you close this page.',
 } as const;

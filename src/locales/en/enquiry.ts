@@ -7,6 +7,8 @@ export const ENQUIRY = {
     order: `Hello ${BRAND.name}, I would like to order:`,
     ask: `Hello ${BRAND.name}, I would like to know more about:`,
   },
+  /** On the button of an item that cannot be had at the moment. */
+  out: 'Booked out',
   price: 'Price',
   picture: 'Picture',
   closing: 'Our date and place: ',

@@ -15,6 +15,7 @@ export const HELD_ORDER = {
     items: 'Items',
     total: 'Total when ordered',
     offers: 'Offers',
+    prices: 'Prices of',
     platePrice: 'Price per plate',
     onPhone: 'On this phone, for your next order',
   },

@@ -29,7 +29,7 @@ export const MANAGE_ORDERS = {
     many: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
     row: 'New',
   },
-  differs: 'Differs from the catalogue',
+  differs: 'Differs from our prices',
   noSums: 'Counts and sums are not available right now.',
   list: 'Orders',
   reading: 'Reading the book.',
@@ -59,12 +59,13 @@ export const BOOK_ORDER = {
   offers: 'Offers promised',
   wishes: 'Something else, in the customer’s words',
   differences: {
-    title: 'This order differs from the catalogue',
-    line: 'Prices may have changed since it was placed, or somebody has altered it. Agree on the price before you confirm.',
+    title: 'This order differs from our prices',
+    line: 'It is compared with the prices that held when it was placed: somebody may have altered it, or its price list was out of date. Agree on the price before you confirm.',
     unknown: (id: string) => `Not in our catalogue: “${id}”`,
-    price: (today: string) => `Today: ${today}`,
+    price: (ours: string) => `Our price: ${ours}`,
     none: 'no price',
-    total: (today: string) => `By the catalogue today: ${today}`,
+    total: (ours: string) => `By our prices: ${ours}`,
+    coupon: 'Not one of our coupons, or it had run out',
     discount: 'Not one of our offers',
     late: 'Not for this order: the wedding is less than 1.5 months after it',
   },
@@ -93,8 +94,8 @@ export const BOOK_ORDER = {
     set: (status: string) => `Set to: ${status}`,
     different: {
       question: 'The prices differ. Confirm anyway?',
-      line: (total: string, today: string) =>
-        `This order says ${total}; by the catalogue of today it is ${today}. Once you agree to it, the sum of the book counts ${total}.`,
+      line: (total: string, ours: string) =>
+        `This order says ${total}; by our prices it is ${ours}. Once you agree to it, the sum of the book counts ${total}.`,
       keep: 'Not yet',
       confirm: 'Yes, with these prices',
     },
@@ -162,4 +163,6 @@ export const ORDER_HEADS = {
   wishes: 'Something else',
   platePrice: 'Price per plate',
   note: 'Your note',
+  coupon: 'Coupon',
+  board: 'Price list',
 } as const;

@@ -86,8 +86,8 @@ export const ORDER_PAGE = {
   estimate: '(estimate)',
   totalItems: 'Total of items',
   differs: {
-    title: 'This order differs from our catalogue',
-    line: 'The prices and offers on this page are ours, as of today. If you expected others, please ask us.',
+    title: 'This order differs from our prices',
+    line: 'The prices and offers on this page are ours, as they were when the order was placed. If you expected others, please ask us.',
     total: (total: string) => `The order says ${total}.`,
     price: (price: string) => `The order says ${price}.`,
   },

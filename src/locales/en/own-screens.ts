@@ -76,4 +76,10 @@ export const OWN_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/manage-blessings/manage-blessings-page.tsx'),
     prerender: [],
   },
+  {
+    path: PATHS.manageShop,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-shop/manage-shop-page.tsx'),
+    prerender: [],
+  },
 ];

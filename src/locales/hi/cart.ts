@@ -42,6 +42,7 @@ export const CART = {
   addMore: 'और कार्ड जोड़ें',
   total: 'कुल',
   discontinued: 'यह डिज़ाइन अब नहीं मिलता',
+  soldOut: 'अभी उपलब्ध नहीं, इसलिए अनुमान में नहीं जोड़ा गया',
   dropped: 'आपके सहेजे हुए कार्ट का कुछ हिस्सा पढ़ा नहीं जा सका और छूट गया।',
   unsaved: 'यह फ़ोन आपका कार्ट सहेज नहीं सकता। इस पेज को बंद करने तक वह बना रहेगा।',
 } as const satisfies Translated<typeof english.CART>;

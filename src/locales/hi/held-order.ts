@@ -16,6 +16,7 @@ export const HELD_ORDER = {
     items: 'क्या मँगाया',
     total: 'भेजते समय कुल',
     offers: 'छूट',
+    prices: 'दाम',
     platePrice: 'एक थाली का दाम',
     onPhone: 'इस फ़ोन में, अगले ऑर्डर के लिए',
   },

@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
@@ -43,6 +44,7 @@ export default function CarsPage() {
 
 function CarRow({ car }: { car: Car }) {
   const { id, name, rating, image, basePrice, additionalCharge, mileage } = car;
+  const { price, isOut } = useItem(`cars/${id}`, basePrice);
   const { service, perDay, book } = CARS_PAGE;
   const night = CARS_PAGE.perNight(rupees(additionalCharge));
   return (
@@ -59,13 +61,14 @@ function CarRow({ car }: { car: Car }) {
           </span>
         )
       }
-      price={<Price price={basePrice} unit={perDay} />}
+      price={<Price price={price} unit={perDay} />}
       priceNote={night}
       actions={
         <BookNow
           label={book}
           describedBy={id}
-          text={bookingText({ service, item: name, price: basePrice, unit: perDay, details: [night] })}
+          isOut={isOut}
+          text={bookingText({ service, item: name, price, unit: perDay, details: [night] })}
         />
       }
     >

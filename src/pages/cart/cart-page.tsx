@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { offersFor } from '#src/domain/order/offers.ts';
 import { countCards } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
@@ -32,7 +33,7 @@ import styles from './cart-page.module.css';
 export default function CartPage() {
   const { data: cart, ready, dropped, unsaved } = useCardCart();
   const dishes = useStoredDishCount();
-  const { lines, discontinued, total } = priceCart(cart);
+  const { lines, discontinued, soldOut, total } = priceCart(cart, useToday().items);
   const { shown, toggle } = useRemovableLines({
     lines,
     idOf: ({ designId }) => designId,
@@ -42,15 +43,18 @@ export default function CartPage() {
   const [printed, setPrinted] = useState<PrintedNames>();
   const date = useOrderDate();
   const offers = offersFor(date, Date.now());
-  const parts = lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers) : [];
   const desk = useOrderDesk(lines.length > 0);
+  const parts =
+    lines.length > 0
+      ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers, desk?.boardNotes())
+      : [];
   const place = () =>
     desk?.placeOrder({
       kind: 'cards',
-      lines: lines.map(({ designId: id, amount, series, design }) => ({
+      lines: lines.map(({ designId: id, amount, price, design }) => ({
         id,
         amount,
-        price: series.price,
+        price,
         label: `${groupDigits(amount)} ${design.name}`,
       })),
       total,
@@ -59,12 +63,16 @@ export default function CartPage() {
       suggested: printed?.facts,
     });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
-  const notices = (dropped || unsaved || discontinued.length > 0) && (
+  const notices = (dropped || unsaved || discontinued.length + soldOut.length > 0) && (
     <div className={styles.notices}>
       {dropped && <Notice kind="note" title={CART.dropped} />}
       {unsaved && <Notice kind="note" title={CART.unsaved} />}
-      {discontinued.map((designId) => (
-        <Notice key={designId} kind="note" title={`${CART.discontinued}: ${designId}`}>
+      {[...discontinued, ...soldOut].map((designId, place) => (
+        <Notice
+          key={designId}
+          kind="note"
+          title={`${place < discontinued.length ? CART.discontinued : CART.soldOut}: ${designId}`}
+        >
           <Button look="link" onClick={() => cardCart.remove(designId)}>
             {CART.remove}
           </Button>

@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { ItemList } from '#src/ui/item-list.tsx';
@@ -17,7 +18,8 @@ interface PackageRowProps {
 
 /** A DJ or horse package; the custom one lists the add-ons with their prices. */
 export function PackageRow({ offered, service, below = false }: PackageRowProps) {
-  const { id, title, price, includes, highlight, picture } = offered;
+  const { id, title, includes, highlight, picture } = offered;
+  const { price, isOut } = useItem(`dj/${id}`, offered.price);
   const custom = price === undefined;
   return (
     <RateRow
@@ -33,7 +35,12 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       actions={
         <>
           <ViewSample service={id} title={title} describedBy={id} />
-          <BookNow label={DJ_PAGE.book} describedBy={id} text={packageText(offered, service)} />
+          <BookNow
+            label={DJ_PAGE.book}
+            describedBy={id}
+            isOut={isOut}
+            text={packageText({ ...offered, price }, service)}
+          />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -7,14 +8,20 @@ import { packageText } from './package-enquiry.ts';
 
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
+  const { price, isOut } = useItem(`dj/${offered.id}`, offered.price);
   return (
     <OfferSlide
       title={offered.title}
       titleId={titleId}
       picture={offered.picture}
-      price={offered.price === undefined ? DJ_PAGE.custom : <Price price={offered.price} />}
+      price={price === undefined ? DJ_PAGE.custom : <Price price={price} />}
       action={
-        <BookNow label={DJ_PAGE.book} describedBy={titleId} text={packageText(offered, DJ_PAGE.service)} />
+        <BookNow
+          label={DJ_PAGE.book}
+          describedBy={titleId}
+          isOut={isOut}
+          text={packageText({ ...offered, price }, DJ_PAGE.service)}
+        />
       }
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
@@ -23,6 +24,7 @@ interface VideoCardProps {
 export function VideoCard({ video, playing, onPlay, onStop, onMake }: VideoCardProps) {
   const { id, title, occasion, poster } = video;
   const { service, play, price, priceInText, make, ask, failed } = E_VIDEO;
+  const { isOut } = useItem(`e-videos/${id}`, undefined);
   const [broken, setBroken] = useState(false);
   return (
     <li className={styles.card} data-playing={playing}>
@@ -66,6 +68,7 @@ export function VideoCard({ video, playing, onPlay, onStop, onMake }: VideoCardP
         </Button>
         <BookNow
           label={ask}
+          isOut={isOut}
           text={enquiryText({ service, item: title, price: priceInText, details: [occasion] })}
           describedBy={id}
         />

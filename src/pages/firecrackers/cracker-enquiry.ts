@@ -1,3 +1,4 @@
+import type { PriceRange } from '#src/config/price.ts';
 import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 import type { CrackerCategory, CrackerItem, CrackerPackage } from '#text/catalogue/firecrackers.ts';
@@ -8,7 +9,12 @@ export function itemLine({ name, price }: CrackerItem): string {
   return `${name} = ${rupees(price)}`;
 }
 
-export function packageEnquiry({ title, price, items }: CrackerPackage): string {
+interface Offered extends Pick<CrackerPackage, 'title' | 'items'> {
+  readonly price: number | PriceRange;
+}
+
+/** About a package at its price of today. */
+export function packageEnquiry({ title, price, items }: Offered): string {
   return enquiryText({
     service: FIRECRACKERS_PAGE.service,
     item: title,

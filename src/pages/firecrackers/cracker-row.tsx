@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { rupees } from '#src/lib/money.ts';
@@ -10,7 +11,8 @@ import styles from './cracker-row.module.css';
 
 /** A package with the price of each item. */
 export function CrackerRow({ offered }: { offered: CrackerPackage }) {
-  const { id, title, price, items, highlight, picture } = offered;
+  const { id, title, items, highlight, picture } = offered;
+  const { price, isOut } = useItem(`firecrackers/${id}`, offered.price);
   return (
     <RateRow
       title={title}
@@ -23,7 +25,12 @@ export function CrackerRow({ offered }: { offered: CrackerPackage }) {
       actions={
         <>
           <ViewSample service={id} title={title} describedBy={id} />
-          <BookNow label={FIRECRACKERS_PAGE.book} describedBy={id} text={packageEnquiry(offered)} />
+          <BookNow
+            label={FIRECRACKERS_PAGE.book}
+            describedBy={id}
+            isOut={isOut}
+            text={packageEnquiry({ ...offered, price })}
+          />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -7,13 +8,21 @@ import { packageEnquiry } from './cracker-enquiry.ts';
 
 export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
   const titleId = `collection-${offered.id}`;
+  const { price, isOut } = useItem(`firecrackers/${offered.id}`, offered.price);
   return (
     <OfferSlide
       title={offered.title}
       titleId={titleId}
       picture={offered.picture}
-      price={<Price price={offered.price} />}
-      action={<BookNow label={FIRECRACKERS_PAGE.book} describedBy={titleId} text={packageEnquiry(offered)} />}
+      price={<Price price={price} />}
+      action={
+        <BookNow
+          label={FIRECRACKERS_PAGE.book}
+          describedBy={titleId}
+          isOut={isOut}
+          text={packageEnquiry({ ...offered, price })}
+        />
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { orderText } from '#src/features/enquiry/enquiry-text.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
@@ -23,6 +24,7 @@ export default function GiftPage() {
   const [search] = useSearchParams();
   const address = useInBrowser(search.toString(), '');
   const wedding = weddingIn(new URLSearchParams(address));
+  const { items, coupons } = useToday();
   const { pageName, description, service, listLabel, price, priceInText, order, offers } = GIFT;
   return (
     <>
@@ -42,6 +44,7 @@ export default function GiftPage() {
                   actions={
                     <BookNow
                       label={order}
+                      isOut={items[`gifts/${gift.id}`]?.isOut}
                       text={orderText({ service, item: gift.title, price: priceInText, wedding })}
                       describedBy={gift.id}
                     />
@@ -57,7 +60,7 @@ export default function GiftPage() {
       <Section ground="sand" id={OFFERS_ID} labelledBy="offers-title">
         <Wrap>
           <Heading
-            title={offers.title(GIFT_OFFERS.length)}
+            title={offers.title(GIFT_OFFERS.length + coupons.length)}
             hindi={offers.hindi}
             line={offers.line}
             id="offers-title"

@@ -1,3 +1,4 @@
+import { useToday } from '#src/data/board/today-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { GiftOffer } from '#text/catalogue/gifts.ts';
@@ -8,11 +9,16 @@ import styles from './offers.module.css';
 
 const text = GIFT.offers;
 
-/** Offers (specification §9); a code has a copy button. */
+/** Offers (specification §9), then the coupons of the board; a code has a copy button. */
 export function Offers() {
+  const { coupons } = useToday();
+  const offers = [
+    ...GIFT_OFFERS,
+    ...coupons.map((coupon): GiftOffer => ({ ...coupon, id: coupon.code, kind: 'flat' })),
+  ];
   return (
     <ul className={styles.offers}>
-      {GIFT_OFFERS.map((offer) => (
+      {offers.map((offer) => (
         <li key={offer.id} className={styles.offer}>
           <Figure offer={offer} />
           <span>

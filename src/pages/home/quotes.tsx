@@ -1,3 +1,4 @@
+import { useToday } from '#src/data/board/today-store.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -5,11 +6,18 @@ import { Section, Wrap } from '#src/ui/section.tsx';
 import type { Testimonial } from '#text/catalogue/testimonials.ts';
 import { TESTIMONIALS, TESTIMONIALS_ARE_SAMPLES } from '#text/catalogue/testimonials.ts';
 import { HOME } from '#text/home.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './quotes.module.css';
 
 const { clients } = HOME;
 
 export function Quotes() {
+  const { testimonials } = useToday();
+  const isReal = testimonials.length > 0 || !TESTIMONIALS_ARE_SAMPLES;
+  const shown: readonly Testimonial[] =
+    testimonials.length > 0
+      ? testimonials.map((one, place) => ({ id: `${place}`, ...one[SITE_LANGUAGE] }))
+      : TESTIMONIALS;
   return (
     <Section ground="sand" labelledBy="clients-title">
       <Wrap>
@@ -17,7 +25,7 @@ export function Quotes() {
           id="clients-title"
           title={clients.title}
           hindi={clients.hindi}
-          {...(TESTIMONIALS_ARE_SAMPLES ? { line: clients.samples } : {})}
+          {...(isReal ? {} : { line: clients.samples })}
         />
         <div className={styles.quotes}>
           <Carousel
@@ -28,7 +36,7 @@ export function Quotes() {
             loop
             slideClass={styles.slide ?? ''}
           >
-            {TESTIMONIALS.map((testimonial) => (
+            {shown.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} />
             ))}
           </Carousel>

@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
@@ -10,7 +11,8 @@ import styles from './makeup-card.module.css';
 
 /** A row on phones, a column from 640 px. */
 export function MakeupCard({ offered }: { offered: MakeupService }) {
-  const { id, title, price, options = [], desc, picture } = offered;
+  const { id, title, options = [], desc, picture } = offered;
+  const { price, isOut } = useItem(`makeup/${id}`, offered.price);
   const kinds = options.map((option) => `${option.name} ${rupees(option.price)}`);
   return (
     <li className={styles.card}>
@@ -36,6 +38,7 @@ export function MakeupCard({ offered }: { offered: MakeupService }) {
         <BookNow
           label={MAKEUP_PAGE.book}
           describedBy={id}
+          isOut={isOut}
           text={bookingText({ service: MAKEUP_PAGE.service, item: title, price, details: kinds })}
         />
       </div>

@@ -43,7 +43,13 @@ function OrderOf({ id }: { readonly id: string }) {
   const { order, state } = reading;
   return (
     <>
-      <OrderView order={order} note={NOTES[state]} actions={<OrderActions order={order} />} />
+      <OrderView
+        key={order.board}
+        order={order}
+        note={NOTES[state]}
+        actions={<OrderActions order={order} />}
+        loading={<OrderState state="loading" />}
+      />
       <Held order={order} />
     </>
   );

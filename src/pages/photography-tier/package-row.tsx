@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
@@ -16,6 +17,7 @@ function extraLine({ name, price }: Extra): string {
 
 export function PackageRow({ item }: { item: PhotographyPackage }) {
   const { service, book, extras, included } = PHOTOGRAPHY;
+  const { price, isOut } = useItem(`photography/${item.id}`, item.price);
   const lines = item.extras.map(extraLine);
   const details = lines.length > 0 ? [`${extras}: ${lines.join(', ')}`] : [];
   return (
@@ -24,7 +26,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
       titleId={item.id}
       picture={item.picture}
       long
-      price={<Price price={item.price} />}
+      price={<Price price={price} />}
       priceNote={lines.map((line) => (
         <span key={line} className={styles.extra}>
           {line}
@@ -34,7 +36,8 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
         <>
           <BookNow
             label={book}
-            text={bookingText({ service, item: item.title, price: item.price, details })}
+            text={bookingText({ service, item: item.title, price, details })}
+            isOut={isOut}
             describedBy={item.id}
           />
           <ViewSample service={item.id} title={item.title} describedBy={item.id} />

@@ -1,4 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
+import { tierPrice } from '#src/data/board/tier-price.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { rupeeRange } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -14,13 +16,14 @@ import styles from './photography-tier.module.css';
 
 /** Shared layout of the three tier pages. */
 export function PhotographyTier({ id }: { id: TierId }) {
+  const { items } = useToday();
   const tier = tierOf(id);
   const { title, description, hindi, listLabel, others } = PHOTOGRAPHY_TIER;
   return (
     <>
       <PageHead
         title={title(tier.name)}
-        description={description(tier.name, rupeeRange(tier.price))}
+        description={description(tier.name, rupeeRange(tierPrice(tier, items)))}
         path={tier.path}
         share="photography"
       />
@@ -46,7 +49,7 @@ export function PhotographyTier({ id }: { id: TierId }) {
                   <LinkButton to={other.path} look="link">
                     {title(other.name)}
                   </LinkButton>
-                  <span>{rupeeRange(other.price)}</span>
+                  <span>{rupeeRange(tierPrice(other, items))}</span>
                 </li>
               ))}
               <li className={styles.link}>

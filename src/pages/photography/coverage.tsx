@@ -1,3 +1,5 @@
+import { tierPrice } from '#src/data/board/tier-price.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -14,6 +16,7 @@ import styles from './coverage.module.css';
 const AUTOPLAY_MS = 4500;
 
 export function Coverage() {
+  const { items } = useToday();
   const { service, book, coverage } = PHOTOGRAPHY;
   return (
     <Section ground="teal" canopy="both" padded={false} labelledBy="coverage">
@@ -36,7 +39,7 @@ export function Coverage() {
                   <h3 className={styles.name} id={`coverage-${tier.id}`}>
                     {tier.coverage}
                   </h3>
-                  <Price price={tier.price} size="series" />
+                  <Price price={tierPrice(tier, items)} size="series" />
                   <ul className={styles.covers}>
                     {tier.covers.map((cover) => (
                       <li key={cover}>{cover}</li>
@@ -46,7 +49,11 @@ export function Coverage() {
                     <BookNow
                       look="gold"
                       label={book}
-                      text={bookingText({ service, item: coverage.item(tier.coverage), price: tier.price })}
+                      text={bookingText({
+                        service,
+                        item: coverage.item(tier.coverage),
+                        price: tierPrice(tier, items),
+                      })}
                       describedBy={`coverage-${tier.id}`}
                     />
                     <LinkButton look="link" to={tier.path}>

@@ -1,3 +1,5 @@
+import { tierPrice } from '#src/data/board/tier-price.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -9,6 +11,7 @@ import styles from './tier-cards.module.css';
 
 /** Links to the pages of the three tiers. */
 export function TierCards() {
+  const { items } = useToday();
   const { title, hindi, line, see } = PHOTOGRAPHY.tiers;
   return (
     <Section labelledBy="tiers">
@@ -23,7 +26,7 @@ export function TierCards() {
                 </Link>
               </h3>
               <p className={styles.line}>{tier.line}</p>
-              <Price price={tier.price} />
+              <Price price={tierPrice(tier, items)} />
               <ul className={styles.packages}>
                 {tier.packages.map((item) => (
                   <li key={item.id}>{item.title}</li>

@@ -1,3 +1,4 @@
+import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { pictureLink } from '#src/lib/media-address.ts';
@@ -40,6 +41,7 @@ export function TemplateCard({ template, priority, onZoom }: TemplateCardProps) 
 
 /** The booking text contains the template's name and picture link (specification §7). */
 export function BookTemplate({ template }: { template: QrTemplate }) {
+  const { isOut } = useItem(`qr-templates/${template.id}`, undefined);
   const { service, book, priceInText } = QR_TEMPLATE;
   const text = bookingText({
     service,
@@ -47,5 +49,5 @@ export function BookTemplate({ template }: { template: QrTemplate }) {
     price: priceInText,
     pictureLink: pictureLink(template.image),
   });
-  return <BookNow label={book} text={text} describedBy={template.id} />;
+  return <BookNow label={book} text={text} isOut={isOut} describedBy={template.id} />;
 }

@@ -1,4 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
+import { useToday } from '#src/data/board/today-store.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
 import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
 import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -19,6 +21,7 @@ interface OpenDesignProps {
 
 /** The lightbox with what can be done with the open design. */
 export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames }: OpenDesignProps) {
+  const { items } = useToday();
   const add = (id: string) => {
     if (cardCart.add(id)) notify.success(text.toastAdded);
     else notify.blank(text.toastAlready);
@@ -36,8 +39,8 @@ export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames
               {text.added}
             </LinkButton>
           ) : (
-            <Button full onClick={() => add(id)}>
-              {text.add}
+            <Button full onClick={() => add(id)} disabled={cardToday(items, id).isOut}>
+              {cardToday(items, id).isOut ? text.out : text.add}
             </Button>
           )}
           <Button look="link" onClick={onNames}>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
 import { CardTypes, firstCardType } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
@@ -54,7 +55,15 @@ export default function WeddingCardsPage() {
     const later = window.setTimeout(OpenDesign.preload);
     return () => window.clearTimeout(later);
   }, []);
-  const series = useMemo(() => filterByPrice(CARD_SERIES, chosen), [chosen]);
+  const { items } = useToday();
+  const series = useMemo(
+    () =>
+      filterByPrice(
+        CARD_SERIES.map((one) => ({ ...one, ...items[`cards/${one.id}`] })),
+        chosen,
+      ),
+    [items, chosen],
+  );
   const text = WEDDING_CARDS;
 
   const choose = (option: string) => {

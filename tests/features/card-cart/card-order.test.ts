@@ -25,7 +25,14 @@ const SERIES: CardSeries = {
 
 test('The order names each design with amount, price, estimate and picture, the total, and the discounts', () => {
   const estimate = { low: 4000, high: 5500 };
-  const line = { designId: 'made-up/lotus', amount: 100, series: SERIES, design: LOTUS, estimate };
+  const line = {
+    designId: 'made-up/lotus',
+    amount: 100,
+    series: SERIES,
+    design: LOTUS,
+    price: SERIES.price,
+    estimate,
+  };
 
   const [text = ''] = cardOrder([line], estimate);
 
@@ -43,7 +50,14 @@ test('The order names each design with amount, price, estimate and picture, the 
 
 test('The order of a wedding in eleven days has one discount', () => {
   const estimate = { low: 40, high: 55 };
-  const line = { designId: 'made-up/lotus', amount: 1, series: SERIES, design: LOTUS, estimate };
+  const line = {
+    designId: 'made-up/lotus',
+    amount: 1,
+    series: SERIES,
+    design: LOTUS,
+    price: SERIES.price,
+    estimate,
+  };
   const [text = ''] = cardOrder([line], estimate, [], ['carry-bags']);
   expect(text).toContain('1 Discount Applied:\n- 20 carry bags free with branded card\nPlease confirm');
 });
@@ -74,7 +88,14 @@ test('A cart is priced by the catalogue; a design that is no longer sold has no 
 
 test('The names to print stand between the cards and the total, a line each', () => {
   const estimate = { low: 40, high: 55 };
-  const line = { designId: 'made-up/lotus', amount: 1, series: SERIES, design: LOTUS, estimate };
+  const line = {
+    designId: 'made-up/lotus',
+    amount: 1,
+    series: SERIES,
+    design: LOTUS,
+    price: SERIES.price,
+    estimate,
+  };
 
   const [text = ''] = cardOrder([line], estimate, [
     'Names as printed:',
@@ -92,6 +113,7 @@ test('Long Hindi names split an order into messages that a link carries, and non
       amount: 10_000,
       series,
       design,
+      price: series.price,
       estimate: { low: 10_000, high: 20_000 },
     })),
   );

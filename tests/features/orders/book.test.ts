@@ -12,7 +12,7 @@ import {
 import { hasWords, searchOf } from '#src/features/orders/book/order-search.ts';
 import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
-import { differencesOf, differsFromCatalogue } from '#src/features/orders/differences.ts';
+import { differencesOf, differsFromOurs } from '#src/features/orders/differences.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 /** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
@@ -28,9 +28,18 @@ function check(change: Partial<Order>) {
   return { ...rest, lines: [...lines.values()] };
 }
 
+/** Without a board. */
+const CATALOGUE = { items: {}, coupons: [] };
+
 test('an order as the shop placed it has no difference', () => {
-  expect(check({})).toEqual({ lines: [], total: undefined, unknownOffers: [], lateOffers: [] });
-  expect(differsFromCatalogue(HONEST)).toBe(false);
+  expect(check({})).toEqual({
+    lines: [],
+    total: undefined,
+    unknownOffers: [],
+    lateOffers: [],
+    unknownCoupon: false,
+  });
+  expect(differsFromOurs(HONEST, CATALOGUE)).toBe(false);
 });
 
 test('a forged total is shown with the one of the catalogue', () => {
@@ -54,7 +63,7 @@ test('a card that we do not sell is different', () => {
 
 test('an offer that is not ours is different', () => {
   expect(check({ discounts: ['90% off'] }).unknownOffers).toEqual(['90% off']);
-  expect(differsFromCatalogue({ ...HONEST, discounts: ['90% off'] })).toBe(true);
+  expect(differsFromOurs({ ...HONEST, discounts: ['90% off'] }, CATALOGUE)).toBe(true);
 });
 
 test('10 % for booking early is different in an order of a wedding eleven days later', () => {

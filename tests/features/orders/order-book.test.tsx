@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +23,7 @@ const api = vi.hoisted(() => ({
   writeNote: vi.fn(),
 }));
 vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 
 vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async () => () => {} }));
 
@@ -79,16 +80,41 @@ test('an honest order has no warning', async () => {
   expect(screen.getByText('250 × ₹40–55 each')).toBeTruthy();
 });
 
-test('a forged price and a forged total are shown beside those of today', async () => {
+test('a forged price and a forged total are shown beside ours', async () => {
   await open({
     ...HONEST,
     lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } }],
     total: { low: 250, high: 250 },
     discounts: ['90% off'],
   });
-  expect(screen.getByRole('alert').textContent).toContain('This order differs from the catalogue');
-  for (const text of ['Today: ₹40–55', 'By the catalogue today: ₹10,000 – ₹13,750', 'Not one of our offers'])
+  expect(screen.getByRole('alert').textContent).toContain('This order differs from our prices');
+  for (const text of ['Our price: ₹40–55', 'By our prices: ₹10,000 – ₹13,750', 'Not one of our offers'])
     expect(screen.getByText(text)).toBeTruthy();
+});
+
+/** Series 4 costs ₹45–60 by revision 7 of the sample's board. */
+const UNDER_BOARD: Order = {
+  ...HONEST,
+  number: 'S-261103-7Q3M',
+  createdAt: Date.parse('2026-11-03T06:00:00Z'),
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 45, high: 60 } }],
+  total: { low: 11_250, high: 15_000 },
+  board: 7,
+  coupon: 'DIWALI10',
+};
+
+test('an order is right by the price list that it names, which the slip says too', async () => {
+  await open(UNDER_BOARD);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('Coupon DIWALI10: 10% off')).toBeTruthy();
+  expect(screen.getByText('Price list no. 7')).toBeTruthy();
+  await press('Print a slip for the printer');
+  expect(screen.getAllByText('Price list no. 7')).toHaveLength(2);
+});
+
+test('a coupon of somebody else is shown in red', async () => {
+  await open({ ...UNDER_BOARD, coupon: 'FREE4ALL' });
+  expect(await screen.findByText('Not one of our coupons, or it had run out')).toBeTruthy();
 });
 
 test('a script in a name is text', async () => {
@@ -109,9 +135,7 @@ test('a forged total is counted in the sum only after the owner was asked, and t
   await open(FORGED, { ...FORGED, status: 'confirmed', rev: 1 });
   await press('Set to: Confirmed');
   const question = screen.getByRole('dialog', { name: 'The prices differ. Confirm anyway?' });
-  expect(question.textContent).toContain(
-    'This order says ₹250; by the catalogue of today it is ₹10,000 – ₹13,750.',
-  );
+  expect(question.textContent).toContain('This order says ₹250; by our prices it is ₹10,000 – ₹13,750.');
   expect(api.setStatus).not.toHaveBeenCalled();
   await press('Not yet');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -274,7 +298,7 @@ test('a forged order is marked in the list, before it is opened, and an honest o
   await screen.findByText('S-261122-EV11');
   const marked = screen
     .getAllByRole('listitem')
-    .filter((row) => within(row).queryByText('Differs from the catalogue'));
+    .filter((row) => within(row).queryByText('Differs from our prices'));
   expect(marked).toHaveLength(1);
   expect(marked[0]?.textContent).toContain('S-261122-EV11');
 });

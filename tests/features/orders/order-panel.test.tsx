@@ -23,7 +23,7 @@ beforeEach(() => {
   phone.view = { items: [] };
   lastOrders.change(() => ({}));
   asking.setState({ asked: false });
-  orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '' }));
+  orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '', coupon: '' }));
 });
 
 const show = (kind: 'cards' | 'catering' = 'cards') =>

@@ -22,7 +22,7 @@ const MENU: Order = {
 const slipOf = (order: Order) =>
   render(<WorkSlip order={order} lines={showLines(order.kind, order.lines)} />).container;
 const quotationOf = (order: Order) =>
-  render(<Quotation order={order} lines={showLines(order.kind, order.lines)} />).container;
+  render(<Quotation order={order} lines={showLines(order.kind, order.lines)} coupon={undefined} />).container;
 
 test('the printer’s slip has pictures, amounts, names and offers, but no prices and no number to call', () => {
   const slip = slipOf(SAMPLE_ORDER);

@@ -18,6 +18,7 @@ const outbox = vi.hoisted(() => ({
   items: [] as { readonly id: string }[],
   delivered: [] as string[],
 }));
+vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
   orderOutbox: () => ({
     view: () => outbox,
@@ -133,13 +134,32 @@ test('prices and offers are ours whatever a browser wrote, and what it wrote is 
   show();
   await screen.findByRole('heading', NUMBER);
   const page = screen.getByRole('article');
-  expect(readable(page)).toContain('This order differs from our catalogue');
+  expect(readable(page)).toContain('This order differs from our prices');
   expect(page.querySelector('[class*="wrong"]'), 'what looks like the customer’s mistake').toBeNull();
   expect(readable(page)).toContain('Total₹10,000 – ₹13,750The order says ₹251.');
   expect(readable(page)).toContain('250 × ₹40–55 eachThe order says ₹1.');
   expect(document.body.textContent).not.toMatch(/evil/);
   for (const quoted of screen.getAllByText('Pay first')) expect(quoted.tagName).toBe('Q');
   expect(screen.getByRole('heading', { name: 'You wrote' })).toBeTruthy();
+});
+
+test('an order has the prices of the price list that it names', async () => {
+  answerWith({
+    ...SAMPLE_ORDER,
+    lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 45, high: 60 } }],
+    total: { low: 11_250, high: 15_000 },
+    number: 'S-261103-7Q3M',
+    createdAt: Date.parse('2026-11-03T06:00:00Z'),
+    board: 7,
+    coupon: 'FLAT500',
+  });
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Order S-261103-7Q3M' });
+  const page = screen.getByRole('article');
+  expect(readable(page)).toContain('250 × ₹45–60 each');
+  expect(readable(page)).toContain('Coupon FLAT500: ₹500 off');
+  expect(readable(page)).toContain('Price list no. 7');
+  expect(readable(page)).not.toContain('differs');
 });
 
 test('a dinner shows whose it is, its function, every plate, the wishes, and its price by quotation', async () => {

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { BOOK_ORDER as text } from '#text/manage-orders.ts';
+import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { showLines } from '../catalogue-item.ts';
-import { differencesOf, isDifferent } from '../differences.ts';
+import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
+import { usePricesThen } from '../reading/use-prices-then.ts';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { CustomerContact } from './customer-contact.tsx';
@@ -29,10 +31,21 @@ interface BookOrderProps {
 }
 
 /** An order as the shop works with it: checked lines, customer, status, note, and what can be printed. */
-export function BookOrder({ order, guard, isOwner, onChange }: BookOrderProps) {
+export function BookOrder(props: BookOrderProps) {
+  const prices = usePricesThen(props.order);
+  return prices ? <CheckedOrder {...props} prices={prices} /> : <p role="status">{MANAGE_ORDERS.reading}</p>;
+}
+
+function CheckedOrder({
+  order,
+  prices,
+  guard,
+  isOwner,
+  onChange,
+}: BookOrderProps & { readonly prices: Today }) {
   const { id, number, kind, lines, createdAt } = order;
-  const shown = showLines(kind, lines);
-  const differences = differencesOf(order, shown);
+  const shown = showLines(kind, lines, prices.items);
+  const differences = differencesOf(order, shown, prices.coupons);
   const { printed, print } = usePrint();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -52,7 +65,7 @@ export function BookOrder({ order, guard, isOwner, onChange }: BookOrderProps) {
         )}
         <div className={styles.columns}>
           <div className={styles.side}>
-            <OrderProgress order={order} totalToday={differences.total} guard={guard} onChange={onChange} />
+            <OrderProgress order={order} ourTotal={differences.total} guard={guard} onChange={onChange} />
             <section aria-labelledby="order-customer">
               <h3 className={styles.title} id="order-customer">
                 {text.customer.title}
@@ -62,7 +75,12 @@ export function BookOrder({ order, guard, isOwner, onChange }: BookOrderProps) {
             </section>
           </div>
           <div className={styles.lines}>
-            <CheckedLines order={order} lines={shown} differences={differences} />
+            <CheckedLines
+              order={order}
+              lines={shown}
+              differences={differences}
+              coupon={couponOf(order, prices.coupons)}
+            />
             <OrderExtras
               title={text.wishes}
               wishes={order.wishes}
@@ -90,7 +108,9 @@ export function BookOrder({ order, guard, isOwner, onChange }: BookOrderProps) {
         </div>
       </article>
       {printed === 'slip' && <WorkSlip order={order} lines={shown} />}
-      {printed === 'quotation' && <Quotation order={order} lines={shown} />}
+      {printed === 'quotation' && (
+        <Quotation order={order} lines={shown} coupon={couponOf(order, prices.coupons)} />
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
+import type { Coupon } from '#src/domain/board/board.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
+import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import type { Differences } from '../differences.ts';
 import { OrderLines } from '../page/order-lines.tsx';
@@ -14,10 +17,12 @@ interface CheckedLinesProps {
   readonly order: Order;
   readonly lines: readonly ShownLine[];
   readonly differences: Differences;
+  /** If its coupon was one of ours. */
+  readonly coupon: Coupon | undefined;
 }
 
-/** An order's lines, total and offers, with every difference from the catalogue in red. */
-export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
+/** An order's lines, total, offers and coupon, with every difference from our prices in red. */
+export function CheckedLines({ order, lines, differences, coupon }: CheckedLinesProps) {
   const { kind, total, discounts } = order;
   const hasPrices = kind === 'cards' || total.high > 0;
   const remarkOn = ({ key, id, item }: ShownLine) => {
@@ -36,7 +41,8 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
         </b>
       </p>
       {differences.total && <p className={styles.different}>{text.total(rupeeRange(differences.total))}</p>}
-      {discounts.length > 0 && (
+      {order.board > 0 && <p className={styles.small}>{BOARD_TEXT.priceList(order.board)}</p>}
+      {(discounts.length > 0 || order.coupon !== '') && (
         <>
           <h3 className={styles.offersTitle}>{BOOK_ORDER.offers}</h3>
           <ul className={styles.offers}>
@@ -51,6 +57,12 @@ export function CheckedLines({ order, lines, differences }: CheckedLinesProps) {
                 )}
               </li>
             ))}
+            {coupon && <li>{couponText(coupon)}</li>}
+            {differences.unknownCoupon && (
+              <li>
+                <q>{order.coupon}</q> <span className={styles.different}>{text.coupon}</span>
+              </li>
+            )}
           </ul>
           <p className={styles.small}>{ORDER_PAGE.toConfirm}</p>
         </>

@@ -20,8 +20,8 @@ const text = BOOK_ORDER.status;
 
 interface OrderProgressProps {
   readonly order: Order;
-  /** The total by the catalogue, if the order has another one. */
-  readonly totalToday: PriceRange | undefined;
+  /** The total by our prices, if the order has another one. */
+  readonly ourTotal: PriceRange | undefined;
   readonly guard: Guard;
   readonly onChange: (order: Order) => void;
 }
@@ -30,7 +30,7 @@ interface OrderProgressProps {
  * The status and its changes so far. A change that somebody else has made meanwhile is shown and not overwritten. A total that
  * is not ours is agreed to only after a question, because the book then counts it.
  */
-export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgressProps) {
+export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgressProps) {
   const { id, status, times, rev } = order;
   const [busy, setBusy] = useState<OrderStatus>();
   const [overtaken, setOvertaken] = useState(false);
@@ -56,7 +56,7 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
 
   const press = (next: OrderStatus) => {
     const isNewlyCounted = isAgreed(next) && !isAgreed(status);
-    if (totalToday && isNewlyCounted) setAsked(next);
+    if (ourTotal && isNewlyCounted) setAsked(next);
     else void change(next);
   };
 
@@ -102,7 +102,7 @@ export function OrderProgress({ order, totalToday, guard, onChange }: OrderProgr
       <ConfirmDialog
         open={asked !== undefined}
         title={text.different.question}
-        line={totalToday ? text.different.line(rupeeRange(order.total), rupeeRange(totalToday)) : ''}
+        line={ourTotal ? text.different.line(rupeeRange(order.total), rupeeRange(ourTotal)) : ''}
         keep={text.different.keep}
         confirm={text.different.confirm}
         onKeep={() => setAsked(undefined)}

@@ -7,9 +7,10 @@ import { formatPhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
-import { differsFromCatalogue } from '../differences.ts';
+import { differsFromOurs } from '../differences.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';
+import { usePricesThen } from '../reading/use-prices-then.ts';
 import styles from './order-book.module.css';
 
 interface OrderRowProps {
@@ -42,7 +43,7 @@ export function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps)
           {ORDER_STATUS[status].name}
         </span>
         {isNew && <span className={styles.new}>{text.news.row}</span>}
-        {differsFromCatalogue(order) && <span className={styles.differs}>{text.differs}</span>}
+        <Difference order={order} />
       </p>
       <p className={styles.name}>{name || couple || text.unnamed}</p>
       <p className={styles.facts}>
@@ -59,6 +60,11 @@ export function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps)
       </p>
     </li>
   );
+}
+
+function Difference({ order }: { readonly order: Order }) {
+  const prices = usePricesThen(order);
+  return prices && differsFromOurs(order, prices) && <span className={styles.differs}>{text.differs}</span>;
 }
 
 function amountOf(order: Order): string {

@@ -37,6 +37,8 @@ export function ordersCsv(orders: readonly NotedOrder[]): string {
       order.wishes.map(({ category, text }) => `${categoryName(category)}: ${text}`).join('; '),
       order.platePrice > 0 ? String(order.platePrice) : '',
       note,
+      order.coupon,
+      order.board > 0 ? String(order.board) : '',
     ]);
   return toCsv([Object.values(ORDER_HEADS), ...rows]);
 }

@@ -2,6 +2,7 @@ import type { Order, OrderKind } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
@@ -49,6 +50,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
         titleClass={styles.groupTitle}
         className={styles.facts}
       />
+      {order.board > 0 && <p>{BOARD_TEXT.priceList(order.board)}</p>}
       {offers.length > 0 && (
         <p className={styles.offers}>
           <b>{BOOK_ORDER.offers}:</b> {offers.join('; ')}. {ORDER_PAGE.toConfirm}

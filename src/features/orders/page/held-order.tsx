@@ -8,6 +8,7 @@ import { OutLink } from '#src/ui/button.tsx';
 import type { HeldFact } from '#src/ui/held-data.tsx';
 import { HeldData } from '#src/ui/held-data.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { HELD_ORDER as text } from '#text/held-order.ts';
 import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
@@ -62,6 +63,8 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
     },
     { label: facts.total, value: kind === 'cards' ? rupeeRange(total) : '' },
     { label: facts.offers, value: order.discounts.flatMap((offer) => offerText(offer) ?? []).join('\n') },
+    { label: facts.prices, value: order.board > 0 ? BOARD_TEXT.priceList(order.board) : '' },
+    { label: BOARD_TEXT.coupon.label, value: order.coupon },
     ...factsOf(order),
     {
       label: PRINTED_NAMES.title,

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Today } from '#src/domain/board/today.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
+import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
-import { differencesOf, isDifferent, offersOf, totalToday } from '../differences.ts';
+import { couponOf, differencesOf, isDifferent, offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
+import { usePricesThen } from '../reading/use-prices-then.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
@@ -23,14 +27,21 @@ interface OrderViewProps {
   readonly actions: ReactNode;
 }
 
+/** An order as its customer sees it; `loading` until the prices are there that held when it was placed. */
+export function OrderView({ loading, ...props }: OrderViewProps & { readonly loading: ReactNode }) {
+  const prices = usePricesThen(props.order);
+  return prices ? <PricedOrder {...props} prices={prices} /> : loading;
+}
+
 /**
- * An order as its customer sees it, and as a quotation in print. Anybody can write an order: prices and offers are those of the
- * catalogue, and words are quoted.
+ * On screen, and as a quotation in print. Anybody can write an order: prices and offers are ours as they were then, and words are
+ * quoted.
  */
-export function OrderView({ order, note, actions }: OrderViewProps) {
+function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readonly prices: Today }) {
   const { number, kind, lines, total, printed, status, times, createdAt } = order;
-  const shown = showLines(kind, lines);
-  const differences = differencesOf(order, shown);
+  const shown = showLines(kind, lines, prices.items);
+  const differences = differencesOf(order, shown, prices.coupons);
+  const coupon = couponOf(order, prices.coupons);
   const offers = offersOf(order);
   const facts = factsOf(order);
   const written = new Map(shown.map(({ key, price }) => [key, price]));
@@ -72,7 +83,7 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
             <h2 className={styles.subtitle} id="order-items">
               {text.items}
             </h2>
-            <OrderLines lines={shown.map(asToday)} remarkOn={remarkOn} />
+            <OrderLines lines={shown.map(asOurs)} remarkOn={remarkOn} />
             <OrderExtras
               wishes={order.wishes}
               heading="h2"
@@ -84,18 +95,20 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
           <div className={styles.side}>
             <p className={styles.total}>
               <span>{kind === 'cards' ? text.total : text.totalItems}</span>
-              <b>{kind === 'cards' ? rupeeRange(totalToday(shown)) : groupDigits(lines.length)}</b>
+              <b>{kind === 'cards' ? rupeeRange(ourTotal(shown)) : groupDigits(lines.length)}</b>
             </p>
             {kind === 'catering' && <PlatePrice order={order} className={styles.total} />}
             {differences.total && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}
             {kind === 'cards' && <p className={styles.small}>{text.estimate}</p>}
-            {offers.length > 0 && (
+            {order.board > 0 && <p className={styles.small}>{BOARD_TEXT.priceList(order.board)}</p>}
+            {(offers.length > 0 || coupon) && (
               <>
                 <h2 className={styles.subtitle}>{text.discounts}</h2>
                 <ul className={styles.discounts}>
                   {offers.map((offer) => (
                     <li key={offer}>{offerText(offer)}</li>
                   ))}
+                  {coupon && <li>{couponText(coupon)}</li>}
                 </ul>
                 <p className={styles.small}>{text.toConfirm}</p>
               </>
@@ -107,13 +120,13 @@ export function OrderView({ order, note, actions }: OrderViewProps) {
           </div>
         </div>
       </article>
-      <Quotation order={order} lines={shown} />
+      <Quotation order={order} lines={shown} coupon={coupon} />
     </>
   );
 }
 
-/** A line at the price of today. */
-function asToday(line: ShownLine): ShownLine {
+/** A line at our price. */
+function asOurs(line: ShownLine): ShownLine {
   return { ...line, price: line.item?.price };
 }
 

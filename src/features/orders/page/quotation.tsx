@@ -1,4 +1,5 @@
 import { SITE } from '#src/config/site.ts';
+import type { Coupon } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
@@ -7,9 +8,10 @@ import { OwnText } from '#src/ui/own-text.tsx';
 import { BRAND, CITY } from '#text/brand.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
+import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
-import { offersOf, totalToday } from '../differences.ts';
+import { offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
 import { OrderExtras, OrderFactList } from './order-facts.tsx';
 import styles from './quotation.module.css';
@@ -19,12 +21,17 @@ const text = ORDER_PAGE.quotation;
 interface QuotationProps {
   readonly order: Order;
   readonly lines: readonly ShownLine[];
+  /** If its coupon was one of ours. */
+  readonly coupon: Coupon | undefined;
 }
 
 /** The order on the shop's letterhead, with our prices and offers. Only in print. */
-export function Quotation({ order, lines }: QuotationProps) {
+export function Quotation({ order, lines, coupon }: QuotationProps) {
   const { number, kind, createdAt } = order;
-  const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
+  const offers = [
+    ...offersOf(order).flatMap((offer) => offerText(offer) ?? []),
+    ...(coupon ? [couponText(coupon)] : []),
+  ];
   const facts = [
     { label: text.number, value: number, isTyped: false },
     { label: text.day, value: showIndiaDay(createdAt), isTyped: false },
@@ -82,7 +89,7 @@ function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
           <th scope="row" colSpan={3}>
             {ORDER_PAGE.total} {ORDER_PAGE.estimate}
           </th>
-          <td>{rupeeRange(totalToday(lines))}</td>
+          <td>{rupeeRange(ourTotal(lines))}</td>
         </tr>
       </tfoot>
     </table>
@@ -90,7 +97,7 @@ function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
 }
 
 /** A row for each course, so that a menu of all dishes fits on two pages. */
-function Dishes({ order, lines }: QuotationProps) {
+function Dishes({ order, lines }: Pick<QuotationProps, 'order' | 'lines'>) {
   const { wishes, platePrice, guests } = order;
   return (
     <>

@@ -10,9 +10,11 @@ import { cleanLine } from '#src/lib/text.ts';
 import { publishOrderDate } from './order-date.ts';
 
 /** As typed. */
-export type OrderDetails = Readonly<Record<'name' | 'phone' | 'couple' | 'place' | 'date', string>>;
+export type OrderDetails = Readonly<
+  Record<'name' | 'phone' | 'couple' | 'place' | 'date' | 'coupon', string>
+>;
 
-const NO_DETAILS: OrderDetails = { name: '', phone: '', couple: '', place: '', date: '' };
+const NO_DETAILS: OrderDetails = { name: '', phone: '', couple: '', place: '', date: '', coupon: '' };
 
 export const orderDetails = createStoredState({
   key: STORAGE_KEYS.orderDetails,
@@ -35,6 +37,7 @@ export function parseDetails(stored: unknown): OrderDetails {
     couple: text('couple'),
     place: text('place'),
     date: text('date'),
+    coupon: text('coupon'),
   };
 }
 

@@ -8,6 +8,7 @@ import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_MESSAGE as text } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
+import { boardLines } from '../board-words.ts';
 import { guestsText, showDay } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 
@@ -49,6 +50,7 @@ function messageOf(order: NumberedOrder, labels: readonly string[], printed: rea
       ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
       : text.totalItems(lines.length),
     order.wishes.length > 0 ? text.wishes(order.wishes.length) : '',
+    ...boardLines(order),
     ...printed,
     `${SITE.url}${siteAddress(PATHS.order(id))}`,
     text.unpaid,

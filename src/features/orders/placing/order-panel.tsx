@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
@@ -13,10 +14,12 @@ import { Link } from '#src/ui/link.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { BOARD_TEXT } from '#text/board.ts';
 import { ORDER_PANEL as text } from '#text/orders.ts';
 import { asking } from './ask-who.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
+import { isUnknownCode } from './order-board.ts';
 import type { OrderDetails } from './order-details.ts';
 import { orderDetails } from './order-details.ts';
 import { orderOutbox } from './order-outbox.ts';
@@ -33,6 +36,7 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [asked]);
+  const { rev } = useToday();
   return (
     <div ref={details}>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
@@ -44,6 +48,7 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
         )}
         <DetailFields kind={kind} />
       </MoreFields>
+      {kind === 'cards' && rev > 0 && <p className={styles.line}>{BOARD_TEXT.priceList(rev)}</p>}
     </div>
   );
 }
@@ -142,6 +147,15 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
           <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
         </>
       )}
+      <TextField
+        label={BOARD_TEXT.coupon.label}
+        hint={BOARD_TEXT.coupon.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={24}
+        error={isUnknownCode(data.coupon) ? BOARD_TEXT.coupon.unknown : undefined}
+        {...field('coupon')}
+      />
       <p className={styles.line}>
         {text.who} <Link to={PATHS.privacy}>{text.privacy}</Link>
       </p>

@@ -12,6 +12,7 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { keepOrder } from '../reading/order-copies.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
+import { boardOfOrder } from './order-board.ts';
 import { factsOf, orderDetails } from './order-details.ts';
 import { orderMessage } from './order-message.ts';
 import { orderOutbox } from './order-outbox.ts';
@@ -47,6 +48,7 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
     printed,
     plates,
     wishes: wishes.map(cleanExtra).filter(({ text }) => text !== ''),
+    ...boardOfOrder(),
     guests: 0,
     occasion: '',
     ...told,

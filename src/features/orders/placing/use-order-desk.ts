@@ -8,6 +8,8 @@ export interface OrderDesk {
   readonly Placed: ComponentType<{ readonly kind: OrderKind }>;
   readonly placeOrder: (cart: CartOrder) => string | undefined;
   readonly askWho: () => boolean;
+  /** Price list and coupon, for the text that goes without a network. */
+  readonly boardNotes: () => readonly string[];
 }
 
 /** Loads what places an order once the cart has something to order; `undefined` until then. */
@@ -15,9 +17,8 @@ export function useOrderDesk(wanted: boolean): OrderDesk | undefined {
   const [desk, setDesk] = useState<OrderDesk>();
   useEffect(() => {
     if (!wanted) return;
-    Promise.all([import('./order-panel.tsx'), import('./place-order.ts'), import('./ask-who.ts')]).then(
-      ([{ OrderPanel: Panel, PlacedOrderLine: Placed }, { placeOrder }, { askWho }]) =>
-        setDesk({ Panel, Placed, placeOrder, askWho }),
+    import('./order-desk.ts').then(
+      ({ ORDER_DESK }) => setDesk(ORDER_DESK),
       // The cart still sends the whole order as text.
       () => undefined,
     );

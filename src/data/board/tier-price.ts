@@ -1,0 +1,17 @@
+import type { PriceRange } from '#src/config/price.ts';
+import type { Today } from '#src/domain/board/today.ts';
+import type { PhotographyTier } from '#text/catalogue/photography.ts';
+
+/** From the cheapest package of a tier to the dearest, with what the board says of them. */
+export function tierPrice(
+  { packages }: Pick<PhotographyTier, 'packages'>,
+  items: Today['items'],
+): PriceRange {
+  const prices = packages.map(
+    ({ id, price }) => items[`photography/${id}`]?.price ?? { low: price, high: price },
+  );
+  return {
+    low: Math.min(...prices.map(({ low }) => low)),
+    high: Math.max(...prices.map(({ high }) => high)),
+  };
+}

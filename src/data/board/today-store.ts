@@ -1,0 +1,56 @@
+/** What the board says today, for every page that shows a price: as built, then as last read (`watch-board.ts`). */
+import { useSyncExternalStore } from 'react';
+import type { PriceRange } from '#src/config/price.ts';
+import type { Today } from '#src/domain/board/today.ts';
+
+/** Of the data that the build writes into pages, if there was a board. */
+export const BOARD_BLOCK_ID = 'board';
+
+/** An item as it can be had now. */
+export interface ItemNow<Price> {
+  readonly price: Price | PriceRange;
+  readonly isOut?: true;
+}
+
+const PLAIN: Today = { rev: 0, items: {}, coupons: [], testimonials: [] };
+
+let built = readBlock();
+let current = built;
+const listeners = new Set<() => void>();
+
+export function today(): Today {
+  return current;
+}
+
+export function setToday(next: Today): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** For the build, before it renders. */
+export function buildWith(next: Today): void {
+  built = next;
+  current = next;
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A page hydrates as it was built. */
+export function useToday(): Today {
+  return useSyncExternalStore(listen, today, () => built);
+}
+
+/** An item's price, by its place in the catalogue (`cars/innova-crysta`), and whether it cannot be had. */
+export function useItem<Price>(item: string, price: Price): ItemNow<Price> {
+  return { price, ...useToday().items[item] };
+}
+
+/** Needs no schema: the block has been written by the same build as this script. */
+function readBlock(): Today {
+  if (typeof document === 'undefined') return PLAIN;
+  const text = document.getElementById(BOARD_BLOCK_ID)?.textContent;
+  return text ? JSON.parse(text).today : PLAIN;
+}

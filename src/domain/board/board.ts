@@ -1,0 +1,72 @@
+/** The board: what the owner changes from week to week. It lies over the catalogue, which only changes with a build. */
+import type { PriceRange } from '#src/config/price.ts';
+import type { SiteLanguage } from '#src/locales/locales.ts';
+
+/** A text in every language that the whole site is in. */
+export type Bilingual = Readonly<Record<SiteLanguage, string>>;
+
+export interface PriceChange {
+  /** An item of the catalogue: `cars/innova-crysta`. */
+  readonly item: string;
+  /** The first day in India on which it holds, as `2026-11-30`. */
+  readonly from: string;
+  readonly price: PriceRange;
+}
+
+export interface Banner {
+  readonly first: string;
+  readonly last: string;
+  readonly text: Bilingual;
+}
+
+export interface Coupon {
+  /** `DIWALI10`. */
+  readonly code: string;
+  /** Whole per cent or whole rupees. */
+  readonly amount: number;
+  readonly unit: 'percent' | 'rupees';
+  /** The last day in India on which it counts. */
+  readonly until: string;
+}
+
+export interface Words {
+  readonly name: string;
+  readonly message: string;
+  /** 'Satisfied Customer' or a role. */
+  readonly designation: string;
+}
+
+/** What a real customer said, in both languages. */
+export type Testimonial = Readonly<Record<SiteLanguage, Words>>;
+
+export interface Board {
+  /** In any order; of several changes of an item, the latest that has begun holds. */
+  readonly prices: readonly PriceChange[];
+  /** Items that cannot be had at the moment. */
+  readonly out: readonly string[];
+  readonly banner: Banner | undefined;
+  /** Days in India. */
+  readonly closed: readonly string[];
+  readonly coupons: readonly Coupon[];
+  /** In place of the samples as soon as there is one. */
+  readonly testimonials: readonly Testimonial[];
+}
+
+export const EMPTY_BOARD: Board = {
+  prices: [],
+  out: [],
+  banner: undefined,
+  closed: [],
+  coupons: [],
+  testimonials: [],
+};
+
+/** The board as it was saved once. Revisions count from 1; 0 is the catalogue alone. */
+export interface BoardRevision {
+  readonly rev: number;
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly board: Board;
+}
+
+export const NO_BOARD: BoardRevision = { rev: 0, savedAt: 0, board: EMPTY_BOARD };

@@ -1,0 +1,7 @@
+/** Of the board that lies over the catalogue; `boardBytes` counts all its texts together. */
+export const LIMITS = {
+  boardBytes: { max: 19_500 },
+  boardBanner: { max: 160 },
+  boardName: { max: 80 },
+  boardMessage: { max: 300 },
+} as const;

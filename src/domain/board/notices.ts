@@ -1,0 +1,22 @@
+/** What the board tells every visitor on a day: its banner, and when the shop is closed. */
+import { dayAfter } from '#src/domain/india-time.ts';
+import type { Bilingual, Board } from './board.ts';
+
+/** Closed days are announced this long before. */
+const DAYS_AHEAD = 3;
+
+export interface Notices {
+  readonly banner: Bilingual | undefined;
+  /** Closed days from this day on, the soonest first. */
+  readonly closed: readonly string[];
+}
+
+/** What is to be said on a day in India (`2026-11-30`). */
+export function noticesOn({ banner, closed }: Board, day: string): Notices {
+  const last = dayAfter(day, DAYS_AHEAD) ?? day;
+  const isOn = banner !== undefined && banner.first <= day && day <= banner.last;
+  return {
+    banner: isOn ? banner.text : undefined,
+    closed: closed.filter((one) => day <= one && one <= last).toSorted(),
+  };
+}

@@ -1,0 +1,48 @@
+/** What the board says on one day, as pages look it up. */
+import type { PriceRange } from '#src/config/price.ts';
+import type { BoardRevision, Coupon, Testimonial } from './board.ts';
+
+export interface ItemToday {
+  readonly price?: PriceRange;
+  readonly isOut?: true;
+}
+
+export interface Today {
+  /** Of the board; 0 for the catalogue alone. */
+  readonly rev: number;
+  /** Only items that differ from the catalogue. */
+  readonly items: Readonly<Record<string, ItemToday>>;
+  readonly coupons: readonly Coupon[];
+  readonly testimonials: readonly Testimonial[];
+}
+
+/** What holds on a day in India (`2026-11-30`). */
+export function todayOf({ rev, board }: BoardRevision, day: string): Today {
+  const items: Record<string, ItemToday> = {};
+  // Sorting is stable: of two changes from the same day, the one written last holds.
+  for (const { item, from, price } of board.prices.toSorted((one, other) => compare(one.from, other.from))) {
+    if (from <= day) items[item] = { price };
+  }
+  for (const item of board.out) items[item] = { ...items[item], isOut: true };
+  return {
+    rev,
+    items,
+    coupons: board.coupons.filter(({ until }) => day <= until),
+    testimonials: board.testimonials,
+  };
+}
+
+/** What one of an item costs on a day, by a revision of the board, or by the catalogue where that says nothing. */
+export function priceOn(
+  { board }: BoardRevision,
+  item: string,
+  day: string,
+  inCatalogue: PriceRange,
+): PriceRange {
+  const begun = board.prices.filter((change) => change.item === item && change.from <= day);
+  return begun.toSorted((one, other) => compare(one.from, other.from)).at(-1)?.price ?? inCatalogue;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,79 @@
+import type { Banner } from '#src/domain/board/board.ts';
+import { LIMITS } from '#src/domain/board/limits.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
+import { SITE_LANGUAGES } from '#src/locales/locales.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { MANAGE_SHOP } from '#text/manage-shop.ts';
+import styles from './board-desk.module.css';
+import type { PartProps } from './item-part.tsx';
+
+const text = MANAGE_SHOP.banner;
+
+/** The banner with its days, both languages side by side. An empty one is none. */
+export function BannerPart({ draft, onChange }: PartProps) {
+  const today = indiaDay(Date.now());
+  const banner: Banner = draft.banner ?? { first: today, last: today, text: { en: '', hi: '' } };
+  const put = (part: Partial<Banner>) => {
+    const next = { ...banner, ...part };
+    const isEmpty = next.text.en === '' && next.text.hi === '';
+    onChange({ banner: isEmpty ? undefined : next });
+  };
+  const fault = draft.banner && bannerFault(draft.banner);
+  return (
+    <section className={styles.section} aria-labelledby="shop-banner">
+      <h2 className={styles.title} id="shop-banner">
+        {text.title}
+      </h2>
+      <p className={styles.small}>{text.line}</p>
+      <div className={styles.pair}>
+        {SITE_LANGUAGES.map((language) => (
+          <TextArea
+            key={language}
+            label={`${text.text}, ${MANAGE_SHOP.languages[language]}`}
+            lang={language}
+            rows={4}
+            maxLength={LIMITS.boardBanner.max}
+            value={banner.text[language]}
+            onChange={({ target }) => put({ text: { ...banner.text, [language]: oneLine(target.value) } })}
+            error={draft.banner && banner.text[language].trim() === '' ? text.bothLanguages : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={text.first}
+          type="date"
+          value={banner.first}
+          onChange={({ target }) => put({ first: target.value })}
+        />
+        <TextField
+          label={text.last}
+          type="date"
+          min={banner.first}
+          value={banner.last}
+          onChange={({ target }) => put({ last: target.value })}
+          error={fault === 'days' ? text.days : undefined}
+        />
+      </div>
+      {draft.banner && (
+        <div>
+          <Button look="link" onClick={() => onChange({ banner: undefined })}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What has to be corrected before the banner can be saved. */
+export function bannerFault({ first, last, text: { en, hi } }: Banner): 'days' | 'texts' | undefined {
+  if (first === '' || last < first) return 'days';
+  return en.trim() === '' || hi.trim() === '' ? 'texts' : undefined;
+}
+
+/** Without what the rules refuse, and with the space that is still being typed. */
+function oneLine(typed: string): string {
+  return typed.replaceAll(/[\n\t]/g, ' ').trimStart();
+}

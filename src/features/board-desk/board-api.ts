@@ -1,0 +1,42 @@
+/** Saving the board as the owner. All functions throw Firebase errors. */
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import type { Board, BoardRevision } from '#src/domain/board/board.ts';
+import { NO_BOARD } from '#src/domain/board/board.ts';
+import { parseRevision, textsOf } from '#src/domain/board/board-document.ts';
+import { BOARD, SHOP } from '#src/domain/collections.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+async function read(id: string): Promise<BoardRevision | undefined> {
+  const snapshot = await withTimeout(getDoc(doc(await openDatabase(), SHOP, id)), CALL_TIMEOUT_MS);
+  return snapshot.exists() ? parseRevision(snapshot.data()) : NO_BOARD;
+}
+
+/** The board as it is now. Throws also if the document is damaged. */
+export async function openBoard(): Promise<BoardRevision> {
+  const revision = await read(BOARD);
+  if (!revision) throw new Error('The board is damaged.');
+  return revision;
+}
+
+/** A revision that has been saved once; that before the first is empty. */
+export async function openRevision(rev: number): Promise<BoardRevision> {
+  const revision = await read(`r${rev}`);
+  if (!revision) throw new Error(`Revision ${rev} is damaged.`);
+  return revision;
+}
+
+/** Saves the next revision, with the copy that stays. Refused by the rules if somebody has saved since `before` was read. */
+export async function saveBoard(board: Board, before: Pick<BoardRevision, 'rev'>): Promise<void> {
+  const database = await openDatabase();
+  const rev = before.rev + 1;
+  const fields = { ...textsOf(board), rev, savedAt: serverTimestamp() };
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.set(doc(database, SHOP, BOARD), fields);
+    batch.set(doc(database, SHOP, `r${rev}`), fields);
+    return batch.commit();
+  });
+}

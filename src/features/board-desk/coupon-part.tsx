@@ -1,0 +1,124 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Coupon } from '#src/domain/board/board.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
+import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { MANAGE_SHOP } from '#text/manage-shop.ts';
+import styles from './board-desk.module.css';
+import { couponTerms } from './board-words.ts';
+import type { PartProps } from './item-part.tsx';
+
+const text = MANAGE_SHOP.coupons;
+
+const CODE = new RegExp(COUPON_CODE_PATTERN, 'u');
+const MOST = { percent: 99, rupees: 999_999 } as const;
+
+/** Coupons: code, per cent or rupees, last day. */
+export function CouponPart({ draft: { coupons }, onChange }: PartProps) {
+  return (
+    <section className={styles.section} aria-labelledby="shop-coupons">
+      <h2 className={styles.title} id="shop-coupons">
+        {text.title}
+      </h2>
+      <p className={styles.small}>{text.line}</p>
+      {coupons.length === 0 && <p>{text.none}</p>}
+      {coupons.length > 0 && (
+        <ul className={styles.list} aria-labelledby="shop-coupons">
+          {coupons.map((coupon) => (
+            <li key={coupon.code} className={styles.row}>
+              <span>
+                <b>{coupon.code}</b> {couponTerms(coupon)}
+              </span>
+              <Button
+                look="link"
+                aria-label={`${MANAGE_SHOP.remove}: ${coupon.code}`}
+                onClick={() => onChange({ coupons: coupons.filter((one) => one !== coupon) })}
+              >
+                {MANAGE_SHOP.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CouponForm
+        taken={coupons.map(({ code }) => code)}
+        onAdd={(coupon) => onChange({ coupons: [...coupons, coupon] })}
+      />
+    </section>
+  );
+}
+
+interface CouponFormProps {
+  readonly taken: readonly string[];
+  readonly onAdd: (coupon: Coupon) => void;
+}
+
+function CouponForm({ taken, onAdd }: CouponFormProps) {
+  const today = indiaDay(Date.now());
+  const [code, setCode] = useState('');
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<Coupon['unit']>('percent');
+  const [until, setUntil] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim().toUpperCase();
+    const number = parseWholeNumber(amount, { min: 1, max: MOST[unit] });
+    if (!CODE.test(typed) || number === undefined || until < today) return setFault(text.wrong);
+    if (taken.includes(typed)) return setFault(text.twice);
+    onAdd({ code: typed, amount: number, unit, until });
+    setCode('');
+    setAmount('');
+    setFault(undefined);
+  };
+  return (
+    <form className={styles.editor} onSubmit={submit} noValidate>
+      <TextField
+        label={text.code}
+        hint={text.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={16}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={fault}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={text.amount}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <SelectField
+          label={text.unit}
+          value={unit}
+          options={[
+            { value: 'percent', label: text.units.percent },
+            { value: 'rupees', label: text.units.rupees },
+          ]}
+          onChoose={setUnit}
+        />
+      </div>
+      <TextField
+        label={text.until}
+        type="date"
+        min={today}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <div>
+        <Button type="submit" look="secondary">
+          {text.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+/** Everything that the board can say something of, as one list to search. */
+import { CARD_SERIES } from '#src/catalogue/card-series.ts';
+import type { PriceRange } from '#src/config/price.ts';
+import { CARS } from '#text/catalogue/cars.ts';
+import { ADD_ONS_PACKAGE, DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { E_VIDEOS } from '#text/catalogue/e-videos.ts';
+import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
+import { GIFTS } from '#text/catalogue/gifts.ts';
+import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
+import { ADD_ONS, SINGLE_EVENTS, TIERS } from '#text/catalogue/photography.ts';
+import { QR_TEMPLATES } from '#text/catalogue/qr-templates.ts';
+import { MANAGE_SHOP } from '#text/manage-shop.ts';
+
+export interface ShopItem {
+  /** `cars/innova-crysta`. */
+  readonly key: string;
+  readonly name: string;
+  readonly group: string;
+  /** By the catalogue; `undefined` where prices are agreed in the chat, or are those of a series. */
+  readonly price: PriceRange | undefined;
+}
+
+const { groups } = MANAGE_SHOP.items;
+
+const single = (price: number | undefined) => (price === undefined ? undefined : { low: price, high: price });
+
+const packaged = (
+  part: string,
+  group: string,
+  all: readonly { id: string; title: string; price?: number }[],
+) =>
+  all.map(
+    ({ id, title, price }): ShopItem => ({
+      key: `${part}/${id}`,
+      name: title,
+      group,
+      price: single(price),
+    }),
+  );
+
+export const SHOP_ITEMS: readonly ShopItem[] = [
+  ...CARD_SERIES.flatMap(({ id, title, price, designs }): ShopItem[] => [
+    { key: `cards/${id}`, name: title, group: groups.cards, price },
+    ...designs.map((design) => ({
+      key: `cards/${id}/${design.id}`,
+      name: design.name,
+      group: title,
+      price: undefined,
+    })),
+  ]),
+  ...CARS.map(
+    ({ id, name, basePrice }): ShopItem => ({
+      key: `cars/${id}`,
+      name,
+      group: groups.cars,
+      price: single(basePrice),
+    }),
+  ),
+  ...packaged(
+    'dj',
+    groups.music,
+    [...DJ_PACKAGES, ...HORSE_PACKAGES].filter((one) => one !== ADD_ONS_PACKAGE),
+  ),
+  ...MAKEUP_SERVICES.map(
+    ({ id, title, price }): ShopItem => ({
+      key: `makeup/${id}`,
+      name: title,
+      group: groups.makeup,
+      price,
+    }),
+  ),
+  ...TIERS.flatMap(({ packages }) => packaged('photography', groups.photography, packages)),
+  ...packaged('photography', groups.photography, [...SINGLE_EVENTS, ...ADD_ONS]),
+  ...packaged('firecrackers', groups.firecrackers, CRACKER_PACKAGES),
+  ...packaged(
+    'gifts',
+    groups.gifts,
+    GIFTS.map(({ id, title }) => ({ id, title })),
+  ),
+  ...packaged(
+    'e-videos',
+    groups.eVideos,
+    E_VIDEOS.map(({ id, title }) => ({ id, title })),
+  ),
+  ...QR_TEMPLATES.map(
+    ({ id, name }): ShopItem => ({
+      key: `qr-templates/${id}`,
+      name,
+      group: groups.qrTemplates,
+      price: undefined,
+    }),
+  ),
+];
+
+const byKey = new Map(SHOP_ITEMS.map((item) => [item.key, item]));
+
+/** An item by its key, or one with the key as its name if the catalogue has it no longer. */
+export function shopItem(key: string): ShopItem {
+  return byKey.get(key) ?? { key, name: key, group: groups.gone, price: undefined };
+}
+
+/** Items whose name, group or both together hold every word that was typed; none for an empty search. */
+export function findItems(typed: string): ShopItem[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return SHOP_ITEMS.filter(({ name, group }) => {
+    const text = `${name} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Testimonial, Words } from '#src/domain/board/board.ts';
+import { LIMITS } from '#src/domain/board/limits.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import { SITE_LANGUAGES } from '#src/locales/locales.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { MANAGE_SHOP } from '#text/manage-shop.ts';
+import styles from './board-desk.module.css';
+import type { PartProps } from './item-part.tsx';
+
+const text = MANAGE_SHOP.testimonials;
+
+/** What customers said, both languages side by side. */
+export function TestimonialPart({ draft: { testimonials }, onChange }: PartProps) {
+  return (
+    <section className={styles.section} aria-labelledby="shop-testimonials">
+      <h2 className={styles.title} id="shop-testimonials">
+        {text.title}
+      </h2>
+      <p className={styles.small}>{text.line}</p>
+      {testimonials.length === 0 && <p>{text.none}</p>}
+      {testimonials.length > 0 && (
+        <ul className={styles.list} aria-labelledby="shop-testimonials">
+          {testimonials.map((one) => (
+            <li key={JSON.stringify(one)} className={styles.row}>
+              <span>
+                <b>{one.en.name}</b>: “{one.en.message}”
+              </span>
+              <Button
+                look="link"
+                aria-label={`${MANAGE_SHOP.remove}: ${one.en.name}`}
+                onClick={() => onChange({ testimonials: testimonials.filter((other) => other !== one) })}
+              >
+                {MANAGE_SHOP.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TestimonialForm onAdd={(one) => onChange({ testimonials: [...testimonials, one] })} />
+    </section>
+  );
+}
+
+const EMPTY: Testimonial = {
+  en: { name: '', message: '', designation: text.designations.en },
+  hi: { name: '', message: '', designation: text.designations.hi },
+};
+
+function TestimonialForm({ onAdd }: { readonly onAdd: (testimonial: Testimonial) => void }) {
+  const [typed, setTyped] = useState(EMPTY);
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const clean = { en: cleanWords(typed.en), hi: cleanWords(typed.hi) };
+    const isWhole = SITE_LANGUAGES.every((language) => clean[language].name && clean[language].message);
+    setIsWrong(!isWhole);
+    if (!isWhole) return;
+    onAdd(clean);
+    setTyped(EMPTY);
+  };
+  return (
+    <form className={styles.editor} onSubmit={submit} noValidate>
+      <div className={`${styles.pair} ${styles.tops}`}>
+        {SITE_LANGUAGES.map((language) => {
+          const field = (name: keyof Words, longest: number) => ({
+            label: `${text[name]}, ${MANAGE_SHOP.languages[language]}`,
+            lang: language,
+            autoComplete: 'off',
+            maxLength: longest,
+            value: typed[language][name],
+            onChange: ({ target }: { target: { value: string } }) =>
+              setTyped({ ...typed, [language]: { ...typed[language], [name]: target.value } }),
+          });
+          return (
+            <div key={language} className={styles.editor}>
+              <TextField {...field('name', LIMITS.boardName.max)} error={isWrong ? text.wrong : undefined} />
+              <TextArea {...field('message', LIMITS.boardMessage.max)} rows={5} />
+              <TextField {...field('designation', LIMITS.boardName.max)} />
+            </div>
+          );
+        })}
+      </div>
+      <div>
+        <Button type="submit" look="secondary">
+          {text.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function cleanWords({ name, message, designation }: Words): Words {
+  return { name: cleanLine(name), message: cleanLine(message), designation: cleanLine(designation) };
+}

@@ -1,0 +1,23 @@
+/** What an order says of the board: its revision, and the customer's coupon. */
+
+import type { Coupon } from '#src/domain/board/board.ts';
+import type { PlacedOrder } from '#src/domain/order/order.ts';
+import { rupees } from '#src/lib/money.ts';
+import { BOARD_TEXT } from '#text/board.ts';
+
+/** `10%` or `₹500`. */
+export function couponValue({ amount, unit }: Coupon): string {
+  return unit === 'percent' ? `${amount}%` : rupees(amount);
+}
+
+export function couponText(coupon: Coupon): string {
+  return BOARD_TEXT.coupon.line(coupon.code, couponValue(coupon));
+}
+
+/** A line each, for messages; nothing where there was neither. */
+export function boardLines({ board, coupon }: Pick<PlacedOrder, 'board' | 'coupon'>): string[] {
+  return [
+    ...(coupon === '' ? [] : [`${BOARD_TEXT.coupon.label}: ${coupon}`]),
+    ...(board === 0 ? [] : [BOARD_TEXT.priceList(board)]),
+  ];
+}

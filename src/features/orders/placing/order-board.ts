@@ -1,0 +1,33 @@
+/** What an order that is being placed takes from the board. */
+
+import { today } from '#src/data/board/today-store.ts';
+import type { PlacedOrder } from '#src/domain/order/order.ts';
+import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
+import { boardLines } from '../board-words.ts';
+import { orderDetails } from './order-details.ts';
+
+const CODE = new RegExp(COUPON_CODE_PATTERN, 'u');
+
+/** A code as it was typed, in the form of a code; empty if it has none. */
+export function readCode(typed: string): string {
+  const code = typed.toUpperCase().replaceAll(/\s/g, '');
+  return CODE.test(code) ? code : '';
+}
+
+/** Whether a code that was typed is none of today's; never before the board is known. */
+export function isUnknownCode(typed: string): boolean {
+  if (typed.trim() === '') return false;
+  const { rev, coupons } = today();
+  return rev > 0 ? coupons.every(({ code }) => code !== readCode(typed)) : readCode(typed) === '';
+}
+
+/** The revision whose prices the cart shows, and the coupon. */
+export function boardOfOrder(): Pick<PlacedOrder, 'board' | 'coupon'> {
+  const { coupon } = orderDetails.current();
+  return { board: today().rev, coupon: isUnknownCode(coupon) ? '' : readCode(coupon) };
+}
+
+/** The same in words, for the text that goes where the order cannot be stored. */
+export function boardNotes(): string[] {
+  return boardLines(boardOfOrder());
+}

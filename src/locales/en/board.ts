@@ -1,0 +1,18 @@
+/** What visitors read of the board that lies over the catalogue. */
+export const BOARD_TEXT = {
+  label: 'News from the shop',
+  close: 'Close this notice',
+  closedOn: (days: string) =>
+    `We are closed on ${days}. Write to us all the same: we answer when we are back.`,
+  closedToday: 'We are closed today. Write to us all the same: we answer when we are back.',
+  and: ' and ',
+  /** In carts and messages; by its number the shop finds the prices that were shown. */
+  priceList: (rev: number) => `Price list no. ${rev}`,
+  coupon: {
+    label: 'Coupon code',
+    hint: 'If you have one. We take it off when we confirm the exact price.',
+    unknown: 'We know no such code, or it has run out.',
+    line: (code: string, off: string) => `Coupon ${code}: ${off} off`,
+    until: (day: string) => `until ${day}`,
+  },
+} as const;

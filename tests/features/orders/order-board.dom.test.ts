@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setToday, today } from '#src/data/board/today-store.ts';
+import { todayOf } from '#src/domain/board/today.ts';
+import { documentOf, placedOrder } from '#src/domain/order/order-document.ts';
+import { differencesOf, isDifferent } from '#src/features/orders/differences.ts';
+import {
+  boardNotes,
+  boardOfOrder,
+  isUnknownCode,
+  readCode,
+} from '#src/features/orders/placing/order-board.ts';
+import { orderDetails } from '#src/features/orders/placing/order-details.ts';
+import { SAMPLE_REVISION } from '#tests/support/sample-board.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const plain = today();
+const holds = () => setToday(todayOf(SAMPLE_REVISION, '2026-11-03'));
+const type = (coupon: string) => orderDetails.change((before) => ({ ...before, coupon }));
+
+afterEach(() => {
+  setToday(plain);
+  type('');
+});
+
+describe('a coupon code', () => {
+  test.each([
+    ['DIWALI10', 'DIWALI10'],
+    [' diwali 10 ', 'DIWALI10'],
+    ['no', ''],
+    ['10% off, please', ''],
+  ])('%s is read as “%s”', (typed, code) => {
+    expect(readCode(typed)).toBe(code);
+  });
+
+  test.each([
+    ['', false],
+    ['diwali10', false],
+    ['DIWALI20', true],
+    ['xx', true],
+  ])('“%s” is said to be unknown once the board is known: %s', (typed, isUnknown) => {
+    holds();
+    expect(isUnknownCode(typed)).toBe(isUnknown);
+  });
+
+  test('is taken as it is while the board is not known', () => {
+    expect(isUnknownCode('DIWALI20')).toBe(false);
+  });
+});
+
+describe('an order that is placed', () => {
+  test('names the price list and the coupon, in its document and in words', () => {
+    holds();
+    type('diwali10');
+    expect(boardOfOrder()).toEqual({ board: 7, coupon: 'DIWALI10' });
+    expect(boardNotes()).toEqual(['Coupon code: DIWALI10', 'Price list no. 7']);
+    const document = documentOf({ ...SAMPLE_ORDER, ...boardOfOrder() });
+    expect(document).toMatchObject({ board: 7, coupon: 'DIWALI10' });
+    expect(placedOrder(document)).toMatchObject({ board: 7, coupon: 'DIWALI10' });
+  });
+
+  test('names neither where there is none, so that it is the document that older rules take', () => {
+    expect(boardNotes()).toEqual([]);
+    expect(Object.keys(documentOf({ ...SAMPLE_ORDER, ...boardOfOrder() }))).not.toEqual(
+      expect.arrayContaining(['board', 'coupon']),
+    );
+  });
+
+  test('leaves a code out that has run out', () => {
+    holds();
+    type('DIWALI09');
+    expect(boardOfOrder().coupon).toBe('');
+  });
+});
+
+describe('in the book, a coupon', () => {
+  const { coupons } = SAMPLE_REVISION.board;
+  test.each([
+    ['that was ours is no difference', 'DIWALI10', false],
+    ['that was not ours is one', 'DIWALI90', true],
+    ['that was not given is none', '', false],
+  ])('%s', (_, coupon, unknownCoupon) => {
+    const differences = differencesOf({ ...SAMPLE_ORDER, lines: [], coupon }, [], coupons);
+    expect(differences.unknownCoupon).toBe(unknownCoupon);
+    expect(isDifferent({ ...differences, total: undefined })).toBe(unknownCoupon);
+  });
+});
