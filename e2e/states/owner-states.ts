@@ -8,10 +8,9 @@ import { STORED_BLESSING, storedBlessing } from '#tests/support/blessing-documen
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
-import { SHOP_DESK_STATES } from './shop-desk-states.ts';
-
 import { BLOG_STATES } from './blog-states.ts';
 import { fill, signIn } from './filled-shop.ts';
+import { SHOP_DESK_STATES } from './shop-desk-states.ts';
 
 /** A state that needs the database or the owner's sign-in. */
 export interface OwnerState {

@@ -22,7 +22,9 @@ export const BOARD_CLOSED_PATTERN = `^(?:${DAY}\\n)*$`;
 /** Code, per cent or rupees, last day. */
 export const BOARD_COUPONS_PATTERN = `^(?:${COUPON_CODE_PATTERN.slice(1, -1)} (?:[1-9][0-9]?%|[1-9][0-9]{0,5}) ${DAY}\\n)*$`;
 
-const spoken = [words(LIMITS.boardName.max), words(LIMITS.boardMessage.max), line(LIMITS.boardName.max)].join('\\t');
+const spoken = [words(LIMITS.boardName.max), words(LIMITS.boardMessage.max), line(LIMITS.boardName.max)].join(
+  '\\t',
+);
 
 /** Name, message and designation, in English and in Hindi. */
 export const BOARD_TESTIMONIALS_PATTERN = `^(?:${spoken}\\t${spoken}\\n)*$`;

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from '#src/domain/order/order.ts';
+import { OrderBook } from '#src/features/orders/book/order-book.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const api = vi.hoisted(() => ({
+  eraseOrder: vi.fn(),
+  findOrders: vi.fn(),
+  listOrders: vi.fn(),
+  listOrdersById: vi.fn(),
+  openOrder: vi.fn(),
+  readNote: vi.fn(),
+  setStatus: vi.fn(),
+  setPlatePrice: vi.fn(),
+  sumOrders: vi.fn(),
+  writeNote: vi.fn(),
+}));
+vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
+
+vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async () => () => {} }));
+
+/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
+const HONEST: Order = {
+  ...SAMPLE_ORDER,
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
+  total: { low: 10_000, high: 13_750 },
+};
+
+beforeEach(() => {
+  for (const call of Object.values(api)) call.mockReset();
+  localStorage.clear();
+  api.readNote.mockResolvedValue({ text: '', rev: 0 });
+  api.setStatus.mockResolvedValue(undefined);
+  api.setPlatePrice.mockResolvedValue(undefined);
+  api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
+});
+
+const show = (search = '', isOwner = true) =>
+  render(
+    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
+      <OrderBook guard={(work) => work()} isOwner={isOwner} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+test('the list shows each order, also one that cannot be read', async () => {
+  api.listOrders.mockResolvedValue({
+    items: [
+      { id: HONEST.id, order: HONEST },
+      { id: 'broken', order: undefined },
+    ],
+  });
+  show();
+  const list = within(await screen.findByRole('list', { name: 'Orders' }));
+  const [first, second] = list.getAllByRole('listitem');
+  for (const text of ['S-261122-7Q3M', 'Received', 'Asha Rao', '1 design, ₹10,000 – ₹13,750'])
+    expect(first?.textContent).toContain(text);
+  expect(second?.textContent).toContain('This order cannot be read');
+  expect(await screen.findByText('1 order')).toBeTruthy();
+});
+
+test('the CSV has the orders of every page of the filter', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:csv';
+  });
+  api.listOrders.mockResolvedValue({ items: [] });
+  api.readNote.mockResolvedValue({ text: 'Call after six', rev: 1 });
+  api.listOrdersById
+    .mockResolvedValueOnce({ items: [{ id: HONEST.id, order: HONEST }], next: 'page 2' })
+    .mockResolvedValueOnce({ items: [{ id: 'two', order: { ...HONEST, number: 'S-261122-ZZZZ' } }] });
+  show('?kind=cards');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await screen.findByText('2 orders saved')).toBeTruthy();
+  const text = await files[0]?.text();
+  expect(text).toContain('"S-261122-7Q3M"');
+  expect(text).toContain('"S-261122-ZZZZ"');
+  expect(text?.match(/"Call after six"/g)).toHaveLength(2);
+  expect(api.listOrdersById).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cards' }), 'page 2');
+});
+
+test('a forged order is marked in the list, before it is opened, and an honest one is not', async () => {
+  const forged = {
+    ...HONEST,
+    id: `${HONEST.id.slice(0, -1)}0`,
+    number: 'S-261122-EV11',
+    total: { low: 1, high: 1 },
+  };
+  api.listOrders.mockResolvedValue({
+    items: [HONEST, forged].map((order) => ({ id: order.id, order })),
+  });
+  show();
+  await screen.findByText('S-261122-EV11');
+  const marked = screen
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryByText('Differs from our prices'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]?.textContent).toContain('S-261122-EV11');
+});
