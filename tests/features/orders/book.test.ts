@@ -163,12 +163,12 @@ test('a filter in the address that means nothing shows everything', () => {
 });
 
 test('the CSV has a row an order, and no formula that a customer wrote', () => {
-  const order = { ...HONEST, name: '=HYPERLINK("http://evil")' };
+  const order = { ...HONEST, name: '=HYPERLINK("http://evil")', coupon: 'DIWALI', board: 7 };
   const rows = ordersCsv([{ order, note: 'Paid ₹2,000 on 3 December' }]).split('\r\n');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain('"S-261122-7Q3M","22 Nov 2026, 11:30 am","Received","Wedding cards"');
   expect(rows[1]).toContain('"250 × Ivory arch","10000","13750"');
   expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil"")"`);
-  expect(rows[0]).toMatch(/"Your note"$/);
-  expect(rows[1]).toMatch(/"Paid ₹2,000 on 3 December"$/);
+  expect(rows[0]).toMatch(/"Your note","Coupon","Price list"$/);
+  expect(rows[1]).toMatch(/"Paid ₹2,000 on 3 December","DIWALI","7"$/);
 });
