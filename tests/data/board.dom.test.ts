@@ -38,7 +38,10 @@ async function watch(isShop = true) {
   ]);
   const told = vi.fn();
   watchBoard(() => isShop, told);
+  // Its modules load in real time.
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(100);
+  await vi.dynamicImportSettled();
   return { today, told };
 }
 

@@ -14,6 +14,7 @@ const api = vi.hoisted(() => ({
   sumOrders: vi.fn(),
 }));
 vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 
 const live = vi.hoisted(() => ({ countOrdersSince: vi.fn(), listenToOrders: vi.fn(), stop: vi.fn() }));
 vi.mock('#src/features/orders/new-orders-api.ts', () => live);
