@@ -14,7 +14,7 @@ export const DATA_KINDS = [
   {
     id: 'order',
     title: 'An order',
-    what: 'What you ordered at which prices, its number and the time. As far as you give them: your name and mobile number, the names and words to be printed, the function, date and place, guests and plates by food, and what you want besides. Later its status, the price of a plate, and a note of ours.',
+    what: 'What you ordered at which prices, its number and the time. As far as you give them: your name and mobile number, the names and words to be printed, the function, date and place, guests and plates by food, what you want besides, and a coupon code. Later its status, the price of a plate, and a note of ours.',
     why: 'To price, make and deliver it, and to answer you.',
     who: 'We and those who carry it out, such as the printer, the kitchen or the driver; and whoever has the order’s link.',
     long: 'Until we erase it, also because you ask us to. Bills stay as long as tax law wants.',

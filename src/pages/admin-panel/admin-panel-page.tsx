@@ -82,15 +82,17 @@ export default function AdminPanelPage() {
             {LISTS.filter(({ forHelpers }) => forHelpers || role === 'owner').map((list) => (
               <ListRow key={list.to} list={list} guard={guard} />
             ))}
-            <li className={styles.list}>
-              <span className={styles.count} aria-hidden="true">
-                ₹
-              </span>
-              <LinkButton to={PATHS.manageShop} small>
-                {ADMIN.shop}
-              </LinkButton>
-              <span className={styles.text}>{ADMIN.shopLine}</span>
-            </li>
+            {role === 'owner' && (
+              <li className={styles.list}>
+                <span className={styles.count} aria-hidden="true">
+                  ₹
+                </span>
+                <LinkButton to={PATHS.manageShop} small>
+                  {ADMIN.shop}
+                </LinkButton>
+                <span className={styles.text}>{ADMIN.shopLine}</span>
+              </li>
+            )}
           </ul>
         </>
       )}
