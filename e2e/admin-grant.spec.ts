@@ -7,6 +7,7 @@ const PASSWORD = 'chosen-by-the-owner';
 const HELPER = 'helper@shagun.example';
 const HELPERS_LISTS = [
   'Manage Orders',
+  'Manage Bookings',
   'Manage Blessings',
   'Manage Farewell Messages',
   'Manage Couple Messages',

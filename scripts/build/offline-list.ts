@@ -15,7 +15,7 @@ const NETWORK_ONLY = [
   /src\/lib\/firebase\.ts/,
   /src\/features\/admin\//,
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
-  /src\/pages\/(manage-invitations|manage-orders|manage-blessings|manage-shop|my-wedding)\//,
+  /src\/pages\/(manage-invitations|manage-orders|manage-blessings|manage-shop|manage-bookings|my-wedding)\//,
 ];
 
 const PAGES = /^src\/pages\/.+-page\.tsx$/;

@@ -3,6 +3,13 @@ import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
 import * as board from '#src/domain/board/board-patterns.ts';
 import { LIMITS as BOARD } from '#src/domain/board/limits.ts';
+import {
+  BOOKING_PATTERN,
+  MONTH_PATTERN,
+  SLOTS_PATTERN,
+  UNITS_PATTERN,
+} from '#src/domain/booking/booking-patterns.ts';
+import { LIMITS as BOOKING } from '#src/domain/booking/limits.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { LIMITS as INVITATION } from '#src/domain/invitation/limits.ts';
@@ -21,7 +28,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ...board,
   ...orderPatterns,
   ...texts,
-  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER }),
+  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING }),
   PAGE_SIZE,
   LIST_LIMIT,
   COUNT_LIMIT,
@@ -31,6 +38,10 @@ const VALUES: Readonly<Record<string, unknown>> = {
   BRANCH_IDS,
   BLESSING_STATES,
   ORDER_STATUSES,
+  BOOKING_PATTERN,
+  MONTH_PATTERN,
+  SLOTS_PATTERN,
+  UNITS_PATTERN,
 };
 
 /** By the names that the marks use: `LIMITS.name.max`. */

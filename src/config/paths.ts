@@ -62,6 +62,7 @@ export const PATHS = {
   manageOrders: '/manage-orders',
   manageBlessings: '/manage-blessings',
   manageShop: '/manage-shop',
+  manageBookings: '/manage-bookings',
   farewellMessages: '/display-farewell-messages',
   coupleMessages: '/display-couple-messages',
 } as const;

@@ -43,3 +43,12 @@ export const BLOG_PICTURES = 'blogPictures';
 export const SHOP = 'shop';
 
 export const BOARD = 'today';
+
+/** What is promised to whom for which date, which staff alone reads. */
+export const BOOKINGS = 'bookings';
+
+/** What is taken in each month, without names: visitors read it. */
+export const BOOKED_MONTHS = 'bookedMonths';
+
+/** What the shop has for a date, in one document. */
+export const BOOKABLE = 'bookable';

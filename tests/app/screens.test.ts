@@ -51,6 +51,7 @@ const ADDITIONS = [
   '/manage-invitations',
   '/manage-orders',
   '/manage-blessings',
+  '/manage-bookings',
   '/privacy',
   '/terms',
   '/grievances',

@@ -130,6 +130,7 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     [PATHS.manageOrders, '/app-shell.html'],
     [PATHS.manageBlessings, '/app-shell.html'],
     [PATHS.manageShop, '/app-shell.html'],
+    [PATHS.manageBookings, '/app-shell.html'],
     [PATHS.order('*'), '/app-shell.html'],
     [PATHS.blog('*'), '/app-shell.html'],
     [PATHS.atTheDoor(), '/app-shell.html'],

@@ -12,6 +12,8 @@ import {
   STORED_BLESSING,
   storedBlessing,
 } from '#tests/support/blessing-documents.ts';
+import { BOOKABLE_PATH, BOOKING, BOOKING_PATH, STOCK } from '#tests/support/booking-documents.ts';
+import { book } from '#tests/support/booking-writes.ts';
 import {
   deleteWithTombstone,
   get,
@@ -100,6 +102,17 @@ describeRules('a helper of the shop', () => {
     expect(await remove('helper', COPY)).toBe('refused');
     expect(await remove('helper', BLESSING)).toBe('refused');
     expect(await write('helper', `${PATH}/wall/${BLESSING_ID.replace('1', '2')}`, ON_WALL)).toBe('refused');
+  });
+
+  test('enters bookings, changes and releases them, erases none and counts nothing', async () => {
+    await write('owner', BOOKABLE_PATH, STOCK);
+    expect(await book('helper')).toBe('allowed');
+    expect(await get('helper', BOOKING_PATH)).toBe('allowed');
+    expect(await list('helper', 'bookings', 21)).toBe('allowed');
+    expect(await write('helper', BOOKING_PATH, { ...BOOKING, rev: 2, note: 'Red' })).toBe('allowed');
+    expect(await book('helper', { rev: 3, released: true }, { taken: {} })).toBe('allowed');
+    expect(await remove('helper', BOOKING_PATH)).toBe('refused');
+    expect(await write('helper', BOOKABLE_PATH, STOCK)).toBe('refused');
   });
 
   test('changes no invitation, lists none, and reads no draft, and adds no blog', async () => {

@@ -14,6 +14,7 @@ export const ADMIN = {
   waitingBlessings: 'wait for a decision of the couple or you',
   shop: 'Manage Shop',
   shopLine: 'prices, sold out, banner, closed days, coupons, testimonials',
+  bookings: 'Manage Bookings',
   counted: (count: string) => `${count} so far`,
   news: (count: string) => `${count} new`,
   notCounted: 'count not available right now',

@@ -86,6 +86,7 @@ export const BOOK_ORDER = {
       hi: (status: string) => `WhatsApp in Hindi: ${status}`,
     },
     page: 'See the customer’s page',
+    book: 'Book for this order',
   },
   status: {
     title: 'Status',

@@ -82,4 +82,10 @@ export const OWN_SCREENS: readonly Screen[] = [
     page: () => import('#src/pages/manage-shop/manage-shop-page.tsx'),
     prerender: [],
   },
+  {
+    path: PATHS.manageBookings,
+    frame: 'admin',
+    page: () => import('#src/pages/manage-bookings/manage-bookings-page.tsx'),
+    prerender: [],
+  },
 ];

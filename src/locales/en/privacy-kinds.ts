@@ -20,6 +20,14 @@ export const DATA_KINDS = [
     long: 'Until we erase it, also because you ask us to. Bills stay as long as tax law wants.',
   },
   {
+    id: 'booking',
+    title: 'A booking for your date',
+    what: 'Whose function it is, your mobile number and place as far as you give them, the number of your order, which halves of days, what we keep for you, where it came from, and a note of ours.',
+    why: 'To keep cars, music, people and the kitchen for you, and to promise none of them twice.',
+    who: 'We and those who work for you that day. Everybody can see how much of what is taken when, never by whom.',
+    long: 'Until we erase it, also because you ask us to.',
+  },
+  {
     id: 'form',
     title: 'The contact form, and the form for a call',
     what: 'What you write into it: name, phone number, e-mail address, message. All of it is optional.',
@@ -70,7 +78,7 @@ export const DATA_KINDS = [
   {
     id: 'phone',
     title: 'What stays on your own phone',
-    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; a couple’s guest list at its desk; your language.',
+    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; a couple’s guest list at its desk; your wedding’s date and place if you choose them, and what was free then; your language.',
     why: 'So that nothing is lost without a network, and you need not type it twice.',
     who: 'Whoever uses this browser. We do not.',
     long: 'Until you clear it. Unsent text of a form goes on your first visit after a week, a couple’s guest list when you sign out.',

@@ -7,6 +7,7 @@ import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/wait
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import { countBlogs } from '#src/features/blogs/blogs-api.ts';
+import { countBookings } from '#src/features/bookings/bookings-api.ts';
 import { countMessages, countMessagesSince } from '#src/features/messages/messages-api.ts';
 import { countOrdersSince } from '#src/features/orders/new-orders-api.ts';
 import { countOrders } from '#src/features/orders/orders-api.ts';
@@ -24,6 +25,12 @@ const LISTS: readonly OwnerList[] = [
     forHelpers: true,
     read: countOrders,
     readNew: () => countOrdersSince(lastLook('orders')),
+  },
+  {
+    label: ADMIN.bookings,
+    to: PATHS.manageBookings,
+    forHelpers: true,
+    read: countBookings,
   },
   {
     label: ADMIN.invitations,

@@ -38,6 +38,9 @@ export function CustomerContact({
       <LinkButton look="link" to={PATHS.order(id)}>
         {text.page}
       </LinkButton>
+      <LinkButton look="secondary" small to={`${PATHS.manageBookings}?order=${id}`}>
+        {text.book}
+      </LinkButton>
     </div>
   );
 }

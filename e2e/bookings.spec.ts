@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { countBookable, DAY, take } from '#e2e/support/bookings.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { START } from '#tests/support/invitation-documents.ts';
+import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
+
+async function openDesk(page: Page, database: Database, path = `/manage-bookings?day=${DAY}`): Promise<void> {
+  const admin = new AdminScreen(page);
+  await admin.open(path);
+  await admin.signIn(database.admin);
+  await expect(admin.signOutButton).toBeVisible();
+}
+
+async function typeBooking(page: Page, who: string, thing: string): Promise<void> {
+  await page.getByRole('button', { name: 'Book something' }).click();
+  await page.getByLabel('Who is it for?').fill(who);
+  await page.getByRole('button', { name: `More: ${thing}` }).click();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save the booking' });
+const booked = (page: Page) => page.getByRole('list', { name: 'Booked' }).getByRole('listitem');
+
+test('the owner counts once, books what was asked for by telephone, releases it and takes it back', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  await openDesk(page, database);
+  await expect(page.getByRole('heading', { name: 'How many of each do you have?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Nothing is booked on this day yet.')).toBeVisible();
+
+  await typeBooking(page, 'Sharma family', 'Innova Crysta');
+  await expect(page.getByLabel('Date')).toHaveValue(DAY);
+  await page.getByLabel('Mobile number').fill('98123 45678');
+  await page.getByLabel('Place').fill('Jaipur');
+  await save(page).click();
+  await expect(booked(page)).toContainText(['Sharma family']);
+  await expect(booked(page)).toContainText(['Booked by telephone']);
+  await expect(page.getByRole('row', { name: /Innova Crysta/ })).toContainText('1 of 2 left');
+  await expect(page.getByRole('button', { name: /12 February 2099: 1 taken/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Release: Sharma family' }).click();
+  await expect(page.getByRole('list', { name: 'Released' })).toContainText('Sharma family');
+  await expect(page.getByRole('row', { name: /Innova Crysta/ })).not.toContainText('1 of 2');
+  await page.getByRole('button', { name: 'Book again: Sharma family' }).click();
+  await expect(booked(page)).toContainText(['Sharma family']);
+
+  await page.getByRole('button', { name: 'Change: Sharma family' }).click();
+  await page.getByLabel('Your note').fill('Red flowers');
+  await save(page).click();
+  await expect(booked(page)).toContainText(['Red flowers']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('at the same moment', () => {
+  // The rules refuse the slower one before its transaction has read again.
+  test.use({ expectedErrors: [/status of (?:403|409)/] });
+
+  test('two phones book the last Innova: one has it, the other is told who and keeps what was typed', {
+    tag: '@phone',
+  }, async ({ page, browser, database }) => {
+    await take(database, 'innova-crysta 1');
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    await openDesk(page, database);
+    await openDesk(second, database);
+    await typeBooking(page, 'Sharma family', 'Innova Crysta');
+    await typeBooking(second, 'Gupta family', 'Innova Crysta');
+    await Promise.all([save(page).click(), save(second).click()]);
+
+    const refused = (one: Page) => one.getByText('Somebody was faster');
+    await expect
+      .poll(async () => (await refused(page).count()) + (await refused(second).count()), { timeout: 30_000 })
+      .toBe(1);
+    const late = (await refused(page).count()) === 1 ? page : second;
+    const [mine, theirs] =
+      late === page ? ['Sharma family', 'Gupta family'] : ['Gupta family', 'Sharma family'];
+    await expect(late.getByRole('alert')).toContainText('Innova Crysta: all taken now.');
+    await expect(late.getByRole('alert')).toContainText(`${theirs}: Innova Crysta`);
+    await expect(late.getByLabel('Who is it for?')).toHaveValue(mine);
+    await expect(late.getByRole('group', { name: 'What do they take?' })).toContainText(
+      'Innova Crystabooked',
+    );
+
+    await late.getByRole('button', { name: 'Fewer: Innova Crysta' }).click();
+    await late.getByRole('button', { name: 'More: Dzire', exact: true }).click();
+    await save(late).click();
+    await expect(booked(late)).toHaveCount(2);
+    await other.close();
+  });
+});
+
+test('an order leads to a booking with its kitchen, name, date and place', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await countBookable(database);
+  const catering = { kind: 'catering', lines: 'soup-1 1', totalLow: 0, totalHigh: 0, date: DAY };
+  await database.add(ORDER_PATH, { ...ORDER, ...catering, createdAt: START });
+  await openDesk(page, database, `/manage-orders?order=${ORDER_ID}`);
+  await page.getByRole('link', { name: 'Book for this order' }).click();
+  await expect(page.getByLabel('Who is it for?')).toHaveValue(ORDER.name);
+  await expect(page.getByLabel('Date')).toHaveValue(DAY);
+  await expect(page.getByLabel('How many: Kitchen')).toHaveValue('1');
+  await save(page).click();
+  await expect(booked(page)).toContainText([ORDER.number]);
+});
+
+test('a message that was pasted fills in car, date and place', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await countBookable(database);
+  await openDesk(page, database);
+  await page.getByRole('button', { name: 'Book something' }).click();
+  await page.getByLabel('Where does it come from?').selectOption('enquiry');
+  await page
+    .getByLabel('Paste the message from WhatsApp')
+    .fill('*Dzire* (Car Service)\nOur date and place: 14 February 2099, evening, Udaipur');
+  await expect(page.getByLabel('Date')).toHaveValue('2099-02-14');
+  await expect(page.getByLabel('Place')).toHaveValue('Udaipur');
+  await expect(page.getByLabel('How many: Dzire')).toHaveValue('1');
+});
+
+test('the days of a month are reached with the arrow keys', { tag: '@desktop' }, async ({
+  page,
+  database,
+}) => {
+  await countBookable(database);
+  await openDesk(page, database);
+  await page.getByRole('button', { name: /^Thursday, 12 February 2099/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^Friday, 13 February 2099/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { name: 'Friday, 6 February 2099' })).toBeVisible();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'January 2099' })).toBeVisible();
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a booking is for the day in India', { tag: '@phone' }, async ({ page, database }) => {
+    await countBookable(database);
+    await openDesk(page, database);
+    await expect(page.getByRole('heading', { name: 'Thursday, 12 February 2099' })).toBeVisible();
+    await typeBooking(page, 'Sharma family', 'Dzire');
+    await save(page).click();
+    await expect(booked(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Thursday, 12 February 2099: 1 taken' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Whether something fits into what is taken. There are so many of each thing, counted like seats: `innova-crysta 2` is the second
+ * Innova. A booking keeps the same ones through all its halves, as a driver stays with his car.
+ */
+
+/** How much of a thing is left for a date: whatever is asked for fits, fits just once more, or does not fit. */
+export type Room = 'free' | 'last' | 'booked';
+
+/** What the shop has, and what of it is taken in each half of a day. */
+export interface Taken {
+  /** Everything there is: `innova-crysta 1`, `innova-crysta 2`, `kitchen 1`. */
+  readonly units: readonly string[];
+  /** By slot (`2027-02-12e`). */
+  readonly taken: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How many of each thing somebody wants, by its id. */
+export type Wants = Readonly<Record<string, number>>;
+
+/** Something of which fewer are left than somebody wants. */
+export interface Shortage {
+  readonly id: string;
+  readonly wanted: number;
+  readonly left: number;
+}
+
+/** `innova-crysta 2` → `innova-crysta`. */
+export function thingOf(unit: string): string {
+  return unit.slice(0, unit.lastIndexOf(' '));
+}
+
+/** How many of each thing are among `units`. */
+export function countUnits(units: readonly string[]): Wants {
+  const counts: Record<string, number> = {};
+  for (const unit of units) counts[thingOf(unit)] = (counts[thingOf(unit)] ?? 0) + 1;
+  return counts;
+}
+
+/** As many units of each thing as it is counted. */
+export function unitsOf(counts: Wants): readonly string[] {
+  return Object.entries(counts).flatMap(([id, count]) =>
+    Array.from({ length: count }, (_, place) => `${id} ${place + 1}`),
+  );
+}
+
+/** The units of a thing that nobody has in any of the slots. */
+export function freeUnits({ units, taken }: Taken, slots: readonly string[], id: string): readonly string[] {
+  const gone = new Set(slots.flatMap((slot) => taken[slot] ?? []));
+  return units.filter((unit) => thingOf(unit) === id && !gone.has(unit));
+}
+
+/** How much room is left for `wanted` of a thing. Of what there is only one, that one is free, not the last. */
+export function roomFor(taken: Taken, slots: readonly string[], id: string, wanted = 1): Room {
+  const times = Math.floor(freeUnits(taken, slots, id).length / wanted);
+  if (times === 0) return 'booked';
+  const atMost = Math.floor((countUnits(taken.units)[id] ?? 0) / wanted);
+  return times === 1 && atMost > 1 ? 'last' : 'free';
+}
+
+/**
+ * Picks units for what somebody wants, or says what is short. For a half of a day it takes those that are out in the day's other
+ * half first, so that whole days stay possible.
+ */
+export function pickUnits(
+  taken: Taken,
+  slots: readonly string[],
+  wants: Wants,
+): { readonly units: readonly string[]; readonly short: readonly Shortage[] } {
+  const beside = new Set(slots.map(otherHalf).flatMap((slot) => taken.taken[slot] ?? []));
+  const units: string[] = [];
+  const short: Shortage[] = [];
+  for (const [id, wanted] of Object.entries(wants)) {
+    const free = freeUnits(taken, slots, id);
+    const inOrder = [...free.filter((unit) => beside.has(unit)), ...free.filter((unit) => !beside.has(unit))];
+    if (free.length < wanted) short.push({ id, wanted, left: free.length });
+    else units.push(...inOrder.slice(0, wanted));
+  }
+  return { units, short };
+}
+
+function otherHalf(slot: string): string {
+  return `${slot.slice(0, -1)}${slot.endsWith('m') ? 'e' : 'm'}`;
+}
+
+/** What is taken without what a booking holds, for changing that booking. */
+export function without(taken: Taken, slots: readonly string[], units: readonly string[]): Taken {
+  const kept = { ...taken.taken };
+  for (const slot of slots) kept[slot] = (kept[slot] ?? []).filter((unit) => !units.includes(unit));
+  return { ...taken, taken: kept };
+}
+
+/** What is taken together with what a booking takes. */
+export function withUnits(taken: Taken, slots: readonly string[], units: readonly string[]): Taken {
+  const more = { ...taken.taken };
+  for (const slot of slots) more[slot] = [...(more[slot] ?? []), ...units];
+  return { ...taken, taken: more };
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { BOOKABLE_IDS, usualCount } from '#src/domain/booking/bookable.ts';
+import type { Wants } from '#src/domain/booking/fit.ts';
+import { countUnits, unitsOf } from '#src/domain/booking/fit.ts';
+import { LIMITS } from '#src/domain/booking/limits.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { BOOKING_FORM, BOOKABLE_FORM as text } from '#text/manage-bookings.ts';
+import styles from './booking-form.module.css';
+import { thingName } from './things.ts';
+
+interface BookableFormProps {
+  /** What the shop has; `undefined` before the owner has counted. */
+  readonly units: readonly string[] | undefined;
+  readonly busy: boolean;
+  readonly onSave: (units: readonly string[]) => void;
+  readonly onCancel?: () => void;
+}
+
+/** How many cars, sets, horses and people the shop has. Only the owner may save it. */
+export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProps) {
+  const [counts, setCounts] = useState<Wants>(() => {
+    const known = countUnits(units ?? []);
+    return Object.fromEntries(BOOKABLE_IDS.map((id) => [id, units ? (known[id] ?? 0) : usualCount(id)]));
+  });
+  const { max } = LIMITS.bookableCount;
+  const { stepper } = BOOKING_FORM;
+  const isNothing = Object.values(counts).every((count) => count === 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !isNothing) onSave(unitsOf(counts));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-labelledby="bookable">
+      <h2 className={styles.title} id="bookable">
+        {text.title}
+      </h2>
+      <p>{text.line}</p>
+      {!units && <p>{text.first}</p>}
+      <div>
+        {BOOKABLE_IDS.map((id) => {
+          const name = thingName(id);
+          return (
+            <div key={id} className={styles.thing}>
+              <span>{name}</span>
+              <Stepper
+                value={counts[id] ?? 0}
+                min={0}
+                max={max}
+                onChange={(count) => setCounts((before) => ({ ...before, [id]: count }))}
+                labels={{
+                  fewer: stepper.fewer(name),
+                  amount: stepper.amount(name),
+                  more: stepper.more(name),
+                }}
+                error={text.error(max)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} disabled={isNothing}>
+          {text.save}
+        </Button>
+        {onCancel && (
+          <Button look="link" onClick={onCancel}>
+            {BOOKING_FORM.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

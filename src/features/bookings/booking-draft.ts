@@ -1,0 +1,81 @@
+/** A booking as it is typed, before it is saved. */
+import type { Booking, BookingFacts } from '#src/domain/booking/booking.ts';
+import type { Wants } from '#src/domain/booking/fit.ts';
+import { countUnits } from '#src/domain/booking/fit.ts';
+import { BOOKING_TEXTS, LIMITS } from '#src/domain/booking/limits.ts';
+import type { Span } from '#src/domain/booking/slots.ts';
+import { slotsOf, spanOf } from '#src/domain/booking/slots.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
+import { formatPhone, parsePhone } from '#src/lib/phone.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { BOOKING_FORM } from '#text/manage-bookings.ts';
+import type { WantedBooking } from './bookings-api.ts';
+import { parseDay } from './calendar.ts';
+
+export interface BookingDraft extends BookingFacts, Span {
+  readonly id: string;
+  /** 0 for a new one. */
+  readonly rev: number;
+  readonly wants: Wants;
+}
+
+/** What a new booking starts with: a day, or what an order says. */
+export type BookingStart = Partial<Omit<BookingDraft, 'id' | 'rev'>>;
+
+export type DraftErrors = Readonly<Partial<Record<keyof typeof BOOKING_FORM.errors, string>>>;
+
+export function newDraft(start: BookingStart): BookingDraft {
+  return {
+    who: '',
+    phone: '',
+    order: '',
+    place: '',
+    note: '',
+    source: 'phone',
+    day: '',
+    part: 'evening',
+    untilMorning: false,
+    wants: {},
+    ...start,
+    id: newDocumentId(),
+    rev: 0,
+  };
+}
+
+export function draftOf({ units, slots, phone, updatedAt: _, released: __, ...rest }: Booking): BookingDraft {
+  return { ...rest, ...spanOf(slots), phone: formatPhone(phone), wants: countUnits(units) };
+}
+
+/** The booking that a draft asks for, or what is missing. */
+export function wantedOf(draft: BookingDraft): {
+  readonly wanted?: WantedBooking;
+  readonly errors: DraftErrors;
+} {
+  const { id, rev, source, order } = draft;
+  const { errors: texts } = BOOKING_FORM;
+  const who = cleanLine(draft.who).slice(0, BOOKING_TEXTS.who);
+  const phone = draft.phone.trim() === '' ? '' : parsePhone(draft.phone);
+  const day = parseDay(draft.day);
+  const wants = Object.fromEntries(Object.entries(draft.wants).filter(([, count]) => count > 0));
+  const many = Object.values(wants).reduce((sum, count) => sum + count, 0);
+  const errors: DraftErrors = {
+    ...(who === '' && { who: texts.who }),
+    ...(phone === undefined && { phone: texts.phone }),
+    ...(day === undefined && { day: texts.day }),
+    ...(many === 0 && { things: texts.things }),
+    ...(many > LIMITS.bookingUnits.max && { many: texts.many }),
+  };
+  if (phone === undefined || day === undefined || Object.keys(errors).length > 0) return { errors };
+  const place = cleanLine(draft.place).slice(0, BOOKING_TEXTS.place);
+  const note = cleanText(draft.note).slice(0, BOOKING_TEXTS.note);
+  const slots = slotsOf({ ...draft, day });
+  return {
+    errors,
+    wanted: { id, rev, who, phone, order, place, source, note, slots, wants, released: false },
+  };
+}
+
+/** What a booking as it is stored asks for, to release it or to book it again. */
+export function wantedAgain({ updatedAt: _, units, ...booking }: Booking, released: boolean): WantedBooking {
+  return { ...booking, wants: countUnits(units), released };
+}

@@ -1,0 +1,229 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '#src/domain/booking/booking.ts';
+import { SOURCES } from '#src/domain/booking/booking.ts';
+import { freeUnits } from '#src/domain/booking/fit.ts';
+import { BOOKING_TEXTS } from '#src/domain/booking/limits.ts';
+import { PARTS, slotsOf } from '#src/domain/booking/slots.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PhoneField } from '#src/ui/phone-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { MANAGE_BOOKINGS, BOOKING_FORM as text } from '#text/manage-bookings.ts';
+import type { BookingDraft, DraftErrors } from './booking-draft.ts';
+import { wantedOf } from './booking-draft.ts';
+import styles from './booking-form.module.css';
+import type { Outcome, WantedBooking } from './bookings-api.ts';
+import { parseDay } from './calendar.ts';
+import { readEnquiry } from './read-enquiry.ts';
+import { thingName, thingsOf, unitsText } from './things.ts';
+import { useOthers } from './use-others.ts';
+
+interface BookingFormProps {
+  readonly draft: BookingDraft;
+  readonly guard: Guard;
+  readonly units: readonly string[];
+  /** The booking that is being changed. */
+  readonly own: Booking | undefined;
+  readonly busy: boolean;
+  /** Why the last attempt was not saved. */
+  readonly refused: Exclude<Outcome, { state: 'saved' }> | undefined;
+  readonly onSave: (wanted: WantedBooking) => void;
+  readonly onCancel: () => void;
+}
+
+/** Everything about one booking. What was typed stays until it is saved. */
+export function BookingForm(props: BookingFormProps) {
+  const { draft, busy, refused, onSave, onCancel } = props;
+  const [typed, setTyped] = useState(draft);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const set = (change: Partial<BookingDraft>) => setTyped((before) => ({ ...before, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { wanted, errors: found } = wantedOf(typed);
+    setErrors(found);
+    if (wanted && !busy) onSave(wanted);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="booking-form">
+      <h2 ref={heading} tabIndex={-1} id="booking-form" className={styles.title}>
+        {typed.rev === 0 ? text.title.new : text.title.change}
+      </h2>
+      <SelectField
+        label={text.source}
+        value={typed.source}
+        options={SOURCES.filter((value) => value !== 'order' || typed.order !== '').map((value) => ({
+          value,
+          label: MANAGE_BOOKINGS.booking.sources[value],
+        }))}
+        onChoose={(source) => set({ source })}
+      />
+      {typed.order && (
+        <p>
+          {text.order}: <b>{typed.order}</b>
+        </p>
+      )}
+      {typed.source === 'enquiry' && typed.rev === 0 && (
+        <TextArea
+          label={text.enquiry}
+          hint={text.enquiryHint}
+          onChange={({ target }) => set(readEnquiry(target.value))}
+        />
+      )}
+      <TextField
+        label={text.who}
+        value={typed.who}
+        maxLength={BOOKING_TEXTS.who}
+        error={errors.who}
+        onChange={({ target }) => set({ who: target.value })}
+      />
+      <PhoneField
+        label={text.phone}
+        optional={text.optional}
+        type="tel"
+        value={typed.phone}
+        error={errors.phone}
+        onChange={({ target }) => set({ phone: target.value })}
+      />
+      <When typed={typed} error={errors.day} onChange={set} />
+      <Things {...props} typed={typed} error={errors.things ?? errors.many} onChange={set} />
+      <TextField
+        label={text.place}
+        optional={text.optional}
+        value={typed.place}
+        maxLength={BOOKING_TEXTS.place}
+        onChange={({ target }) => set({ place: target.value })}
+      />
+      <TextArea
+        label={text.note}
+        rows={2}
+        value={typed.note}
+        maxLength={BOOKING_TEXTS.note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      {refused && <Refusal refused={refused} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {text.save}
+        </Button>
+        <Button look="link" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly typed: BookingDraft;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<BookingDraft>) => void;
+}
+
+function When({ typed, error, onChange }: PartProps) {
+  return (
+    <>
+      <TextField
+        label={text.day}
+        type="date"
+        value={typed.day}
+        error={error}
+        onChange={({ target }) => onChange({ day: target.value })}
+      />
+      <ChoiceField
+        legend={text.part}
+        name="part"
+        value={typed.part}
+        options={PARTS.map((value) => ({ value, ...text.parts[value] }))}
+        onChoose={(part) => onChange({ part })}
+      />
+      {typed.part !== 'morning' && (
+        <CheckField checked={typed.untilMorning} onChange={(untilMorning) => onChange({ untilMorning })}>
+          {text.untilMorning}
+        </CheckField>
+      )}
+    </>
+  );
+}
+
+/** Steppers for all there is, each with what is left for the chosen time. */
+type ThingsProps = PartProps & Pick<BookingFormProps, 'guard' | 'units' | 'own' | 'refused'>;
+
+function Things({ typed, guard, units, own, refused, error, onChange }: ThingsProps) {
+  const day = parseDay(typed.day);
+  const slots = day ? slotsOf({ ...typed, day }) : [];
+  const others = useOthers(guard, units, slots, own, refused);
+  return (
+    <fieldset className={styles.things} aria-describedby={error ? 'things-error' : undefined}>
+      <legend>{text.things}</legend>
+      {thingsOf(units).map((id) => {
+        const name = thingName(id);
+        const left = others && freeUnits(others, slots, id).length;
+        return (
+          <div key={id} className={styles.thing}>
+            <span>
+              {name}
+              {left !== undefined && (
+                <span className={styles.left} data-out={left === 0}>
+                  {text.left(left)}
+                </span>
+              )}
+            </span>
+            <Stepper
+              value={typed.wants[id] ?? 0}
+              min={0}
+              max={freeUnits({ units, taken: {} }, [], id).length}
+              onChange={(count) => onChange({ wants: { ...typed.wants, [id]: count } })}
+              labels={{
+                fewer: text.stepper.fewer(name),
+                amount: text.stepper.amount(name),
+                more: text.stepper.more(name),
+              }}
+              error={text.stepper.error}
+            />
+          </div>
+        );
+      })}
+      {error && (
+        <p id="things-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Refusal({ refused }: { readonly refused: Exclude<Outcome, { state: 'saved' }> }) {
+  if (refused.state === 'changed') {
+    return (
+      <Notice title={text.conflict.title}>
+        <p>{text.conflict.line}</p>
+      </Notice>
+    );
+  }
+  const { short, by } = refused;
+  return (
+    <Notice title={text.short.title}>
+      {short.map(({ id, left }) => (
+        <p key={id}>{text.short.line(thingName(id), left)}</p>
+      ))}
+      {by.length > 0 && (
+        <>
+          <p>{text.short.taken}</p>
+          <ul className={styles.by}>
+            {by.map(({ id, who, units }) => (
+              <li key={id}>{text.short.by(who, unitsText(units))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{text.short.kept}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,206 @@
+/** Bookings for the owner. All functions throw Firebase errors. */
+import type { Transaction } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
+import type { Booking, BookingFacts } from '#src/domain/booking/booking.ts';
+import { parseBooking } from '#src/domain/booking/booking-document.ts';
+import type { Shortage, Taken, Wants } from '#src/domain/booking/fit.ts';
+import { countUnits, pickUnits, thingOf, without, withUnits } from '#src/domain/booking/fit.ts';
+import { parseBookable, parseMonth } from '#src/domain/booking/month-document.ts';
+import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
+import { BOOKABLE, BOOKED_MONTHS, BOOKINGS } from '#src/domain/collections.ts';
+import { codeOf } from '#src/lib/backend-failure.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { countDocuments, readSome } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+/** A booking as it is to be stored: new, changed, released or booked again. */
+export interface WantedBooking extends BookingFacts {
+  readonly id: string;
+  /** The revision that was seen; 0 for a new one. */
+  readonly rev: number;
+  readonly slots: readonly string[];
+  readonly wants: Wants;
+  readonly released: boolean;
+}
+
+/**
+ * `short`: something was taken meanwhile, by the bookings in `by`; nothing was written. `changed`: somebody else has changed
+ * this booking; nothing was written.
+ */
+export type Outcome =
+  | { readonly state: 'saved'; readonly booking: Booking }
+  | { readonly state: 'short'; readonly short: readonly Shortage[]; readonly by: readonly Booking[] }
+  | { readonly state: 'changed'; readonly booking: Booking | undefined };
+
+/** The owner has not said yet how many there are of each thing. */
+export class NotCountedError extends Error {
+  override readonly name = 'NotCountedError';
+}
+
+const ATTEMPTS = 3;
+
+async function monthPlace(month: string) {
+  return doc(await openDatabase(), BOOKED_MONTHS, month);
+}
+
+/** Everything the shop has; `undefined` until the owner has counted. */
+export async function readBookable(): Promise<readonly string[] | undefined> {
+  const place = doc(await openDatabase(), BOOKABLE, 'all');
+  const found = await withTimeout(getDoc(place), CALL_TIMEOUT_MS);
+  return found.exists() ? parseBookable(found.data()) : undefined;
+}
+
+/** What is taken in a month: one read, however many bookings there are. */
+export async function readMonth(month: string): Promise<Taken['taken']> {
+  const found = await withTimeout(getDoc(await monthPlace(month)), CALL_TIMEOUT_MS);
+  return parseMonth(found.data());
+}
+
+/** All there are, released ones too. */
+export function countBookings(): Promise<number> {
+  return countDocuments({ collection: BOOKINGS });
+}
+
+/** Every booking that takes something on a day, released ones too; also one of the evening before that lasts until morning. */
+export async function listBookings(day: string): Promise<readonly Booking[]> {
+  return bookingsIn([`${day}m`, `${day}e`]);
+}
+
+async function bookingsIn(slots: readonly string[]): Promise<readonly Booking[]> {
+  const bookings = collection(await openDatabase(), BOOKINGS);
+  const { docs } = await readSome(query(bookings, where('slots', 'array-contains-any', slots)), DESK_LIMIT);
+  return docs
+    .flatMap((one) => parseBooking(one.id, one.data()) ?? [])
+    .sort(
+      (one, other) => one.slots.join().localeCompare(other.slots.join()) || one.updatedAt - other.updatedAt,
+    );
+}
+
+/** Stores a booking together with what is taken in its months, unless somebody was faster. Safe to repeat. */
+export async function saveBooking(wanted: WantedBooking): Promise<Outcome> {
+  const database = await openDatabase();
+  const places = { booking: doc(database, BOOKINGS, wanted.id), bookable: doc(database, BOOKABLE, 'all') };
+
+  const attempt = async (transaction: Transaction): Promise<Outcome | 'short'> => {
+    const found = await transaction.get(places.booking);
+    const before = found.exists() ? parseBooking(wanted.id, found.data()) : undefined;
+    if (before && isSaved(before, wanted)) return { state: 'saved', booking: before };
+    if ((before?.rev ?? 0) !== wanted.rev) return { state: 'changed', booking: before };
+    const next = { ...wanted, slots: [...wanted.slots], units: before?.units ?? [] };
+    if (!before || !takesTheSame(before, wanted)) {
+      const units = parseBookable((await transaction.get(places.bookable)).data());
+      if (!units) throw new NotCountedError('the owner has not counted');
+      const names = [...new Set([...monthsOf(before?.slots ?? []), ...monthsOf(wanted.slots)])];
+      const months = await Promise.all(
+        names.map(async (name) =>
+          parseMonth((await transaction.get(doc(database, BOOKED_MONTHS, name))).data()),
+        ),
+      );
+      const held = before && !before.released ? before : { slots: [], units: [] };
+      const others = without({ units, taken: Object.assign({}, ...months) }, held.slots, held.units);
+      const picked = wanted.released
+        ? { units: next.units, short: [] }
+        : pickUnits(others, wanted.slots, wanted.wants);
+      if (picked.short.length > 0) {
+        shortages = picked.short;
+        return 'short';
+      }
+      next.units = picked.units;
+      const taken = wanted.released ? others : withUnits(others, wanted.slots, picked.units);
+      for (const name of names) {
+        transaction.set(doc(database, BOOKED_MONTHS, name), {
+          taken: partOf(taken, name),
+          booking: wanted.id,
+          updatedAt: serverTimestamp(),
+        });
+      }
+    }
+    const { id, wants: _, ...fields } = next;
+    const stored = { ...fields, rev: wanted.rev + 1 };
+    transaction.set(places.booking, { ...stored, updatedAt: serverTimestamp() });
+    return { state: 'saved', booking: { ...stored, id, updatedAt: Date.now() } };
+  };
+
+  let shortages: readonly Shortage[] = [];
+  const outcome = await again(() => patiently(() => runTransaction(database, attempt)));
+  return outcome === 'short'
+    ? { state: 'short', short: shortages, by: await holders(wanted, shortages) }
+    : outcome;
+}
+
+/** The rules see what another phone has just written before the SDK does, and refuse: then it is read once more. */
+async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Who has what is short, the last first. */
+async function holders(
+  { id, slots }: WantedBooking,
+  short: readonly Shortage[],
+): Promise<readonly Booking[]> {
+  const things = new Set(short.map((one) => one.id));
+  const bookings = await bookingsIn(slots).catch(() => []);
+  return bookings
+    .filter((one) => one.id !== id && !one.released && one.units.some((unit) => things.has(thingOf(unit))))
+    .sort((one, other) => other.updatedAt - one.updatedAt);
+}
+
+/** Whether an earlier attempt, whose answer was lost, has stored it. */
+function isSaved(stored: Booking, wanted: WantedBooking): boolean {
+  return (
+    stored.rev === wanted.rev + 1 &&
+    takesTheSame(stored, wanted) &&
+    (['who', 'phone', 'order', 'place', 'source', 'note'] as const).every(
+      (key) => stored[key] === wanted[key],
+    )
+  );
+}
+
+function takesTheSame(stored: Booking, { slots, wants, released }: WantedBooking): boolean {
+  return (
+    stored.released === released &&
+    stored.slots.join() === slots.join() &&
+    countsText(countUnits(stored.units)) === countsText(wants)
+  );
+}
+
+function countsText(counts: Wants): string {
+  return Object.entries(counts).sort().join();
+}
+
+/** The slots of a month that anything is taken in. */
+function partOf({ taken }: Taken, month: string) {
+  const slots = Object.entries(taken).filter(([slot, units]) => monthOf(slot) === month && units.length > 0);
+  return Object.fromEntries(slots);
+}
+
+/** Owner only. Says how many there are of everything. */
+export async function saveBookable(units: readonly string[]): Promise<void> {
+  const place = doc(await openDatabase(), BOOKABLE, 'all');
+  await withTimeout(setDoc(place, { units, updatedAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+}
+
+/** Owner only. Erases a released booking. */
+export async function eraseBooking(id: string): Promise<void> {
+  const place = doc(await openDatabase(), BOOKINGS, id);
+  await withTimeout(deleteDoc(place), CALL_TIMEOUT_MS);
+}

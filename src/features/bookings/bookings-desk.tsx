@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '#src/domain/booking/booking.ts';
+import { monthOf } from '#src/domain/booking/slots.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
+import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
+import { BookableForm } from './bookable-form.tsx';
+import type { BookingDraft, BookingStart } from './booking-draft.ts';
+import { draftOf, newDraft, wantedAgain } from './booking-draft.ts';
+import { BookingForm } from './booking-form.tsx';
+import type { Outcome, WantedBooking } from './bookings-api.ts';
+import { eraseBooking, saveBookable, saveBooking } from './bookings-api.ts';
+import styles from './bookings-desk.module.css';
+import { parseDay } from './calendar.ts';
+import { DayView } from './day-view.tsx';
+import { MonthView } from './month-view.tsx';
+import { thingName } from './things.ts';
+import { useBookings } from './use-bookings.ts';
+
+interface BookingsDeskProps {
+  readonly guard: Guard;
+  /** Helpers do not count what there is, and erase nothing. */
+  readonly isOwner: boolean;
+  /** What the order that the address names (`?order=ID`) asks for. */
+  readonly readOrder: (id: string) => Promise<BookingStart | undefined>;
+}
+
+interface Opened {
+  readonly draft: BookingDraft;
+  readonly own?: Booking;
+}
+
+/** The calendar of what is taken, with the day and the booking that the owner works on. The day is in the address. */
+export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
+  const [search, setSearch] = useSearchParams();
+  const day = parseDay(search.get('day') ?? '') ?? indiaDay(Date.now());
+  const order = search.get('order') ?? '';
+  const { shown, failed, read } = useBookings(guard, day);
+  const [opened, setOpened] = useState<Opened>();
+  const [counting, setCounting] = useState(false);
+  const [refused, setRefused] = useState<Exclude<Outcome, { state: 'saved' }>>();
+  const { busy, run } = useWork(text.failed);
+
+  const goTo = (next: string) =>
+    setSearch(
+      (before) => {
+        before.set('day', next);
+        before.delete('order');
+        return before;
+      },
+      { replace: true },
+    );
+
+  useEffect(() => {
+    if (order === '') return;
+    guard(() => readOrder(order)).then(
+      (start) => start && setOpened({ draft: newDraft(start) }),
+      () => notify.error(text.unreachable.title),
+    );
+  }, [guard, readOrder, order]);
+
+  const open = (one: Opened | undefined) => {
+    setRefused(undefined);
+    setOpened(one);
+  };
+  const save = (wanted: WantedBooking, done: string) =>
+    run(async () => {
+      const outcome = await guard(() => saveBooking(wanted));
+      if (outcome.state !== 'saved') return setRefused(outcome);
+      notify.success(done);
+      open(undefined);
+      goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);
+      read();
+    });
+  /** Without a form, somebody who was faster is told in a toast. */
+  const toggle = (booking: Booking, released: boolean) =>
+    run(async () => {
+      const outcome = await guard(() => saveBooking(wantedAgain(booking, released)));
+      if (outcome.state === 'short') {
+        const [first] = outcome.short;
+        notify.error(
+          BOOKING_FORM.short.title,
+          first && BOOKING_FORM.short.line(thingName(first.id), first.left),
+        );
+      } else if (outcome.state === 'changed') notify.error(BOOKING_FORM.conflict.title);
+      else notify.success(released ? text.released : text.saved);
+      read();
+    });
+
+  const units = shown?.units;
+  if (failed && !shown) {
+    return (
+      <Notice title={text.unreachable.title}>
+        <p>{text.unreachable.line}</p>
+        <Button look="link" onClick={read}>
+          {text.unreachable.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!shown) return <p role="status">{text.reading}</p>;
+  if (!units && !isOwner) return <p>{BOOKABLE_FORM.helper}</p>;
+  if (!units || counting) {
+    return (
+      <BookableForm
+        units={units}
+        busy={busy}
+        onSave={(counted) =>
+          void run(async () => {
+            await guard(() => saveBookable(counted));
+            setCounting(false);
+            read();
+          }, BOOKABLE_FORM.saved)
+        }
+        {...(units && { onCancel: () => setCounting(false) })}
+      />
+    );
+  }
+  if (opened) {
+    return (
+      <BookingForm
+        key={opened.draft.id}
+        draft={opened.draft}
+        own={opened.own}
+        guard={guard}
+        units={units}
+        busy={busy}
+        refused={refused}
+        onSave={(wanted) => void save(wanted, opened.own ? text.changed : text.saved)}
+        onCancel={() => open(undefined)}
+      />
+    );
+  }
+  const isOfMonth = monthOf(shown.day) === monthOf(day);
+  return (
+    <>
+      <div className={styles.desk}>
+        <MonthView day={day} taken={isOfMonth ? shown.month : undefined} onChoose={goTo} />
+        {shown.day === day ? (
+          <DayView
+            shown={shown}
+            busy={busy}
+            onAdd={() => open({ draft: newDraft({ day }) })}
+            onChange={(booking) => open({ draft: draftOf(booking), own: booking })}
+            onRelease={(booking) => void toggle(booking, true)}
+            onAgain={(booking) => void toggle(booking, false)}
+            {...(isOwner && {
+              onErase: (booking: Booking) =>
+                void run(() => guard(() => eraseBooking(booking.id)).then(read), text.erased),
+            })}
+          />
+        ) : (
+          <p role="status">{text.reading}</p>
+        )}
+      </div>
+      {isOwner && (
+        <p className={styles.count}>
+          <Button look="link" onClick={() => setCounting(true)}>
+            {BOOKABLE_FORM.open}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { useId, useState } from 'react';
+import type { Booking } from '#src/domain/booking/booking.ts';
+import { spanOf } from '#src/domain/booking/slots.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
+import { leftIn, showWeekday } from './calendar.ts';
+import styles from './day-view.module.css';
+import { thingName, thingsOf, unitsText } from './things.ts';
+import type { BookingDay } from './use-bookings.ts';
+
+const text = MANAGE_BOOKINGS.booking;
+
+/** What an owner does with a booking. */
+export interface BookingActions {
+  readonly busy: boolean;
+  readonly onChange: (booking: Booking) => void;
+  readonly onRelease: (booking: Booking) => void;
+  readonly onAgain: (booking: Booking) => void;
+  /** Left out for helpers. */
+  readonly onErase?: (booking: Booking) => void;
+}
+
+interface DayViewProps extends BookingActions {
+  readonly shown: BookingDay;
+  readonly onAdd: () => void;
+}
+
+/** What is left on a day, by halves, and whose the rest is. */
+export function DayView({ shown, onAdd, ...actions }: DayViewProps) {
+  const { day, month, bookings } = shown;
+  const { add, thing, left, none, bookings: booked, released } = MANAGE_BOOKINGS.day;
+  const halves = ['m', 'e'] as const;
+  const [kept, free] = [bookings.filter((one) => !one.released), bookings.filter((one) => one.released)];
+  return (
+    <section className={styles.day} aria-labelledby="booked-day">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="booked-day">
+          {showWeekday(day)}
+        </h2>
+        <Button small icon="plus" onClick={onAdd}>
+          {add}
+        </Button>
+      </div>
+      <div className={styles.lists}>
+        <BookingList title={booked} bookings={kept} none={none} {...actions} />
+        {free.length > 0 && <BookingList title={released} bookings={free} none="" {...actions} />}
+      </div>
+      <table className={styles.left}>
+        <thead>
+          <tr>
+            <th scope="col">{thing}</th>
+            <th scope="col">{text.when.morning}</th>
+            <th scope="col">{text.when.evening}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {thingsOf(month.units).map((id) => {
+            const all = leftIn({ units: month.units, taken: {} }, '', id);
+            return (
+              <tr key={id}>
+                <th scope="row">{thingName(id)}</th>
+                {halves.map((half) => {
+                  const rest = leftIn(month, `${day}${half}`, id);
+                  return (
+                    <td key={half} data-out={rest <= 0}>
+                      {left(rest, all)}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface BookingListProps extends BookingActions {
+  readonly title: string;
+  readonly bookings: readonly Booking[];
+  readonly none: string;
+}
+
+function BookingList({ title, bookings, none, ...actions }: BookingListProps) {
+  const id = useId();
+  return (
+    <div>
+      <h3 className={styles.subtitle} id={id}>
+        {title}
+      </h3>
+      {bookings.length === 0 && <p>{none}</p>}
+      <ul aria-labelledby={id}>
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} {...actions} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BookingRow({
+  booking,
+  busy,
+  onChange,
+  onRelease,
+  onAgain,
+  onErase,
+}: BookingActions & { readonly booking: Booking }) {
+  const { who, phone, order, place, note, source, slots, units, released } = booking;
+  const { part, untilMorning } = spanOf(slots);
+  const [asking, setAsking] = useState(false);
+  const question = MANAGE_BOOKINGS.eraseQuestion;
+  const when = untilMorning ? `${text.when[part]}, ${text.untilMorning}` : text.when[part];
+  return (
+    <li className={styles.booking}>
+      <p className={styles.who}>
+        <b>{who}</b> <span>{when}</span>
+      </p>
+      <p>{unitsText(units)}</p>
+      <p className={styles.facts}>{[place, order, text.sources[source]].filter(Boolean).join(' · ')}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        {phone && (
+          <OutLink look="link" href={`tel:${phone}`} aria-label={text.named(text.call, who)}>
+            {formatPhone(phone)}
+          </OutLink>
+        )}
+        {released ? (
+          <>
+            <Button
+              look="link"
+              busy={busy}
+              aria-label={text.named(text.again, who)}
+              onClick={() => onAgain(booking)}
+            >
+              {text.again}
+            </Button>
+            {onErase && (
+              <Button look="link" aria-label={text.named(text.erase, who)} onClick={() => setAsking(true)}>
+                {text.erase}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button look="link" aria-label={text.named(text.change, who)} onClick={() => onChange(booking)}>
+              {text.change}
+            </Button>
+            <Button
+              look="link"
+              busy={busy}
+              aria-label={text.named(text.release, who)}
+              onClick={() => onRelease(booking)}
+            >
+              {text.release}
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={question.title(who)}
+        line={question.line}
+        keep={question.keep}
+        confirm={question.confirm}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onErase?.(booking);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+/** What a message that a customer sent from our pages asks for, in either language of the shop. */
+import { CARS } from '#src/catalogue/cars.ts';
+import type { ServiceId } from '#src/domain/booking/bookable.ts';
+import type { Part } from '#src/domain/booking/slots.ts';
+import { PARTS } from '#src/domain/booking/slots.ts';
+import { BOOKING_WORDS } from '#src/locales/en/booking-words.ts';
+import { DATES } from '#src/locales/en/dates.ts';
+import { DJ_PAGE } from '#src/locales/en/dj.ts';
+import { ENQUIRY } from '#src/locales/en/enquiry.ts';
+import { MAKEUP_PAGE } from '#src/locales/en/makeup.ts';
+import { PHOTOGRAPHY } from '#src/locales/en/photography.ts';
+import { BOOKING_WORDS as HINDI_WORDS } from '#src/locales/hi/booking-words.ts';
+import { CARS as HINDI_CARS } from '#src/locales/hi/catalogue/cars.ts';
+import { DATES as HINDI_DATES } from '#src/locales/hi/dates.ts';
+import { DJ_PAGE as HINDI_DJ } from '#src/locales/hi/dj.ts';
+import { ENQUIRY as HINDI_ENQUIRY } from '#src/locales/hi/enquiry.ts';
+import { MAKEUP_PAGE as HINDI_MAKEUP } from '#src/locales/hi/makeup.ts';
+import { PHOTOGRAPHY as HINDI_PHOTOGRAPHY } from '#src/locales/hi/photography.ts';
+import type { BookingStart } from './booking-draft.ts';
+
+const SERVICES: readonly (readonly [name: string, id: ServiceId])[] = [
+  [DJ_PAGE.service, 'dj'],
+  [HINDI_DJ.service, 'dj'],
+  [DJ_PAGE.horse.service, 'horse'],
+  [HINDI_DJ.horse.service, 'horse'],
+  [PHOTOGRAPHY.service, 'photographer'],
+  [HINDI_PHOTOGRAPHY.service, 'photographer'],
+  [MAKEUP_PAGE.service, 'makeup-artist'],
+  [HINDI_MAKEUP.service, 'makeup-artist'],
+];
+
+/** `*Innova Crysta* (Car Service)`. */
+const ITEM = /\*([^*\n]+)\* \(([^)\n]+)\)/g;
+
+const MONTHS = [DATES.months, HINDI_DATES.months] as const;
+
+const DAY = new RegExp(`(\\d{1,2}) (${MONTHS.flat().join('|')}) (20\\d\\d)`, 'u');
+
+/** Only what the message says. */
+export function readEnquiry(message: string): BookingStart {
+  const wants: Record<string, number> = {};
+  for (const [, item = '', service = ''] of message.matchAll(ITEM)) {
+    const id = thingIn(item, service);
+    if (id) wants[id] = (wants[id] ?? 0) + 1;
+  }
+  const day = dayIn(message);
+  return { ...(Object.keys(wants).length > 0 && { wants }), ...(day && { day }), ...wherein(message) };
+}
+
+function thingIn(item: string, service: string): string | undefined {
+  const car = [...CARS, ...HINDI_CARS].find(({ name }) => name === item);
+  return car?.id ?? SERVICES.find(([name]) => name === service)?.[1];
+}
+
+function dayIn(message: string): string | undefined {
+  const [, date = '', name = '', year = ''] = DAY.exec(message) ?? [];
+  const month = Math.max(...MONTHS.map((months) => months.indexOf(name))) + 1;
+  return year === '' ? undefined : `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
+}
+
+/** The part of the day and the place, which stand behind the date. */
+function wherein(message: string): BookingStart {
+  const line = message
+    .split('\n')
+    .find((one) => [ENQUIRY, HINDI_ENQUIRY].some(({ closing }) => one.startsWith(closing)));
+  const [, ...rest] = line?.split(', ') ?? [];
+  const isPart = (word: string | undefined, part: Part) =>
+    word === BOOKING_WORDS.parts[part] || word === HINDI_WORDS.parts[part];
+  const part = PARTS.find((one) => isPart(rest[0], one));
+  const place = (part ? rest.slice(1) : rest).join(', ');
+  return { ...(part && { part }), ...(place !== '' && { place }) };
+}

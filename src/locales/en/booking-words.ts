@@ -1,0 +1,11 @@
+/** What is booked and when, in words. */
+export const BOOKING_WORDS = {
+  parts: { morning: 'morning', evening: 'evening', day: 'whole day' },
+  things: {
+    dj: 'DJ set',
+    horse: 'Horse',
+    photographer: 'Photographer',
+    'makeup-artist': 'Makeup artist',
+    kitchen: 'Kitchen',
+  },
+} as const;

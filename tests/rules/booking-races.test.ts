@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { unitsOf } from '#src/domain/booking/fit.ts';
+import { dayAfter } from '#src/domain/india-time.ts';
+import type { WantedBooking } from '#src/features/bookings/bookings-api.ts';
+import { BOOKABLE_PATH, FEBRUARY, MARCH, STOCK } from '#tests/support/booking-documents.ts';
+import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
+import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { openShopCode } from '#tests/support/shop-sdk.ts';
+
+const EVENING = '2027-02-12e';
+const MORNING = '2027-02-12m';
+
+const asked = (who: string, change: Partial<WantedBooking> = {}): WantedBooking => ({
+  id: deviceId(who.replaceAll(' ', '')),
+  rev: 0,
+  who,
+  phone: '',
+  order: '',
+  place: 'Jaipur',
+  source: 'phone',
+  note: '',
+  slots: [EVENING],
+  wants: { 'innova-crysta': 1 },
+  released: false,
+  ...change,
+});
+
+describeRules('bookings through the shop’s own code', () => {
+  const shop = openShopCode();
+  beforeEach(() =>
+    write('owner', BOOKABLE_PATH, { ...STOCK, units: unitsOf({ 'innova-crysta': 2, dj: 1 }) }),
+  );
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('two phones book the last Innova at the same moment: one has it, the other is told who', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    await saveBooking(asked('Verma family'));
+    const outcomes = await Promise.all([
+      saveBooking(asked('Sharma family')),
+      saveBooking(asked('Gupta family')),
+    ]);
+
+    const saved = outcomes.flatMap((one) => (one.state === 'saved' ? [one.booking.who] : []));
+    const short = outcomes.flatMap((one) => (one.state === 'short' ? [one] : []));
+    expect(saved).toHaveLength(1);
+    expect(short).toHaveLength(1);
+    expect(short[0]?.short).toEqual([{ id: 'innova-crysta', wanted: 1, left: 0 }]);
+    expect(short[0]?.by.map(({ who }) => who)).toEqual([saved[0], 'Verma family']);
+    const taken = await readMonth('2027-02');
+    expect(taken[EVENING]?.toSorted()).toEqual(['innova-crysta 1', 'innova-crysta 2']);
+  });
+
+  test('eight phones that want two cars get two', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    const families = Array.from({ length: 8 }, (_, place) => `Family ${place}`);
+    const outcomes = await Promise.all(families.map((who) => saveBooking(asked(who))));
+    expect(outcomes.filter(({ state }) => state === 'saved')).toHaveLength(2);
+    expect(outcomes.filter(({ state }) => state === 'short')).toHaveLength(6);
+    expect((await readMonth('2027-02'))[EVENING]).toHaveLength(2);
+  });
+
+  test('a booking whose answer was lost is stored once', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    expect(await saveBooking(asked('Sharma family'))).toMatchObject({ state: 'saved' });
+    expect(await saveBooking(asked('Sharma family'))).toMatchObject({ state: 'saved', booking: { rev: 1 } });
+    expect((await readMonth('2027-02'))[EVENING]).toHaveLength(1);
+  });
+
+  test('a released booking gives its place back, and takes it again only if it is free', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    const dj = { wants: { dj: 1 } };
+    await saveBooking(asked('Sharma family', dj));
+    expect(await saveBooking(asked('Gupta family', dj))).toMatchObject({ state: 'short' });
+    expect(await saveBooking(asked('Sharma family', { ...dj, rev: 1, released: true }))).toMatchObject({
+      state: 'saved',
+    });
+    expect(await readMonth('2027-02')).toEqual({});
+    expect(await saveBooking(asked('Gupta family', dj))).toMatchObject({ state: 'saved' });
+    expect(await saveBooking(asked('Sharma family', { ...dj, rev: 2 }))).toMatchObject({ state: 'short' });
+  });
+
+  test('a booking moves to another day and over midnight into another month', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    await saveBooking(asked('Sharma family'));
+    const slots = ['2027-02-28e', '2027-03-01m'];
+    expect(await saveBooking(asked('Sharma family', { rev: 1, slots }))).toMatchObject({ state: 'saved' });
+    expect(await readMonth('2027-02')).toEqual({ '2027-02-28e': ['innova-crysta 1'] });
+    expect(await readMonth('2027-03')).toEqual({ '2027-03-01m': ['innova-crysta 1'] });
+  });
+
+  test('its texts change without reading what is taken, and a change of somebody else is not overwritten', async () => {
+    const { saveBooking } = await shop.bookings();
+    await saveBooking(asked('Sharma family'));
+    expect(await saveBooking(asked('Sharma family', { rev: 1, note: 'Red flowers' }))).toMatchObject({
+      state: 'saved',
+      booking: { rev: 2 },
+    });
+    expect(await saveBooking(asked('Sharma family', { rev: 1, note: 'White flowers' }))).toMatchObject({
+      state: 'changed',
+      booking: { note: 'Red flowers' },
+    });
+  });
+
+  test('after the owner has counted again, what came can be booked', async () => {
+    const { saveBooking, saveBookable } = await shop.bookings();
+    await saveBooking(asked('Sharma family', { slots: [MORNING, EVENING] }));
+    await saveBookable(unitsOf({ 'innova-crysta': 3, dj: 1 }));
+    expect(await saveBooking(asked('Gupta family', { wants: { 'innova-crysta': 2 } }))).toMatchObject({
+      state: 'saved',
+    });
+  });
+
+  test('with 300 bookings on 20 saaya dates a day costs two documents and its own bookings', async () => {
+    const { listBookings, readBookable, readMonth } = await shop.bookings();
+    const units = unitsOf({ 'innova-crysta': 20, dj: 20 });
+    await write('owner', BOOKABLE_PATH, { ...STOCK, units });
+    const days = Array.from({ length: 20 }, (_, place) => dayAfter('2027-02-01', place) ?? '');
+    const fields = ({ id: _, wants: __, ...rest }: WantedBooking) => ({
+      ...rest,
+      rev: 1,
+      updatedAt: SERVER_TIME,
+    });
+    for (const [place, day] of days.entries()) {
+      await writeAll(
+        'owner',
+        Array.from({ length: 15 }, (_, number) => [
+          `bookings/${deviceId(`b${place}x${number}x`)}`,
+          { ...fields(asked('A family', { slots: [`${day}e`] })), units: [`innova-crysta ${number + 1}`] },
+        ]),
+      );
+    }
+    const taken = Object.fromEntries(days.map((day) => [`${day}e`, units.slice(0, 15)]));
+    for (const month of [FEBRUARY, MARCH]) {
+      await write('owner', month, { taken, booking: deviceId('b'), updatedAt: SERVER_TIME });
+    }
+
+    shop.forgetReads();
+    const startedAt = performance.now();
+    const [, month, bookings] = await Promise.all([
+      readBookable(),
+      readMonth('2027-02'),
+      listBookings(days[7] ?? ''),
+    ]);
+    const ms = performance.now() - startedAt;
+    expect(bookings).toHaveLength(15);
+    expect(Object.keys(month)).toHaveLength(20);
+    expect(shop.reads()).toBe(17);
+    expect(ms).toBeLessThan(2_000);
+  });
+});
