@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
 import type { Environment } from '#scripts/build/settings.ts';
 import { SETTINGS, settingsIn } from '#scripts/build/settings.ts';
+import * as lateStorage from '#src/config/late-storage-keys.ts';
 import { OUTBOXES } from '#src/config/outboxes.ts';
 import * as storage from '#src/config/storage-keys.ts';
 
@@ -14,6 +15,7 @@ const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
 const STORED = [
   ...Object.values(storage.STORAGE_KEYS),
   ...Object.values(storage),
+  ...Object.values(lateStorage),
   ...Object.values(OUTBOXES).flatMap((outbox) => Object.values(outbox)),
 ].filter((name) => typeof name === 'string');
 

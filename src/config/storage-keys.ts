@@ -1,4 +1,5 @@
 import type { BANNER_CLOSED_KEY, BOARD_COPY_KEY } from './board-keys.ts';
+import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.ts';
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
 
 export const STORAGE_KEYS = {
@@ -29,34 +30,17 @@ export const STORAGE_KEYS = {
   cardNames: 'shagun.card-names',
 } as const;
 
-/** Not in {@link STORAGE_KEYS}, which every page loads. */
-export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
-
-/** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */
-export const LAST_LOOKS_KEY = 'shagun.last-looks';
-export const ORDER_BELL_KEY = 'shagun.order-bell';
-
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
-/** Copies of couples' guest lists, on phones that have opened their desk. */
-export const GUEST_LIST_DATABASE = 'shagun-guest-book';
-
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
-
-/** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
-export const WALL_COPY_PREFIX = 'shagun.wall.';
-
-/** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
-export const ORDER_COPY_PREFIX = 'shagun.order.';
 
 export type StorageKeyPrefix =
   | (typeof OUTBOXES)[OutboxName]['copyPrefix']
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
-  | typeof WALL_COPY_PREFIX
-  | typeof ORDER_COPY_PREFIX;
+  | LateStorageKeyPrefix;
 
 export type StorageKey =
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
@@ -64,5 +48,5 @@ export type StorageKey =
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
   | typeof BOARD_COPY_KEY
-  | typeof BANNER_CLOSED_KEY
+  | typeof BANNER_CLOSED_KEYLateStorageKey
   | `${StorageKeyPrefix}${string}`;

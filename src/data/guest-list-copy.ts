@@ -2,7 +2,7 @@
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
 import * as v from 'valibot';
-import { GUEST_LIST_DATABASE } from '#src/config/storage-keys.ts';
+import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';

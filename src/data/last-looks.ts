@@ -2,7 +2,7 @@
  * What the owner has seen of each list: the time of its newest entry at the last look, by the server's clock, since a phone's
  * own may be wrong. On this phone only.
  */
-import { LAST_LOOKS_KEY } from '#src/config/storage-keys.ts';
+import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 

@@ -7,15 +7,18 @@ interface OfferSlideProps {
   title: string;
   titleId: string;
   picture: PictureSource;
+  /** Laid over the picture. */
+  badge?: ReactNode;
   price: ReactNode;
   action: ReactNode;
 }
 
-export function OfferSlide({ title, titleId, picture, price, action }: OfferSlideProps) {
+export function OfferSlide({ title, titleId, picture, badge, price, action }: OfferSlideProps) {
   return (
     <div className={styles.offer}>
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 80vw" fill />
+        {badge}
       </div>
       <h3 className={styles.title} id={titleId}>
         {title}

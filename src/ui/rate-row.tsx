@@ -24,6 +24,8 @@ interface RateRowProps {
   titleId: string;
   level?: 2 | 3;
   picture: PictureSource;
+  /** Laid over the picture. */
+  badge?: ReactNode;
   line?: ReactNode;
   children?: ReactNode;
   /** Gives `children` the full width on phones. */
@@ -42,6 +44,7 @@ export function RateRow(props: RateRowProps) {
     titleId,
     level = 2,
     picture,
+    badge,
     line,
     children,
     long = false,
@@ -55,6 +58,7 @@ export function RateRow(props: RateRowProps) {
     <li className={styles.row} data-long={long} {...(below ? deferred(HEIGHT) : {})}>
       <div className={styles.picture}>
         <Picture source={picture} sizes="(min-width: 992px) 293px, 200px" fill />
+        {badge}
       </div>
       <div className={styles.name}>
         <Title className={styles.title} id={titleId}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LAST_LOOKS_KEY } from '#src/config/storage-keys.ts';
+import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { lastLook, lookAt } from '#src/data/last-looks.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,9 @@
+import { useChosenDate } from '#src/data/chosen-date.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import type { ButtonLook } from '#src/ui/button.tsx';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { ENQUIRY } from '#text/enquiry.ts';
+import { withDate } from './enquiry-text.ts';
 
 interface BookNowProps {
   /** 'BOOK NOW', 'Book Now' or 'Order Now', as in the specification. */
@@ -15,7 +17,7 @@ interface BookNowProps {
   full?: boolean;
 }
 
-/** Link to a WhatsApp chat with the message prefilled, or in its place that the item is not to be had. */
+/** Link to a WhatsApp chat with the message prefilled, or in its place that the item is not to be had, and the date and place if the visitor has chosen them. */
 export function BookNow(props: BookNowProps) {
   const { label, text, describedBy, look = 'primary', isOut, full = false } = props;
   const description = describedBy ? { 'aria-describedby': describedBy } : {};
@@ -26,8 +28,9 @@ export function BookNow(props: BookNowProps) {
       </Button>
     );
   }
+  const chosen = useChosenDate();
   return (
-    <OutLink href={whatsappLink(text)} look={look} small full={full} {...description}>
+    <OutLink href={whatsappLink(chosen ? withDate(text, chosen) : text)} look={look} small full={full} {...description}>
       {label}
     </OutLink>
   );

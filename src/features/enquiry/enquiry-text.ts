@@ -1,4 +1,6 @@
 import type { PriceRange } from '#src/config/price.ts';
+import type { ChosenDate } from '#src/data/chosen-date.ts';
+import { chosenText } from '#src/data/chosen-date.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { ENQUIRY } from '#text/enquiry.ts';
 
@@ -25,6 +27,11 @@ export function orderText(item: EnquiryItem): string {
 
 export function enquiryText(item: EnquiryItem): string {
   return write(ENQUIRY.opening.ask, item);
+}
+
+/** A text that ends by naming date and place, with those that the visitor has chosen. */
+export function withDate(text: string, chosen: ChosenDate): string {
+  return text.endsWith(ENQUIRY.closing) ? text + chosenText(chosen) : text;
 }
 
 function write(

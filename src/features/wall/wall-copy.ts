@@ -1,6 +1,6 @@
 /** What a television keeps of a wall, so that it goes on without a network. Storage that fails keeps none. */
 import * as v from 'valibot';
-import { WALL_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import { WALL_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 import type { WallState } from './wall-state.ts';
 import { EMPTY_WALL } from './wall-state.ts';

@@ -2,6 +2,8 @@ import { PATHS } from '#src/config/paths.ts';
 import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
+import { RoomSlot } from '#src/features/wedding-date/room-slot.tsx';
 import { rupees } from '#src/lib/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -29,6 +31,7 @@ export default function CarsPage() {
         picture={CARS_HERO}
         position="50% 62%"
       />
+      <DateBar />
       <Section>
         <Wrap>
           <RateList label={service}>
@@ -52,6 +55,7 @@ function CarRow({ car }: { car: Car }) {
       title={name}
       titleId={id}
       picture={image}
+      badge={<RoomSlot thing={id} />}
       line={
         rating && (
           <span className={styles.rating}>

@@ -1,5 +1,6 @@
 import { film } from '#src/catalogue/film.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { LoopVideo } from '#src/ui/loop-video.tsx';
@@ -38,6 +39,7 @@ export default function CateringPage() {
           {CATERING.cart}
         </LinkButton>
       </PictureHeader>
+      <DateBar service="kitchen" />
       <Section labelledBy="menus-title">
         <Wrap>
           <Heading id="menus-title" title={menus.title} line={menus.line} />

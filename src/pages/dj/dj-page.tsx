@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { OfferCarousel } from '#src/ui/offer-carousel.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -24,6 +25,7 @@ export default function DjPage() {
       <PageHead title={service} description={description} path={PATHS.dj} share="dj" />
       <PictureHeader title={title} hindi={hindi} line={line} picture={DJ_HERO} position="50% 70%" />
       <Strip label={strip.label} words={strip.words} />
+      <DateBar />
       <OfferCarousel label={collection}>
         {DJ_COLLECTION.map((offered) => (
           <PackageSlide key={offered.id} offered={offered} />

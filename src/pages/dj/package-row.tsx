@@ -7,6 +7,7 @@ import { RateRow } from '#src/ui/rate-row.tsx';
 import type { ServicePackage } from '#text/catalogue/dj.ts';
 import { DJ_PAGE } from '#text/dj.ts';
 import { ADD_ON_LINES, packageText } from './package-enquiry.ts';
+import { PackageRoom } from './package-room.tsx';
 import styles from './package-row.module.css';
 
 interface PackageRowProps {
@@ -29,6 +30,7 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       long
       below={below}
       picture={picture}
+      badge={<PackageRoom id={id} />}
       line={highlight}
       price={custom ? <span className={styles.custom}>{DJ_PAGE.custom}</span> : <Price price={price} />}
       {...(custom ? { priceNote: DJ_PAGE.customNote } : {})}

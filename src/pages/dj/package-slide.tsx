@@ -5,6 +5,7 @@ import { Price } from '#src/ui/price.tsx';
 import type { ServicePackage } from '#text/catalogue/dj.ts';
 import { DJ_PAGE } from '#text/dj.ts';
 import { packageText } from './package-enquiry.ts';
+import { PackageRoom } from './package-room.tsx';
 
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
@@ -14,6 +15,7 @@ export function PackageSlide({ offered }: { offered: ServicePackage }) {
       title={offered.title}
       titleId={titleId}
       picture={offered.picture}
+      badge={<PackageRoom id={offered.id} />}
       price={price === undefined ? DJ_PAGE.custom : <Price price={price} />}
       action={
         <BookNow

@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -22,6 +23,7 @@ export default function MakeupPage() {
           {contact}
         </LinkButton>
       </PictureHeader>
+      <DateBar service="makeup-artist" />
       <Section padded={false}>
         <Wrap>
           <ul className={styles.points} aria-label={pointsLabel}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WEDDING_TOLD_KEY } from '#src/config/storage-keys.ts';
+import { WEDDING_TOLD_KEY } from '#src/config/late-storage-keys.ts';
 import { changedFunctions, toldFunction, toldOf } from '#src/domain/guests/function-change.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';

@@ -2,6 +2,7 @@ import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { RoomSlot } from '#src/features/wedding-date/room-slot.tsx';
 import { rupees } from '#src/lib/money.ts';
 import { ItemList } from '#src/ui/item-list.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -25,6 +26,7 @@ export function PackageRow({ item }: { item: PhotographyPackage }) {
       title={item.title}
       titleId={item.id}
       picture={item.picture}
+      badge={<RoomSlot thing="photographer" />}
       long
       price={<Price price={price} />}
       priceNote={lines.map((line) => (

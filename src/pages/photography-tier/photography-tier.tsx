@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { tierPrice } from '#src/data/board/tier-price.ts';
 import { useToday } from '#src/data/board/today-store.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { rupeeRange } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -28,6 +29,7 @@ export function PhotographyTier({ id }: { id: TierId }) {
         share="photography"
       />
       <PictureHeader title={title(tier.name)} hindi={hindi[id]} line={tier.line} picture={tier.picture} />
+      <DateBar />
       <Section padded={false}>
         <Wrap>
           <div className={styles.list}>

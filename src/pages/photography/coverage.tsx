@@ -2,6 +2,7 @@ import { tierPrice } from '#src/data/board/tier-price.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { RoomSlot } from '#src/features/wedding-date/room-slot.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -34,6 +35,7 @@ export function Coverage() {
                     sizes="(min-width: 992px) 54vw, (min-width: 640px) 48vw, 92vw"
                     fill
                   />
+                  <RoomSlot thing="photographer" />
                 </div>
                 <div>
                   <h3 className={styles.name} id={`coverage-${tier.id}`}>

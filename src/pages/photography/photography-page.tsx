@@ -1,4 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { Deferred } from '#src/ui/section.tsx';
@@ -19,6 +20,7 @@ export default function PhotographyPage() {
       <PageHead title={pageName} description={description} path={PATHS.photography} share="photography" />
       <PictureHeader title={title} hindi={hindi} line={line(TIERS.length)} picture={PHOTOGRAPHY_HERO} />
       <Strip label={strip.label} words={strip.words} />
+      <DateBar />
       <Coverage />
       <TierCards />
       <Deferred height={1750}>

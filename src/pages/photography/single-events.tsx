@@ -1,6 +1,7 @@
 import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
+import { RoomSlot } from '#src/features/wedding-date/room-slot.tsx';
 import { rupees } from '#src/lib/money.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { ItemList } from '#src/ui/item-list.tsx';
@@ -20,7 +21,14 @@ export function SingleEvents() {
         <Heading title={events.title} line={events.line} id="events" />
         <RateList>
           {SINGLE_EVENTS.map((event) => (
-            <EventRow key={event.id} event={event} />
+            <EventRowRateRow
+              key={event.id}
+              level={3}
+              title={event.title}
+              titleId={event.id}
+              picture={event.picture}
+              badge={<RoomSlot thing="photographer" />}
+              price={<Price price={event.price} key={event.id} event={event} />
           ))}
         </RateList>
       </Wrap>

@@ -1,5 +1,5 @@
 /** How the owner's device tells of a new order: a bell, a notification, and a number on the app's icon. */
-import { ORDER_BELL_KEY } from '#src/config/storage-keys.ts';
+import { ORDER_BELL_KEY } from '#src/config/late-storage-keys.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
 
 export function isBellOn(): boolean {

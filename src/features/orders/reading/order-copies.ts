@@ -1,5 +1,5 @@
 /** Orders placed or opened on this phone, to show them without a network. */
-import { ORDER_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import { ORDER_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf, parseOrder } from '#src/domain/order/order-document.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';

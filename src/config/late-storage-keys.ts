@@ -1,0 +1,32 @@
+/** Keys that few pages need: apart from `storage-keys.ts`, which is in the first load of every page. */
+
+/** Families that a couple has told of a new day. */
+export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
+
+/** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */
+export const LAST_LOOKS_KEY = 'shagun.last-looks';
+export const ORDER_BELL_KEY = 'shagun.order-bell';
+
+/** A visitor's date, and what is taken in its month. */
+export const CHOSEN_DATE_KEY = 'shagun.chosen-date';
+export const BOOKED_MONTH_PREFIX = 'shagun.booked-month.';
+
+/** Copies of couples' guest lists, on phones that have opened their desk. */
+export const GUEST_LIST_DATABASE = 'shagun-guest-book';
+
+/** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
+export const WALL_COPY_PREFIX = 'shagun.wall.';
+
+/** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
+export const ORDER_COPY_PREFIX = 'shagun.order.';
+
+export type LateStorageKeyPrefix =
+  | typeof WALL_COPY_PREFIX
+  | typeof ORDER_COPY_PREFIX
+  | typeof BOOKED_MONTH_PREFIX;
+
+export type LateStorageKey =
+  | typeof WEDDING_TOLD_KEY
+  | typeof LAST_LOOKS_KEY
+  | typeof ORDER_BELL_KEY
+  | typeof CHOSEN_DATE_KEY;

@@ -1,0 +1,55 @@
+/** The date and place for which a visitor looks at the shop: chosen once, kept on this phone, for all pages. */
+import { CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
+import type { Part } from '#src/domain/booking/slots.ts';
+import { PARTS } from '#src/domain/booking/slots.ts';
+import { indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import { BOOKING_WORDS } from '#text/booking-words.ts';
+
+export interface ChosenDate {
+  /** In India, as `2027-02-12`. */
+  readonly day: string;
+  readonly part: Part;
+  /** As typed; empty if not known. */
+  readonly place: string;
+}
+
+const NONE: ChosenDate = { day: '', part: 'day', place: '' };
+
+export const chosenDate = createStoredState<ChosenDate>({
+  key: CHOSEN_DATE_KEY,
+  empty: NONE,
+  parse: (stored) => ({ data: parseChosen(stored), dropped: false }),
+});
+
+function parseChosen(stored: unknown): ChosenDate {
+  const { day, part, place } = fieldsOf(stored);
+  if (typeof day !== 'string' || instantInIndia(day, '12:00') === undefined) return NONE;
+  return {
+    day,
+    part: PARTS.find((one) => one === part) ?? NONE.part,
+    place: typeof place === 'string' ? place : '',
+  };
+}
+
+/** `undefined` before a date is chosen, once it has passed, and until the page is live. */
+export function useChosenDate(): ChosenDate | undefined {
+  const chosen = chosenDate.useSelected(({ data }) => data);
+  return chosen.day >= indiaDay(Date.now()) ? chosen : undefined;
+}
+
+/** From then on no date is chosen. */
+export function forgetChosenDate(): void {
+  chosenDate.change(() => NONE);
+}
+
+/** `12 February 2027, evening`. */
+export function chosenDay({ day, part }: ChosenDate): string {
+  return `${showIndiaDay(instantInIndia(day, '12:00') ?? Number.NaN)}, ${BOOKING_WORDS.parts[part]}`;
+}
+
+/** `12 February 2027, evening, Jaipur`. */
+export function chosenText(chosen: ChosenDate): string {
+  return [chosenDay(chosen), chosen.place].filter(Boolean).join(', ');
+}

@@ -1,0 +1,42 @@
+/** The date and place that both carts keep with what is ordered. Written beside them, so that carts load nothing for it. */
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { instantInIndia } from '#src/domain/india-time.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+import type { ChosenDate } from './chosen-date.ts';
+
+const CARTS = [STORAGE_KEYS.orderDetails, STORAGE_KEYS.cateringParty] as const;
+
+type Cart = (typeof CARTS)[number];
+
+/** What a cart already says, to begin with. */
+export function dateOfCarts(): Partial<Pick<ChosenDate, 'day' | 'place'>> {
+  for (const cart of CARTS) {
+    const { date, place } = dataOf(cart);
+    if (typeof date !== 'string' || instantInIndia(date, '12:00') === undefined) continue;
+    return { day: date, ...(typeof place === 'string' && { place }) };
+  }
+  return {};
+}
+
+/** Carts without a date, or with the one chosen before, get the new one and its place. A dinner of a wedding keeps its own. */
+export function giveDateToCarts({ day, place }: ChosenDate, before: ChosenDate): void {
+  for (const cart of CARTS) {
+    const data = dataOf(cart);
+    if (data.dinner || (data.date && data.date !== before.day)) continue;
+    const isOurs = !data.place || data.place === before.place;
+    const changed = { ...data, date: day, place: isOurs ? place : data.place };
+    writeText(cart, JSON.stringify({ state: { data: changed } }));
+    // Carts listen to other tabs; this tab is told in the same way.
+    window.dispatchEvent(new StorageEvent('storage', { key: cart }));
+  }
+}
+
+function dataOf(cart: Cart): Readonly<Record<string, unknown>> {
+  try {
+    const { state } = fieldsOf(JSON.parse(readText(cart) ?? ''));
+    return fieldsOf(fieldsOf(state).data);
+  } catch {
+    return {};
+  }
+}

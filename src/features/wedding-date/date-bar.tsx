@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { chosenDay, forgetChosenDate, useChosenDate } from '#src/data/chosen-date.ts';
+import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Wrap } from '#src/ui/section.tsx';
+import { WEDDING_DATE as text } from '#text/wedding-date.ts';
+import styles from './date-bar.module.css';
+import type { RoomLineProps } from './room-line.tsx';
+
+const DateSheet = lazyPart(() => import('./date-sheet.tsx').then((module) => module.DateSheet));
+const RoomLine = lazyPart<RoomLineProps>(() => import('./room-line.tsx').then((module) => module.RoomLine));
+
+/**
+ * Asks for the visitor's date, or shows it and what is known of it. As high with a date as without.
+ *
+ * @param service what the whole page needs of the shop, if its offers do not say it one by one
+ */
+export function DateBar({ service }: RoomLineProps) {
+  const chosen = useChosenDate();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.bar} aria-label={text.label}>
+      <Wrap>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {chosen ? [chosenDay(chosen), chosen.place].filter(Boolean).join(' · ') : text.ask}
+            </p>
+            <div className={styles.line}>{chosen ? <RoomLine service={service} /> : text.line}</div>
+          </div>
+          <div className={styles.actions}>
+            <Button look="secondary" small onClick={() => setOpen(true)}>
+              {chosen ? text.change : text.choose}
+            </Button>
+            {chosen && (
+              <Button look="link" onClick={forgetChosenDate}>
+                {text.clear}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Wrap>
+      {open && <DateSheet onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

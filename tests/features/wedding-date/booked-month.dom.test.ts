@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keptMonth, readBookedMonth } from '#src/features/wedding-date/booked-month.ts';
+import { database } from '#src/lib/firestore-rest.ts';
+import { encodeFields } from '#src/lib/firestore-values.ts';
+
+const found = (path: string, fields: object) => ({
+  found: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+  readTime: '2026-11-25T12:00:00Z',
+});
+const missing = (path: string) => ({ missing: `${database()}/${path}` });
+
+const UNITS = ['dzire 1', 'dzire 2'];
+const TAKEN = { '2099-02-12e': ['dzire 1'] };
+
+function answer(...rows: readonly object[]) {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(rows));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what there is and what is taken come in one request, in any order', async () => {
+  const fetched = answer(
+    found('bookedMonths/2099-02', { taken: TAKEN, booking: '' }),
+    found('bookable/all', { units: UNITS }),
+  );
+  expect((await readBookedMonth('2099-02')).taken).toEqual({ units: UNITS, taken: TAKEN });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)).documents).toHaveLength(2);
+});
+
+test('in a month without bookings everything is there and nothing is taken', async () => {
+  answer(found('bookable/all', { units: UNITS }), missing('bookedMonths/2099-02'));
+  expect((await readBookedMonth('2099-02')).taken).toEqual({ units: UNITS, taken: {} });
+});
+
+test('of a shop that has not counted nothing is known', async () => {
+  answer(missing('bookable/all'), missing('bookedMonths/2099-02'));
+  expect((await readBookedMonth('2099-02')).taken.units).toEqual([]);
+});
+
+test('a phone keeps the month that it read last, and no other', async () => {
+  answer(found('bookable/all', { units: UNITS }), found('bookedMonths/2099-02', { taken: TAKEN }));
+  await readBookedMonth('2099-02');
+  expect(keptMonth('2099-02')?.taken).toEqual({ units: UNITS, taken: TAKEN });
+  await readBookedMonth('2099-03');
+  expect(keptMonth('2099-02')).toBeUndefined();
+});
+
+test('a damaged copy is none', () => {
+  localStorage.setItem('shagun.booked-month.2099-02', '{"taken"');
+  expect(keptMonth('2099-02')).toBeUndefined();
+});
