@@ -1,3 +1,4 @@
+import { BOOKING_STATES } from '#e2e/states/booking-states.ts';
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { HINDI_STATES } from '#e2e/states/hindi-states.ts';
@@ -55,7 +56,7 @@ for (const { name, reach, only } of [...GUEST_STATES, ...HINDI]) {
   });
 }
 
-for (const { name, reach } of [...OWNER_STATES, ...DESK_STATES]) {
+for (const { name, reach } of [...OWNER_STATES, ...BOOKING_STATES, ...DESK_STATES]) {
   test(`axe finds no violation in the state ${name}`, async ({ page, database }) => {
     await reach(page, database);
     expect(await findings(page)).toEqual([]);

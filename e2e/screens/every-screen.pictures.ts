@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { BOOKING_STATES } from '#e2e/states/booking-states.ts';
 import { DESK_STATES } from '#e2e/states/desk-states.ts';
 import { GUEST_STATES } from '#e2e/states/guest-states.ts';
 import { HINDI_STATES } from '#e2e/states/hindi-states.ts';
@@ -86,7 +87,7 @@ for (const { title, name, reach, only, sheet } of [...GUESTS, ...HINDI]) {
   });
 }
 
-for (const { name, reach } of [...OWNER_STATES, ...DESK_STATES]) {
+for (const { name, reach } of [...OWNER_STATES, ...BOOKING_STATES, ...DESK_STATES]) {
   test(`picture of ${name}`, async ({ page, database }, info) => {
     await reach(page, database);
     await saveScreenshot(page, name, info);

@@ -1,4 +1,5 @@
 import { textsOf } from '#src/domain/board/board-document.ts';
+import { LARGEST_BOOKINGS } from '#scripts/proof/largest-bookings.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';
@@ -270,4 +271,5 @@ export const LARGEST_WRITES: readonly Operation[] = [
         ['shop/r1', LARGEST_BOARD],
       ]),
   },
+  ...LARGEST_BOOKINGS,
 ];

@@ -1,5 +1,9 @@
-/** `npm run proof -- load`: a first page must read as many documents with 50,000 stored, or 5,000 orders, as with 100. */
+/**
+ * `npm run proof -- load`: a first page must read as many documents with 50,000 stored, or 5,000 orders, as with 100, and a day of
+ * the bookings as many with 300 as with 15.
+ */
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
+import { loadBookings } from '#scripts/proof/load-bookings.ts';
 import { loadShopCode } from '#scripts/proof/shop-code.ts';
 import { OWNER } from '#scripts/proof/stored-documents.ts';
 import { tokenOf } from '#scripts/proof/token.ts';
@@ -113,7 +117,7 @@ globalThis.fetch = async (input, init) => {
   if (line.admin) headers.set('authorization', `Bearer ${tokenOf({ admin: true })}`);
   const response = await fetchOnly(input, headers.has('authorization') ? { ...init, headers } : init);
   const rows: unknown = await response.clone().json();
-  if (Array.isArray(rows)) line.documents += rows.filter((row) => 'document' in row).length;
+  if (Array.isArray(rows)) line.documents += rows.filter((row) => 'document' in row || 'found' in row).length;
   return response;
 };
 
@@ -151,6 +155,12 @@ await fillAll((collection) => [FEW, MANY[collection]]);
 const many = await costs();
 Object.assign(line, { admin: true });
 const { count } = await orders.sumOrders(NO_FILTER);
+const booked = await loadBookings(shop, async (work) => {
+  line.documents = 0;
+  const startedAt = performance.now();
+  await work();
+  return { documents: line.documents, ms: performance.now() - startedAt };
+});
 await shop.close();
 await emulator.stop();
 
@@ -164,7 +174,8 @@ LISTS.forEach(({ name, collection }, place) => {
 });
 // Google bills one read for a thousand documents counted.
 console.log(`  count and sums of ${count} orders: ${Math.ceil(count / 1_000)} reads`);
-failed ||= count !== MANY.orders;
+for (const text of booked.lines) console.log(`  ${text}`);
+failed ||= count !== MANY.orders || booked.failed;
 console.log(
   `load: the first page ${failed ? 'reads too many documents' : `reads at most ${MOST_READ} documents`}`,
 );

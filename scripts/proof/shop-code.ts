@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';
+import type * as BookingsApi from '#src/features/bookings/bookings-api.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
 import type * as MessageOutbox from '#src/features/messages/outbox/message-outbox.ts';
 import type * as SendMessage from '#src/features/messages/outbox/send-message.ts';
@@ -21,6 +22,7 @@ export interface ShopCode {
   readonly messages: typeof MessagesApi;
   readonly blogs: typeof ReadBlogs;
   readonly orders: typeof OrdersApi;
+  readonly bookings: typeof BookingsApi;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/read-blogs.ts')) as typeof ReadBlogs,
     orders: (await load('orders/orders-api.ts')) as typeof OrdersApi,
+    bookings: (await load('bookings/bookings-api.ts')) as typeof BookingsApi,
     close: () => vite.close(),
   };
 }
