@@ -1,5 +1,5 @@
-import { textsOf } from '#src/domain/board/board-document.ts';
 import { LARGEST_BOOKINGS } from '#scripts/proof/largest-bookings.ts';
+import { textsOf } from '#src/domain/board/board-document.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';

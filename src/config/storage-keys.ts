@@ -44,9 +44,7 @@ export type StorageKeyPrefix =
 
 export type StorageKey =
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
-  | typeof WEDDING_TOLD_KEY
-  | typeof LAST_LOOKS_KEY
-  | typeof ORDER_BELL_KEY
   | typeof BOARD_COPY_KEY
-  | typeof BANNER_CLOSED_KEYLateStorageKey
+  | typeof BANNER_CLOSED_KEY
+  | LateStorageKey
   | `${StorageKeyPrefix}${string}`;

@@ -8,7 +8,7 @@ const CHOSEN = { day: '2027-02-12', part: 'evening', place: 'Jaipur' } as const;
 
 beforeEach(() => {
   localStorage.clear();
-  orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '' }));
+  orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', coupon: '', date: '' }));
 });
 
 test('a cart without a date gets the one that the visitor chose, and shows it at once', () => {

@@ -17,9 +17,13 @@ interface BookNowProps {
   full?: boolean;
 }
 
-/** Link to a WhatsApp chat with the message prefilled, or in its place that the item is not to be had, and the date and place if the visitor has chosen them. */
+/**
+ * Link to a WhatsApp chat with the message prefilled, and with date and place if the visitor has chosen them; or in its place that the
+ * item is not to be had.
+ */
 export function BookNow(props: BookNowProps) {
   const { label, text, describedBy, look = 'primary', isOut, full = false } = props;
+  const chosen = useChosenDate();
   const description = describedBy ? { 'aria-describedby': describedBy } : {};
   if (isOut) {
     return (
@@ -28,9 +32,14 @@ export function BookNow(props: BookNowProps) {
       </Button>
     );
   }
-  const chosen = useChosenDate();
   return (
-    <OutLink href={whatsappLink(chosen ? withDate(text, chosen) : text)} look={look} small full={full} {...description}>
+    <OutLink
+      href={whatsappLink(chosen ? withDate(text, chosen) : text)}
+      look={look}
+      small
+      full={full}
+      {...description}
+    >
       {label}
     </OutLink>
   );

@@ -21,14 +21,7 @@ export function SingleEvents() {
         <Heading title={events.title} line={events.line} id="events" />
         <RateList>
           {SINGLE_EVENTS.map((event) => (
-            <EventRowRateRow
-              key={event.id}
-              level={3}
-              title={event.title}
-              titleId={event.id}
-              picture={event.picture}
-              badge={<RoomSlot thing="photographer" />}
-              price={<Price price={event.price} key={event.id} event={event} />
+            <EventRow key={event.id} event={event} />
           ))}
         </RateList>
       </Wrap>
@@ -47,6 +40,7 @@ function EventRow({ event: { id, title, items, picture, ...event } }: { event: S
       title={title}
       titleId={id}
       picture={picture}
+      badge={<RoomSlot thing="photographer" />}
       price={<Price price={price} />}
       priceNote={ALBUM}
       actions={
