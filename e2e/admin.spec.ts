@@ -56,7 +56,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('the panel shows seven counts, and signing out removes them', { tag: '@phone' }, async ({
+test('the panel shows seven counts and the way to the prices, and signing out removes them', { tag: '@phone' }, async ({
   page,
   database,
 }) => {
@@ -66,7 +66,7 @@ test('the panel shows seven counts, and signing out removes them', { tag: '@phon
   await admin.open('/adminpanel');
   await admin.signIn(database.admin);
   const rooms = page.getByRole('main').getByRole('listitem');
-  await expect(rooms).toHaveCount(7);
+  await expect(rooms).toHaveCount(8);
   await expect(rooms.nth(0)).toContainText('0Manage Orders');
   await expect(rooms.nth(1)).toContainText('0Manage Bookings');
   await expect(rooms.nth(2)).toContainText('0Manage Invitations');
@@ -74,6 +74,7 @@ test('the panel shows seven counts, and signing out removes them', { tag: '@phon
   await expect(rooms.nth(4)).toContainText('0Manage Blogs');
   await expect(rooms.nth(5)).toContainText('0Manage Farewell Messages');
   await expect(rooms.nth(6)).toContainText('3Manage Couple Messages');
+  await expect(rooms.nth(7)).toContainText('₹Manage Shop');
   await page.getByRole('link', { name: 'Manage Couple Messages' }).click();
   await expect(admin.rows).toHaveCount(3);
   await admin.signOutButton.click();
