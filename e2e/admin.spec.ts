@@ -56,10 +56,9 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('the panel shows seven counts and the way to the prices, and signing out removes them', { tag: '@phone' }, async ({
-  page,
-  database,
-}) => {
+test('the panel shows seven counts and the way to the prices, and signing out removes them', {
+  tag: '@phone',
+}, async ({ page, database }) => {
   for (let place = 1; place <= 3; place += 1)
     await database.add(`blesscouple/${idOf(place)}`, blessing(place));
   const admin = new AdminScreen(page);
