@@ -9,6 +9,7 @@ const FUNCTIONS: readonly FilmFunction[] = [
 
 /** The usual couple, in a released film. */
 export const USUAL: FilmTexts = {
+  family: '',
   blessing: '॥ श्री गणेशाय नमः ॥',
   opening: 'Together with our families',
   first: 'Aarav',
@@ -34,6 +35,16 @@ const long = (name: string, count: number): FilmFunction[] =>
 
 /** The shortest, the usual and the longest in each script, and the awkward. */
 export const TRIED: readonly (readonly [what: string, texts: FilmTexts])[] = [
+  ['a usual family', { ...USUAL, family: 'For the Sharma family' }],
+  ['the longest family', { ...USUAL, family: `For ${'W'.repeat(60)}` }],
+  [
+    'a family of many words',
+    { ...USUAL, family: 'For the Venkata Subrahmanya Raghavendra Krishnamurthy Iyer family' },
+  ],
+  ['a usual family in Hindi', { ...USUAL, family: 'Verma परिवार को निमंत्रण' }],
+  ['a long family in Hindi', { ...USUAL, family: 'श्रीमती वेंकट सुब्रह्मण्यम कृष्णमूर्ति अय्यर परिवार को निमंत्रण' }],
+  ['a family in Punjabi', { ...USUAL, family: 'ਸਰਦਾਰ ਹਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ को निमंत्रण' }],
+  ['a family in Urdu', { ...USUAL, family: 'محمد عبدالرحمن قریشی को निमंत्रण' }],
   ['usual Latin', USUAL],
   [
     'shortest',

@@ -3,7 +3,10 @@
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
-import { weddingDays } from '#src/domain/invitation/wording.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { namesIn } from '#src/domain/invitation/names.ts';
+import { invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { FilmFunction } from './film.ts';
@@ -32,23 +35,33 @@ export const NO_FIELDS: FilmFields = {
 
 /** What the draft of an invitation knows; `now` in milliseconds since 1970. */
 export function fieldsOfDraft(draft: Draft, language: Language, now: number): FilmFields {
-  const { couple, functions, place } = invitationOf(draft, now);
-  const [one, other] = couple;
+  return fieldsOfInvitation(invitationOf(draft, now), language);
+}
+
+/** What an invitation says in a language; of its functions only those with the keys that are `invited`. */
+export function fieldsOfInvitation(
+  invitation: Invitation,
+  language: Language,
+  invited: readonly FunctionKey[] = FUNCTION_KEYS,
+): FilmFields {
+  const { code, functions, place } = invitationIn(invitation, language);
+  const { names, also } = namesIn(invitation, language);
   const { dates } = guestTexts(language);
   return {
     ...NO_FIELDS,
-    first: one.name || one.also,
-    second: other.name || other.also,
-    also: one.name && other.name && one.also && other.also ? `${one.also} · ${other.also}` : '',
+    first: names[0] || also[0],
+    second: names[1] || also[1],
+    also: [...names, ...also].every(Boolean) ? also.join(' · ') : '',
     day: weddingDays(functions, language),
     place,
+    link: code,
     functions: functions
       // A film is forwarded to everybody.
-      .filter(({ isPrivate }) => !isPrivate)
-      .map(({ name, start, timeLabel, venue }) => ({
-        name,
-        when: `${withoutYear(showIndiaDay(start, dates))}, ${timeLabel || showIndiaHour(start, dates)}`,
-        venue,
+      .filter(({ key, isPrivate }) => !isPrivate && invited.includes(key))
+      .map((one) => ({
+        name: one.name,
+        when: `${withoutYear(showIndiaDay(one.start, dates))}, ${one.timeLabel || showIndiaHour(one.start, dates)}`,
+        venue: one.venue,
       })),
   };
 }

@@ -22,9 +22,10 @@ export function codeInLink(link: string): string | undefined {
   return last === undefined ? undefined : parseInvitationCode(last);
 }
 
-export function textsOfFilm(fields: FilmFields, words: FilmWords, sample: string): FilmTexts {
+export function textsOfFilm(fields: FilmFields, words: FilmWords, sample: string, family = ''): FilmTexts {
   const code = codeInLink(fields.link);
   return {
+    family,
     blessing: words.blessing,
     opening: words.opening,
     first: cleanLine(fields.first),

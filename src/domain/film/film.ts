@@ -34,6 +34,8 @@ export interface FilmFunction {
 
 /** Every text is as it is shown; an empty one is left out of the film. */
 export interface FilmTexts {
+  /** Whom the film is for, on a label from its first frame on: 'For the Verma family'. Empty for everybody. */
+  readonly family: string;
   /** The line of blessing that the film opens with. */
   readonly blessing: string;
   /** Before the names: 'Together with our families'. */
@@ -60,8 +62,22 @@ export interface FilmTexts {
 
 /** The film's texts in the order they appear, for those who read instead of watching. */
 export function linesOf(texts: FilmTexts): string[] {
-  const { blessing, opening, first, second, also, invitation, functions, day, place, closing, typed } = texts;
+  const {
+    family,
+    blessing,
+    opening,
+    first,
+    second,
+    also,
+    invitation,
+    functions,
+    day,
+    place,
+    closing,
+    typed,
+  } = texts;
   return [
+    family,
     blessing,
     opening,
     second === '' ? first : `${first} & ${second}`,

@@ -20,6 +20,8 @@ const place = (y: number, height: number, size: number, mostLines = 1, width = R
 export const PLACES = {
   /** In the arch, before the camera goes through it. */
   blessing: place(400, 110, 38, 2, 330),
+  /** On a label of paper at the foot of the first pictures. */
+  family: place(1090, 104, 50, 2, 520),
   opening: place(152, 84, 34, 2),
   first: place(280, 172, 146, 2),
   ampersand: place(389, 60, 66),
@@ -41,6 +43,9 @@ export const PLACES = {
 
 /** The code with its quiet zone, in the middle of the closing card. */
 export const CODE_PLACE = { x: MIDDLE, y: 702, side: 368 } as const;
+
+/** The label that says whom a film is for. */
+export const LABEL_PLACE = { x: MIDDLE, y: 1090, width: 592, height: 152 } as const;
 
 /** The closing card: paper in the arch. */
 export const CARD_PLACE = { x: MIDDLE, y: 698, width: 420, height: 652 } as const;

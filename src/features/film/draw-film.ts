@@ -4,6 +4,7 @@
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { cameraAt } from './camera.ts';
 import { stamp } from './canvas.ts';
+import { addressee } from './scenes/addressee.ts';
 import { closing, sample } from './scenes/closing.ts';
 import { functions } from './scenes/functions.ts';
 import { blessing, day, names } from './scenes/words.ts';
@@ -16,7 +17,7 @@ export function drawFilm(context: Context, reel: Reel, t: number): void {
   const scale = context.canvas.width / FILM_WIDTH;
   const { behind, before, tilt } = reel.design;
   const stage: Stage = { ...reel, context, camera: cameraAt(reel.timeline, t, tilt) };
-  for (const layer of [...behind, ...WORDS, ...before, vignette, sample]) {
+  for (const layer of [...behind, ...WORDS, ...before, vignette, addressee, sample]) {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.globalAlpha = 1;
     context.globalCompositeOperation = 'source-over';

@@ -1,3 +1,5 @@
+import { WEDDING_FILM } from './guests/film.ts';
+
 /** Texts of the films that couples make from their own names. */
 export const OWN_FILM = {
   title: (film: string) => `Your own ${film}`,
@@ -54,7 +56,7 @@ export const OWN_FILM = {
   unsupported: 'This browser cannot make the file',
   unsupportedLine:
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
-  sample: 'Sample',
+  sample: WEDDING_FILM.sample,
   sampleLine: 'The film says ‘Sample’ until you order it. Then we send you the one without.',
   /** What the films say beside the couple's own words. */
   occasions: {
@@ -68,9 +70,7 @@ export const OWN_FILM = {
     wedding: {
       greeting: 'शुभ विवाह',
       opening: 'Together with our families',
-      invitation: 'invite you to our wedding',
-      closing: 'Scan to open our invitation',
-      closingWithoutCode: 'Please come and bless us',
+      ...WEDDING_FILM,
     },
     anniversary: {
       greeting: 'Happy anniversary',

@@ -1,5 +1,6 @@
 import type * as english from '#src/locales/en/film.ts';
 import type { Translated } from '#src/locales/translated.ts';
+import { WEDDING_FILM } from './guests/film.ts';
 
 export const OWN_FILM = {
   title: (film: string) => `आपकी अपनी फ़िल्म: ${film}`,
@@ -55,7 +56,7 @@ export const OWN_FILM = {
   unsupported: 'यह ब्राउज़र फ़ाइल नहीं बना सकता',
   unsupportedLine:
     'यहाँ आप अपनी फ़िल्म जितनी बार चाहें देख सकते हैं। भेजने लायक फ़ाइल के लिए यह पन्ना नए क्रोम, एज या सफ़ारी में खोलिए, या हमसे कहिए: हम बना देंगे।',
-  sample: 'नमूना',
+  sample: WEDDING_FILM.sample,
   sampleLine: 'जब तक आप ऑर्डर नहीं करते, फ़िल्म पर ‘नमूना’ लिखा रहता है। फिर हम बिना इसके वाली फ़िल्म भेजते हैं।',
   occasions: {
     birthday: {
@@ -68,9 +69,7 @@ export const OWN_FILM = {
     wedding: {
       greeting: 'शुभ विवाह',
       opening: 'परिवार सहित',
-      invitation: 'के शुभ विवाह में आप सादर आमंत्रित हैं',
-      closing: 'निमंत्रण खोलने के लिए स्कैन कीजिए',
-      closingWithoutCode: 'पधारकर आशीर्वाद दीजिए',
+      ...WEDDING_FILM,
     },
     anniversary: {
       greeting: 'शुभ वर्षगाँठ',

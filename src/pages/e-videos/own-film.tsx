@@ -29,7 +29,13 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   const { phrases } = guestTexts(SITE_LANGUAGE).traditions[draft.tradition];
   // Of several lines, the first: a film has room for one.
   const [blessing = ''] = draft.texts.blessing.split('\n');
-  return <FilmMaker {...props} known={known} blessing={blessing} families={phrases.families} />;
+  return (
+    <FilmMaker
+      {...props}
+      known={known}
+      weddingWords={{ opening: phrases.families, ...(blessing && { blessing }) }}
+    />
+  );
 }
 
 function ofCards(): FilmFields {

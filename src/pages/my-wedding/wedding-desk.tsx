@@ -51,6 +51,11 @@ const PrintPart = lazyPart(
   },
 );
 
+const FilmPart = lazyPart(() => import('./film-part.tsx').then((code) => code.FilmPart), {
+  Waiting,
+  Failed: NotLoaded,
+});
+
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -76,6 +81,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         {part === 'count' && <CountPart invitation={invitation} onChange={onChange} onPlan={onPlan} />}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}
+        {part === 'film' && <FilmPart invitation={invitation} />}
       </div>
     </>
   );

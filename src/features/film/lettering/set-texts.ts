@@ -33,6 +33,7 @@ export interface SetTexts {
 /** What says each text, and in which face. */
 const FACE_OF: Readonly<Record<Placed, FilmFace>> = {
   blessing: 'display',
+  family: 'display',
   opening: 'text',
   first: 'display',
   ampersand: 'italic',
@@ -94,6 +95,7 @@ export function setTexts(texts: FilmTexts, timeline: Timeline, ofNames: FilmFace
   return {
     texts: {
       blessing: set('blessing'),
+      family: set('family'),
       opening: set('opening'),
       // Two names are equally large.
       first: placed.first === '' ? set('first') : alike('first'),

@@ -1,9 +1,8 @@
-import { downloadFile } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { notify } from '#src/ui/toast.tsx';
 import { OWN_FILM } from '#text/film.ts';
 import styles from './film-maker.module.css';
+import { HandOver } from './hand-over.tsx';
 import type { ExportState } from './use-export.ts';
 
 interface ExportPartProps {
@@ -61,31 +60,12 @@ export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) 
 }
 
 function Made({ film, names }: { film: Blob; names: string }) {
-  const file = new File([film], OWN_FILM.fileName, { type: film.type });
-  const shared = { files: [file], title: OWN_FILM.shareTitle(names) };
-  const canShare = navigator.canShare?.(shared) === true;
   return (
     <div className={styles.export}>
       <Notice kind="note" title={OWN_FILM.ready}>
         <p>{OWN_FILM.readyLine((film.size / 1e6).toFixed(1))}</p>
       </Notice>
-      {canShare && (
-        // Cancelled by the visitor, or refused: the film can still be saved.
-        <Button full icon="share" onClick={() => void navigator.share(shared).catch(() => undefined)}>
-          {OWN_FILM.share}
-        </Button>
-      )}
-      <Button
-        full
-        look={canShare ? 'secondary' : 'primary'}
-        icon="download"
-        onClick={() => {
-          downloadFile(file.name, file);
-          notify.success(OWN_FILM.saved);
-        }}
-      >
-        {OWN_FILM.download}
-      </Button>
+      <HandOver film={film} title={OWN_FILM.shareTitle(names)} fileName={OWN_FILM.fileName} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { film } from '#src/catalogue/film.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { linesOf } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
@@ -7,11 +6,11 @@ import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import type { FilmWords } from '#src/domain/film/film-texts.ts';
 import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
-import { videoAddress } from '#src/lib/media-address.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { OWN_FILM } from '#text/film.ts';
+import { MUSIC } from '../music.ts';
 import { ExportPart } from './export-part.tsx';
 import { FilmFieldsForm } from './film-fields-form.tsx';
 import styles from './film-maker.module.css';
@@ -25,17 +24,15 @@ export interface FilmMakerProps {
   title: string;
   /** What is known already. */
   known: FilmFields;
-  /** The line that the couple's invitation opens with; it opens a wedding film too. */
-  blessing: string;
-  /** Before the names in a wedding film of the couple's tradition. */
-  families: string;
+  /** What a wedding film says instead of our usual words. */
+  weddingWords: Partial<FilmWords>;
+  /** Of the couple's other language, where it is not the page's. */
+  sample?: string;
   onClose: () => void;
 }
 
-const MUSIC = videoAddress(film('film-theme.m4a'));
-
 /** A sheet in which a couple types its names, sees them in the film at once, and makes the file. */
-export function FilmMaker({ id, title, known, blessing, families, onClose }: FilmMakerProps) {
+export function FilmMaker({ id, title, known, weddingWords, sample, onClose }: FilmMakerProps) {
   const occasion = occasionOf(id);
   const ofCouple = isOfCouple(occasion);
   const [fields, setFields] = useState<FilmFields>(() => (ofCouple ? known : NO_FIELDS));
@@ -44,18 +41,17 @@ export function FilmMaker({ id, title, known, blessing, families, onClose }: Fil
   const form = useRef<HTMLDivElement>(null);
   const wordsId = useId();
   const { greeting, ...usual } = OWN_FILM.occasions[occasion];
-  const isWedding = occasion === 'wedding';
   const words: FilmWords = {
     ...usual,
-    blessing: (isWedding && blessing) || greeting,
-    opening: (isWedding && families) || usual.opening,
+    blessing: greeting,
+    ...(occasion === 'wedding' ? weddingWords : {}),
   };
   const { example } = OWN_FILM;
   const isExample = fields.first.trim() === '' && fields.second.trim() === '';
   const shown: FilmFields = isExample
     ? { ...fields, ...example, second: ofCouple ? example.second : '' }
     : fields;
-  const texts = textsOfFilm(shown, words, OWN_FILM.sample);
+  const texts = textsOfFilm(shown, words, sample ?? OWN_FILM.sample);
   const reel = useReel(id, texts);
   const { state, make, cancel, forget } = useExport();
   const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');

@@ -93,4 +93,5 @@ export const DESK_PARTS = {
   blessings: 'Blessings',
   book: 'Book',
   print: 'Print',
+  film: 'Film',
 } as const;

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { FilmId } from '#src/domain/film/film.ts';
+import { textsForFamily } from '#src/domain/film/wedding-film.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { OWN_FILM } from '#text/film.ts';
+import { DESK_FILM } from '#text/invitations/film.ts';
+import type { FilmFormat } from '../export/can-make-film.ts';
+import { filmFormat } from '../export/can-make-film.ts';
+import styles from './family-films.module.css';
+import { FamilyRow } from './family-row.tsx';
+import { useFamilyFilms } from './use-family-films.ts';
+
+const texts = DESK_FILM.families;
+
+/** So many films, of 8 MB each, are kept until they are handed over. */
+const AT_ONCE = 10;
+
+interface FamilyFilmsProps {
+  readonly id: FilmId;
+  readonly invitation: Invitation;
+  /** In the order of the guest list. */
+  readonly families: readonly Family[];
+}
+
+/** A film for each family, ten families at a time. */
+export function FamilyFilms({ id, invitation, families }: FamilyFilmsProps) {
+  const format = useFormat();
+  const { films, isMaking, make, cancel, forget } = useFamilyFilms(id, format || undefined);
+  const [page, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(families.length / AT_ONCE) - 1);
+  const from = Math.min(page, last) * AT_ONCE;
+  const shown = families.slice(from, from + AT_ONCE);
+  const orders = (wanted: readonly Family[]) =>
+    wanted.map((family) => ({ family: family.id, texts: textsForFamily(invitation, family) }));
+  const open = shown.filter((family) => films.get(family.id)?.kind !== 'made');
+  const turn = (by: number) => {
+    forget();
+    setPage(Math.min(page, last) + by);
+  };
+
+  if (format === false) {
+    return (
+      <Notice kind="note" title={OWN_FILM.unsupported}>
+        <p>{OWN_FILM.unsupportedLine}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        {isMaking ? (
+          <Button look="secondary" onClick={cancel}>
+            {OWN_FILM.cancel}
+          </Button>
+        ) : (
+          open.length > 0 && (
+            <Button busy={format === undefined} onClick={() => void make(orders(open))}>
+              {texts.makeAll(open.length)}
+            </Button>
+          )
+        )}
+        <p role="status">
+          {isMaking
+            ? texts.making(shown.length - open.length + 1, shown.length)
+            : texts.shown(from + 1, from + shown.length, families.length)}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {shown.map((family) => (
+          <FamilyRow
+            key={family.id}
+            name={family.name}
+            line={textsForFamily(invitation, family).family}
+            film={films.get(family.id)}
+            isBusy={isMaking || format === undefined}
+            onMake={() => void make(orders([family]))}
+          />
+        ))}
+      </ul>
+      {last > 0 && (
+        <div className={styles.actions}>
+          <Button look="link" disabled={isMaking || from === 0} onClick={() => turn(-1)}>
+            {texts.earlier}
+          </Button>
+          <Button look="link" disabled={isMaking || from / AT_ONCE === last} onClick={() => turn(1)}>
+            {texts.later}
+          </Button>
+          <p className={styles.note}>{texts.turnLine}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `undefined` until it is known, `false` where no film can be made. */
+function useFormat(): FilmFormat | false | undefined {
+  const [format, setFormat] = useState<FilmFormat | false>();
+  useEffect(() => {
+    void filmFormat().then((found) => setFormat(found ?? false));
+  }, []);
+  return format;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { E_VIDEOS } from '#src/catalogue/e-videos.ts';
+import type { FilmId } from '#src/domain/film/film.ts';
+import { isFilmId } from '#src/domain/film/film.ts';
+import { fieldsOfInvitation } from '#src/domain/film/film-fields.ts';
+import { weddingWords } from '#src/domain/film/wedding-film.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { languagesOf } from '#src/domain/invitation/languages-of.ts';
+import { FamilyFilms } from '#src/features/film/families/family-films.tsx';
+import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
+import { localeOf } from '#src/locales/locales.ts';
+import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
+import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PictureChoice } from '#src/ui/picture-choice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { DESK_FILM } from '#text/invitations/film.ts';
+import styles from './film-part.module.css';
+
+const texts = DESK_FILM;
+
+const FilmMaker = lazyPart(
+  () => import('#src/features/film/maker/film-maker.tsx').then((code) => code.FilmMaker),
+  { Waiting: () => <p role="status">{texts.loading}</p>, Failed: NotLoaded },
+);
+
+const CHOICES = E_VIDEOS.flatMap(({ id, occasion, title, poster }) =>
+  occasion === 'Wedding' && isFilmId(id) ? { value: id, label: title, picture: poster } : [],
+);
+
+/** The couple's film from its invitation, and one for each family of its guest list. */
+export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
+  const [id, setId] = useState<FilmId>(CHOICES[0]?.value ?? 'e-video-4');
+  const languages = languagesOf(invitation);
+  const [language, setLanguage] = useState(languages[0] ?? 'en');
+  const [isOpen, setIsOpen] = useState(false);
+  const { families, status } = useGuestList(invitation.code);
+  return (
+    <>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <p className={styles.lead}>{texts.line}</p>
+      <fieldset className={styles.choice}>
+        <legend>{texts.choose}</legend>
+        <PictureChoice name="film" value={id} options={CHOICES} onChoose={setId} />
+      </fieldset>
+      {languages.length > 1 && (
+        <SelectField
+          label={texts.language}
+          value={language}
+          options={languages.map((value) => ({ value, label: localeOf(value).name }))}
+          onChoose={setLanguage}
+        />
+      )}
+      <p>
+        <Button icon="play" onClick={() => setIsOpen(true)}>
+          {texts.watch}
+        </Button>
+      </p>
+      {isOpen && (
+        <FilmMaker
+          id={id}
+          title={CHOICES.find(({ value }) => value === id)?.label ?? ''}
+          known={fieldsOfInvitation(invitation, language)}
+          weddingWords={weddingWords(invitation, language)}
+          sample={WEDDING_FILMS[language].sample}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      <section aria-labelledby="film-families" className={styles.families}>
+        <h3 id="film-families">{texts.families.title}</h3>
+        <p className={styles.lead}>{texts.families.line}</p>
+        {families.length > 0 ? (
+          <FamilyFilms key={id} id={id} invitation={invitation} families={families} />
+        ) : (
+          <p role="status">{nobody(status)}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function nobody(status: ReturnType<typeof useGuestList>['status']): string {
+  if (status === 'ready') return texts.families.none;
+  return status === 'offline' || status === 'refused' ? texts.families.unread : texts.families.opening;
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice title={texts.failed.title}>
+      <p>{texts.failed.line}</p>
+      <Button look="link" onClick={onRetry}>
+        {texts.failed.retry}
+      </Button>
+    </Notice>
+  );
+}
